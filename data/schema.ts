@@ -64,6 +64,9 @@ const cta = z.strictObject({ title: line(), subtitle: line(160) });
 const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
 const listSection = z.strictObject({ heading: line(), intro: prose.optional(), items: list(line(240), "item") });
 
+/** Where the contact form's messages can go; islands/form/providers has one file for each. */
+export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
+
 export const businessSchema = z.strictObject({
 	name: line(60),
 	/** The wordmark and the end of page titles. */
@@ -286,7 +289,16 @@ export const pageSchemas = {
 		cta,
 	}),
 	sitemap: z.strictObject({ ...meta, ...hero }),
-	"privacy-policy": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),
+	"privacy-policy": z.strictObject({
+		...meta,
+		...hero,
+		updated: isoDate,
+		/** For the owner's lawyer; never shown. */
+		ownerNote: text(4000),
+		/** What the policy says of the form provider in use, as {formProviderNote}. */
+		providerNotes: z.record(z.enum(formProviders), prose),
+		body: text(40000),
+	}),
 	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),
 	"404": z.strictObject({ ...meta, ...hero, link: label, image: z.strictObject({ poster, alt: line(200) }) }),
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),

@@ -1,0 +1,40 @@
+import "./generator/productionMode.ts";
+import { bundleAssets } from "./generator/bundleAssets.ts";
+import { checkOutput } from "./generator/checkOutput.ts";
+import { checkPlaceholders } from "./generator/checkPlaceholders.ts";
+import { loadSite } from "./generator/loadSite.ts";
+import { readOptions } from "./generator/options.ts";
+import { collectOutput } from "./generator/output.ts";
+import { renderExtras } from "./generator/renderExtras.ts";
+import { renderPages } from "./generator/renderPages.ts";
+import { createReport } from "./generator/report.ts";
+import { planRoutes } from "./generator/routes.ts";
+import { lockOutput, writeOutput } from "./generator/writeOutput.ts";
+
+/** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
+async function build(): Promise<void> {
+	const report = createReport(process.stderr, () => performance.now());
+	let unlock = () => {};
+	try {
+		const options = readOptions(process.argv.slice(2), process.env, Date.now());
+		unlock = lockOutput(options.out);
+		const site = report.step("load", () => loadSite(options.data, options.buildDate));
+		const beforePublishing = checkPlaceholders(site, options);
+		const routes = report.step("routes", () => planRoutes(site));
+		const assets = await report.step("assets", () => bundleAssets(site, routes, report.progress));
+		const pages = await report.step("pages", () => renderPages(routes, site, assets));
+		const extras = await report.step("extras", () => renderExtras(routes, site, pages, options));
+		const output = collectOutput(pages, assets.files, extras);
+		report.step("check", () => checkOutput(output, routes, site.business.url));
+		report.step("write", () => writeOutput(options.out, output));
+		report.summary(output, options);
+		report.beforePublishing(beforePublishing);
+	} catch (error) {
+		report.failure(error);
+		process.exitCode = 1;
+	} finally {
+		unlock();
+	}
+}
+
+await build();

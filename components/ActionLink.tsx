@@ -1,0 +1,22 @@
+import { Icon } from "./Icon.tsx";
+
+interface ActionLinkProps {
+	readonly href: string;
+	readonly label: string;
+	/** What it is about, for those who hear the link out of its surroundings. */
+	readonly about?: string;
+	readonly className?: string;
+}
+
+/** A link on a line of its own, with an arrow. */
+export function ActionLink({ href, label, about, className }: ActionLinkProps) {
+	return (
+		<a className={className === undefined ? "action-link" : `action-link ${className}`} href={href}>
+			<span>
+				{label}
+				{about !== undefined && <span className="visually-hidden">{` about ${about}`}</span>}
+			</span>
+			<Icon name="arrow" className="action-link__icon" />
+		</a>
+	);
+}

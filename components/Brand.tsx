@@ -1,0 +1,21 @@
+import type { Business } from "../data/schema.ts";
+import { Icon } from "./Icon.tsx";
+
+interface BrandProps {
+	readonly business: Pick<Business, "shortName" | "tagline">;
+	/** The home page. */
+	readonly href: string;
+	readonly className?: string;
+}
+
+/** The mark and the wordmark, linking home. */
+export function Brand({ business, href, className }: BrandProps) {
+	return (
+		<a className={className === undefined ? "brand" : `brand ${className}`} href={href}>
+			<Icon name="mark" className="brand__mark" />
+			<span className="brand__name">
+				<span>{business.shortName}</span> <small className="brand__tagline">{business.tagline}</small>
+			</span>
+		</a>
+	);
+}

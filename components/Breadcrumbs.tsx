@@ -1,0 +1,29 @@
+import type { Links } from "../generator/links.ts";
+import type { Crumb } from "../generator/routes.ts";
+
+interface BreadcrumbsProps {
+	/** From the top of the site down to the page itself. */
+	readonly crumbs: readonly Crumb[];
+	readonly to: Links;
+}
+
+/** The trail above a page's heading. */
+export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
+	return (
+		<nav className="breadcrumbs" aria-label="Breadcrumb">
+			<ol className="breadcrumbs__list">
+				{crumbs.map((crumb, index) => (
+					<li key={crumb.path} className="breadcrumbs__item">
+						{index < crumbs.length - 1 ? (
+							<a className="breadcrumbs__link" href={to.path(crumb.path)}>
+								{crumb.name}
+							</a>
+						) : (
+							<span aria-current="page">{crumb.name}</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,36 @@
+import { Button } from "./Button.tsx";
+import { CallButton } from "./CallButton.tsx";
+
+interface CallToActionProps {
+	readonly phone: string;
+	/** The contact page. */
+	readonly contactHref: string;
+	readonly title?: string;
+	readonly subtitle?: string;
+	/** Text of the link to the contact page. */
+	readonly linkLabel?: string;
+}
+
+/** The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the trees stand on it. */
+export function CallToAction({
+	phone,
+	contactHref,
+	title = "Need Garage Door Service?",
+	subtitle = "Contact our experts today for a free consultation and quote!",
+	linkLabel = "Get a Free Quote",
+}: CallToActionProps) {
+	return (
+		<section className="call-to-action">
+			<div className="wrap call-to-action__columns">
+				<div>
+					<h2 className="call-to-action__title">{title}</h2>
+					<p className="lede call-to-action__subtitle">{subtitle}</p>
+				</div>
+				<div className="row call-to-action__buttons">
+					<CallButton phone={phone} large className="call-to-action__call" />
+					<Button href={contactHref} label={linkLabel} large className="call-to-action__quote" />
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,15 @@
+import { Icon } from "./Icon.tsx";
+
+/** Short lines, each with a tick. */
+export function CheckList({ items }: { readonly items: readonly string[] }) {
+	return (
+		<ul className="check-list">
+			{items.map((item) => (
+				<li key={item} className="check-list__item">
+					<Icon name="check" className="check-list__icon" />
+					<span>{item}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

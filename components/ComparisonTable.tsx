@@ -1,0 +1,58 @@
+import { Icon } from "./Icon.tsx";
+
+interface ComparisonTableProps {
+	/** What is compared, for those who hear the table. */
+	readonly label: string;
+	/** Heading of the first column. */
+	readonly feature: string;
+	/** Show the first column's heading. */
+	readonly showFeature?: boolean;
+	readonly columns: readonly { readonly name: string; readonly note?: string; readonly best?: boolean }[];
+	/** Each row's name and one cell for each column. "Included" and "Not included" show as a tick and a dash. */
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+}
+
+/** A table of options. It scrolls inside its own box where the page is narrower, so the box takes the keyboard's focus. */
+export function ComparisonTable({ label, feature, showFeature = false, columns, rows }: ComparisonTableProps) {
+	const cellClass = (index: number, ...more: readonly string[]) =>
+		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"].filter(Boolean).join(" ");
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+		<section className="comparison-table" aria-label={label} tabIndex={0}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col" className="comparison-table__cell comparison-table__cell--head">
+							<span className={showFeature ? undefined : "visually-hidden"}>{feature}</span>
+						</th>
+						{columns.map(({ name, note }, index) => (
+							<th key={name} scope="col" className={cellClass(index, "comparison-table__cell--head")}>
+								<span>{name}</span> {note !== undefined && <small className="comparison-table__note">{note}</small>}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, cells }) => (
+						<tr key={name}>
+							<th scope="row" className="comparison-table__cell">
+								{name}
+							</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index]?.name} className={cellClass(index)}>
+									{cell === "Included" && <Icon name="check" className="comparison-table__icon" />}
+									{cell === "Not included" && (
+										<span className="comparison-table__no" aria-hidden="true">
+											—
+										</span>
+									)}
+									<span className={cell === "Included" || cell === "Not included" ? "visually-hidden" : undefined}>{cell}</span>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

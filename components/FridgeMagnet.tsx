@@ -1,0 +1,19 @@
+import type { Business } from "../data/schema.ts";
+import { formatPhone } from "../generator/formatPhone.ts";
+import { Icon } from "./Icon.tsx";
+
+/** What a customer keeps on the fridge. A decoration: the number stands in the header too. */
+export function FridgeMagnet({ business }: { readonly business: Business }) {
+	return (
+		<div className="fridge-magnet" aria-hidden="true">
+			<p className="fridge-magnet__brand">
+				<Icon name="mark" className="fridge-magnet__mark" />
+				<span>
+					<span>{business.shortName}</span>
+					<span className="fridge-magnet__tagline">{business.tagline}</span>
+				</span>
+			</p>
+			<p className="fridge-magnet__phone">{formatPhone(business.phone)}</p>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Links } from "../generator/links.ts";
+import type { Crumb } from "../generator/routes.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface HeroProps {
+	readonly crumbs: readonly Crumb[];
+	readonly to: Links;
+	readonly title: string;
+	readonly lede: string;
+	/** Under the lede: the buttons. */
+	readonly children?: ReactNode;
+	/** On the right: a picture or a sign. */
+	readonly aside?: ReactNode;
+}
+
+/** The dark band that opens a page. */
+export function Hero({ crumbs, to, title, lede, children, aside }: HeroProps) {
+	return (
+		<section className="hero">
+			<div className="wrap">
+				<Breadcrumbs crumbs={crumbs} to={to} />
+				<div className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}>
+					<div className="hero__text">
+						<h1>{title}</h1>
+						<p className="lede hero__lede">
+							<InlineMarkdown text={lede} to={to} />
+						</p>
+						{children !== undefined && <div className="row">{children}</div>}
+					</div>
+					{aside !== undefined && <div className="hero__aside">{aside}</div>}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import type { Business, PageData } from "../data/schema.ts";
+import type { PictureAsset } from "../generator/assets.ts";
+import type { Links } from "../generator/links.ts";
+import { Button } from "./Button.tsx";
+import { CallButton } from "./CallButton.tsx";
+import { DoorOpening } from "./DoorOpening.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Stars } from "./Stars.tsx";
+
+interface HomeHeroProps {
+	readonly page: PageData<"home">;
+	readonly business: Business;
+	readonly to: Links;
+	readonly picture: PictureAsset;
+}
+
+/** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
+export function HomeHero({ page, business, to, picture }: HomeHeroProps) {
+	return (
+		<section className="home-hero">
+			<div className="wrap home-hero__columns">
+				<DoorOpening picture={picture} alt={page.image.alt} />
+				<div className="home-hero__text">
+					<h1>
+						<span className="home-hero__kicker">{page.kicker}</span>{" "}
+						<span className="home-hero__headline">
+							{page.headline.map((line) => (
+								<span key={line} className="home-hero__line">{`${line} `}</span>
+							))}
+						</span>
+					</h1>
+					<p className="lede home-hero__lede">
+						<InlineMarkdown text={page.lede} to={to} />
+					</p>
+					<div className="row">
+						<CallButton phone={business.phone} label="Call" large />
+						<Button href={to.page("contact")} label="Free Quote" large />
+					</div>
+					<ul className="home-hero__proof">
+						<li className="home-hero__fact">
+							<Stars rating={Math.round(business.rating.value)} scale={business.rating.scale} label={`${business.rating.value} out of ${business.rating.scale} stars`} />
+							<span>{`${business.rating.value} from ${business.rating.count} reviews`}</span>
+						</li>
+						<li className="home-hero__fact">Licensed, bonded &amp; insured</li>
+						<li className="home-hero__fact">{`Since ${business.founded}`}</li>
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}

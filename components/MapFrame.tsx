@@ -1,0 +1,23 @@
+interface MapFrameProps {
+	/** What to look for: "Trinity, FL". */
+	readonly query: string;
+	/** What the map shows, for the frame's title. */
+	readonly title: string;
+	readonly caption?: string;
+}
+
+/** Google's map in a frame that loads when it comes near, and a plain link to the same place. */
+export function MapFrame({ query, title, caption }: MapFrameProps) {
+	const place = encodeURIComponent(query);
+	return (
+		<figure>
+			<div className="map-frame">
+				<iframe className="map-frame__frame" src={`https://www.google.com/maps?q=${place}&output=embed`} title={title} width="640" height="480" loading="lazy" referrerPolicy="no-referrer" />
+			</div>
+			<figcaption className="map-frame__caption">
+				{caption !== undefined && `${caption} `}
+				<a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>{`Open ${query} in Google Maps`}</a>
+			</figcaption>
+		</figure>
+	);
+}

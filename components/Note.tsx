@@ -1,0 +1,18 @@
+import type { Links } from "../generator/links.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface NoteProps {
+	readonly strong?: string;
+	readonly text: string;
+	readonly to: Links;
+}
+
+/** The one thing to remember, set apart. */
+export function Note({ strong, text, to }: NoteProps) {
+	return (
+		<p className="note">
+			{strong !== undefined && <strong>{`${strong} `}</strong>}
+			<InlineMarkdown text={text} to={to} />
+		</p>
+	);
+}

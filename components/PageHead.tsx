@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Links } from "../generator/links.ts";
+import type { Crumb } from "../generator/routes.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface PageHeadProps {
+	readonly crumbs: readonly Crumb[];
+	readonly to: Links;
+	readonly title: string;
+	readonly lede: string;
+	/** Under the lede. */
+	readonly children?: ReactNode;
+}
+
+/** The heading of a page that has no hero: title left, lede right. */
+export function PageHead({ crumbs, to, title, lede, children }: PageHeadProps) {
+	return (
+		<section className="section page-head">
+			<div className="wrap">
+				<Breadcrumbs crumbs={crumbs} to={to} />
+				<div className="page-head__columns">
+					<h1>{title}</h1>
+					<div className="stack">
+						<p className="lede">
+							<InlineMarkdown text={lede} to={to} />
+						</p>
+						{children}
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import type { PictureAsset } from "../generator/assets.ts";
+
+interface PictureProps {
+	readonly picture: PictureAsset;
+	/** What the picture shows; empty when the text beside it says the same. */
+	readonly alt: string;
+	/** How wide the picture stands, as in the `sizes` attribute: "(width < 60rem) 100vw, 55vw". */
+	readonly sizes: string;
+	/** True for the one picture that is in sight at once: fetched first. The others wait until they are near. */
+	readonly priority?: boolean;
+	/** For the <img>, which is what CSS sizes and crops. */
+	readonly className?: string;
+}
+
+/**
+ * One picture in every format and width the build made, AVIF first. Width and height are set, so nothing moves when it
+ * arrives. Where CSS crops it (`object-fit: cover`), `picture__image--{name}` keeps its subject in sight
+ * (styles/components/picture.css).
+ */
+export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+	const { sources, fallback, name } = picture;
+	return (
+		<picture className="picture">
+			{sources.map((source) => (
+				<source
+					key={`${source.media ?? ""} ${source.type}`}
+					media={source.media}
+					type={source.type}
+					srcSet={source.srcSet}
+					sizes={sizes}
+					width={source.width}
+					height={source.height}
+				/>
+			))}
+			<img
+				className={`${className ?? "picture__image"} picture__image--${name}`}
+				src={fallback.src}
+				srcSet={fallback.srcSet}
+				sizes={sizes}
+				width={fallback.width}
+				height={fallback.height}
+				alt={alt}
+				{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
+			/>
+		</picture>
+	);
+}

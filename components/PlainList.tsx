@@ -1,0 +1,20 @@
+import { Icon, type IconShape } from "./Icon.tsx";
+
+interface PlainListProps {
+	readonly items: readonly string[];
+	readonly icon?: IconShape;
+}
+
+/** Lines under one another with rules between them. */
+export function PlainList({ items, icon = "check" }: PlainListProps) {
+	return (
+		<ul className="plain-list">
+			{items.map((item) => (
+				<li key={item} className="plain-list__item">
+					<Icon name={icon} className="plain-list__icon" />
+					<span>{item}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

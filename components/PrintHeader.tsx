@@ -1,0 +1,17 @@
+import type { Business } from "../data/schema.ts";
+import { formatPhone } from "../generator/formatPhone.ts";
+import { PhoneQr } from "./PhoneQr.tsx";
+
+/** The first lines on paper: who we are and how to reach us. */
+export function PrintHeader({ business }: { readonly business: Business }) {
+	const { street, city, state, zip } = business.address;
+	return (
+		<div className="print-header">
+			<p>
+				<span className="print-header__phone">{formatPhone(business.phone)}</span>
+				{` ${business.name} · ${street}, ${city}, ${state} ${zip} · ${business.email}`}
+			</p>
+			<PhoneQr phone={business.phone} />
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { UnsafeHtml } from "./UnsafeHtml.tsx";
+
+/** A question as pages and the Faq island show it. */
+export interface ShownQuestion {
+	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page. */
+	readonly id: string;
+	readonly question: string;
+	/** The answer as HTML, from Markdown of data/: a string, because an island's props are plain JSON. */
+	readonly answerHtml: string;
+}
+
+interface QuestionListProps {
+	/** Questions of one name form a group of which at most one is open. Unique on its page. */
+	readonly name: string;
+	readonly questions: readonly ShownQuestion[];
+	/** Ids of the questions to leave out of sight. */
+	readonly hidden?: ReadonlySet<string>;
+}
+
+/**
+ * Questions that open one at a time. Needs no script: <details> does it all, and as the fragment's target stands inside
+ * it, browsers open it themselves (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm).
+ */
+export function QuestionList({ name, questions, hidden }: QuestionListProps) {
+	return (
+		<div className="faq">
+			{questions.map(({ id, question, answerHtml }) => (
+				<details key={id} className="faq__item" name={name} hidden={hidden?.has(id)}>
+					<summary className="faq__question">{question}</summary>
+					<UnsafeHtml as="div" className="faq__answer" id={id} html={answerHtml} />
+				</details>
+			))}
+		</div>
+	);
+}

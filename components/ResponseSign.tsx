@@ -1,0 +1,54 @@
+import { formatMinutes } from "./format.ts";
+import { Icon, type IconShape } from "./Icon.tsx";
+
+interface ResponseSignProps {
+	readonly lines: readonly { readonly place: string; readonly minutes: readonly [number, number]; readonly href?: string }[];
+	/** Under the line: what else we promise. */
+	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
+	/** On the exit tab: where the minutes start. */
+	readonly tab?: string;
+	/** One place in large type. */
+	readonly large?: boolean;
+	/** Standing on two posts, on the section's lower edge. */
+	readonly posts?: boolean;
+}
+
+/** A highway sign with minutes instead of miles. */
+export function ResponseSign({ lines, promises = [], tab, large = false, posts = false }: ResponseSignProps) {
+	const classes = ["response-sign", tab !== undefined && "response-sign--tab", posts && "response-sign--posts"].filter(Boolean).join(" ");
+	const lineClass = large ? "response-sign__line response-sign__line--large" : "response-sign__line";
+	return (
+		<div className={classes}>
+			<div className="response-sign__board">
+				{tab !== undefined && <p className="response-sign__tab">{tab}</p>}
+				<ul>
+					{lines.map(({ place, minutes, href }) => (
+						<li key={place} className={lineClass}>
+							{href === undefined ? (
+								<span className="response-sign__place">{place}</span>
+							) : (
+								<a className="response-sign__place" href={href}>
+									{place}
+								</a>
+							)}
+							<span className="response-sign__minutes">
+								{`${formatMinutes(minutes)} `}
+								<small className="response-sign__unit">min</small>
+							</span>
+						</li>
+					))}
+				</ul>
+				{promises.length > 0 && (
+					<ul className="response-sign__also">
+						{promises.map(({ icon, text }) => (
+							<li key={text} className="response-sign__promise">
+								<Icon name={icon} />
+								<span>{text}</span>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</div>
+	);
+}

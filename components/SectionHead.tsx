@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadProps {
+	readonly title: string;
+	/** Stands beside the heading. */
+	readonly children?: ReactNode;
+}
+
+/** A section's heading across the page, and what stands beside it. */
+export function SectionHead({ title, children }: SectionHeadProps) {
+	return (
+		<div className="section-head">
+			<h2>{title}</h2>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Assets } from "../generator/assets.ts";
+import type { Links } from "../generator/links.ts";
+import type { Service } from "../generator/site.ts";
+import { ServiceCard } from "./ServiceCard.tsx";
+
+interface ServiceDoorProps {
+	readonly services: readonly Service[];
+	readonly to: Links;
+	readonly assets: Assets;
+}
+
+/** The services, set as the sections of one garage door. */
+export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
+	return (
+		<div className="service-door">
+			<ul className="service-door__sections">
+				{services.map((service) => (
+					<li key={service.slug} className="service-door__section">
+						<ServiceCard service={service} href={to.service(service)} poster={assets.poster(service.poster)} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

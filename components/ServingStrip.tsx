@@ -1,0 +1,28 @@
+import type { Links } from "../generator/links.ts";
+import type { Town } from "../generator/site.ts";
+
+interface ServingStripProps {
+	readonly heading: string;
+	readonly towns: readonly Town[];
+	readonly to: Links;
+}
+
+/** The line of towns under the home page's opening. */
+export function ServingStrip({ heading, towns, to }: ServingStripProps) {
+	return (
+		<section className="serving-strip seam">
+			<div className="wrap serving-strip__row">
+				<h2 className="serving-strip__heading">{heading}</h2>
+				<ul className="serving-strip__towns">
+					{towns.map((town) => (
+						<li key={town.id}>
+							<a className="serving-strip__link" href={to.town(town)}>
+								{town.name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

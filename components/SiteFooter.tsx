@@ -1,0 +1,89 @@
+import { formatPhone } from "../generator/formatPhone.ts";
+import type { PageProps } from "../pages/page.ts";
+import { Brand } from "./Brand.tsx";
+import { formatHourLines, phoneLink } from "./format.ts";
+import { mainPages } from "./mainPages.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+/** The footer: four columns and the legal row, with the pines standing on its edge. */
+export function SiteFooter({ site, routes, to }: PageProps) {
+	const { business, services, buildDate } = site;
+	const { street, city, state, zip } = business.address;
+	return (
+		<footer className="site-footer">
+			<div className="wrap">
+				<div className="site-footer__columns">
+					<div className="site-footer__column site-footer__column--wide">
+						<Brand business={business} href={to.page("home")} className="site-footer__brand" />
+						<p className="site-footer__blurb">
+							{`Garage door repair, installation and maintenance for homes and businesses around Tampa Bay. Founded in ${business.founded}. Licensed, bonded and insured.`}
+						</p>
+						<SocialLinks social={business.social} />
+					</div>
+					<nav className="site-footer__column" aria-labelledby="footer-links">
+						<h2 className="site-footer__heading" id="footer-links">
+							Quick Links
+						</h2>
+						<ul>
+							{mainPages(routes, ["testimonials", "sitemap"]).map(({ path, name }) => (
+								<li key={path}>
+									<a className="site-footer__link" href={to.path(path)}>
+										{name}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<nav className="site-footer__column" aria-labelledby="footer-services">
+						<h2 className="site-footer__heading" id="footer-services">
+							Our Services
+						</h2>
+						<ul>
+							{services.map((service) => (
+								<li key={service.slug}>
+									<a className="site-footer__link" href={to.service(service)}>
+										{service.name}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div className="site-footer__column site-footer__column--wide">
+						<h2 className="site-footer__heading">Contact Us</h2>
+						<p>
+							<a className="site-footer__link site-footer__phone" href={phoneLink(business.phone)}>
+								{formatPhone(business.phone)}
+							</a>
+						</p>
+						<p>
+							<a className="site-footer__link" href={`mailto:${business.email}`}>
+								{business.email}
+							</a>
+						</p>
+						<address className="site-footer__block site-footer__address">
+							<span className="site-footer__line">{street}</span> <span className="site-footer__line">{`${city}, ${state} ${zip}`}</span>
+						</address>
+						<p className="site-footer__block">
+							{formatHourLines(business.hours).map((line) => (
+								<span key={line} className="site-footer__line">{`${line} `}</span>
+							))}
+							<span className="site-footer__line">Emergencies: 24 hours, every day</span>
+						</p>
+					</div>
+				</div>
+				<div className="site-footer__legal seam">
+					<p className="site-footer__copyright">
+						{`© ${buildDate.slice(0, 4)} ${business.name}`}
+						{business.licenseNumber !== "" && <span className="site-footer__license">{` · License ${business.licenseNumber}`}</span>}
+					</p>
+					<a className="site-footer__link" href={to.legal("privacy-policy")}>
+						Privacy Policy
+					</a>
+					<a className="site-footer__link" href={to.legal("terms-of-service")}>
+						Terms of Service
+					</a>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,26 @@
+import type { PageProps } from "../pages/page.ts";
+import { Brand } from "./Brand.tsx";
+import { CallButton } from "./CallButton.tsx";
+import { Island } from "./Island.tsx";
+import { mainPages } from "./mainPages.ts";
+
+/** The sticky header: wordmark, navigation, phone. */
+export function SiteHeader({ site, route, routes, to }: PageProps) {
+	const { business } = site;
+	const trail = new Set<string>(route.crumbs.map((crumb) => crumb.path));
+	const items = mainPages(routes).map(({ path, name }) => ({ href: to.path(path), label: name, current: path === "/" ? route.kind === "home" : trail.has(path) }));
+	return (
+		<header className="site-header">
+			<div className="wrap site-header__bar">
+				<Brand business={business} href={to.page("home")} className="site-header__brand" />
+				<Island name="Menu" when="(width < 48rem)" props={{ items }} />
+				<div className="site-header__contact">
+					<div className="site-header__open">
+						<Island name="OpenNow" when="idle" props={{ hours: business.hours, timeZone: business.timeZone }} />
+					</div>
+					<CallButton phone={business.phone} className="site-header__call" />
+				</div>
+			</div>
+		</header>
+	);
+}

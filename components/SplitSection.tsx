@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Section } from "./Section.tsx";
+
+interface SplitSectionProps {
+	readonly title: string;
+	/** Under the heading. */
+	readonly intro?: ReactNode;
+	readonly soft?: boolean;
+	readonly id?: string;
+	readonly children: ReactNode;
+}
+
+/** A section whose heading stands on the left and stays in sight while its content scrolls. */
+export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
+	return (
+		<Section soft={soft} {...(id !== undefined && { id })}>
+			<div className="columns">
+				<div className="column--4">
+					<div className="sticky stack">
+						<h2>{title}</h2>
+						{intro}
+					</div>
+				</div>
+				<div className="column--from-5 stack stack--loose">{children}</div>
+			</div>
+		</Section>
+	);
+}

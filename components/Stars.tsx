@@ -1,0 +1,20 @@
+import { Icon } from "./Icon.tsx";
+
+interface StarsProps {
+	/** Whole stars that are filled. */
+	readonly rating: number;
+	/** How many there are. */
+	readonly scale: number;
+	readonly label?: string;
+}
+
+/** A rating as stars, and in words for those who don't see them. */
+export function Stars({ rating, scale, label = `${rating} out of ${scale} stars` }: StarsProps) {
+	return (
+		<span className="stars" role="img" aria-label={label}>
+			{Array.from({ length: scale }, (_, index) => (
+				<Icon key={index.toString()} name={index < rating ? "star" : "star-empty"} className="stars__star" />
+			))}
+		</span>
+	);
+}

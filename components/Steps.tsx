@@ -1,0 +1,23 @@
+import type { Links } from "../generator/links.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface StepsProps {
+	readonly items: readonly { readonly title: string; readonly text: string }[];
+	readonly to: Links;
+}
+
+/** Numbered steps, seams between. */
+export function Steps({ items, to }: StepsProps) {
+	return (
+		<ol className="steps seams">
+			{items.map(({ title, text }) => (
+				<li key={title} className="steps__item">
+					<h3>{title}</h3>
+					<p className="steps__text">
+						<InlineMarkdown text={text} to={to} />
+					</p>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Testimonial as TestimonialData } from "../data/schema.ts";
+import { formatMonth } from "./format.ts";
+import { Stars } from "./Stars.tsx";
+
+interface TestimonialProps {
+	readonly testimonial: TestimonialData;
+	/** The town's name. */
+	readonly town: string;
+	readonly scale: number;
+	/** In the display face. */
+	readonly lead?: boolean;
+}
+
+/** What one customer says; a sample says that it is one. */
+export function Testimonial({ testimonial, town, scale, lead = false }: TestimonialProps) {
+	return (
+		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
+			<Stars rating={testimonial.rating} scale={scale} />
+			<blockquote className="testimonial__words">{`“${testimonial.content}”`}</blockquote>
+			<figcaption className="testimonial__source">
+				<span className="testimonial__name">
+					{testimonial.name}
+					{testimonial.sample && <span className="tag tag--plain testimonial__sample">Sample review</span>}
+				</span>
+				<span>{`${town} · `}</span>
+				<time dateTime={testimonial.date}>{formatMonth(testimonial.date)}</time>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Testimonial as TestimonialData } from "../data/schema.ts";
+import type { Site, TownId } from "../generator/site.ts";
+import { Testimonial } from "./Testimonial.tsx";
+
+interface TestimonialsProps {
+	readonly site: Site;
+	readonly items: readonly TestimonialData[];
+	/** The first one large and two beside it; else all of them alike. */
+	readonly lead?: boolean;
+}
+
+/** Several testimonials. */
+export function Testimonials({ site, items, lead = false }: TestimonialsProps) {
+	return (
+		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"}>
+			{items.map((item, index) => (
+				<li key={`${item.name} ${item.date}`} className="testimonials__item">
+					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} scale={site.business.rating.scale} lead={lead && index === 0} />
+				</li>
+			))}
+		</ul>
+	);
+}

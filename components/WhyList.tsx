@@ -1,0 +1,26 @@
+import type { Links } from "../generator/links.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface WhyListProps {
+	readonly cards: readonly { readonly figure?: string; readonly title: string; readonly text: string }[];
+	readonly to: Links;
+}
+
+/** Reasons, each with its figure where it has one; seams between. */
+export function WhyList({ cards, to }: WhyListProps) {
+	return (
+		<ul className="why-list seams">
+			{cards.map(({ figure, title, text }) => (
+				<li key={title} className={figure === undefined ? "why-list__item" : "why-list__item why-list__item--figure"}>
+					{figure !== undefined && <p className="why-list__figure">{figure}</p>}
+					<div>
+						<h3>{title}</h3>
+						<p className="why-list__text">
+							<InlineMarkdown text={text} to={to} />
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

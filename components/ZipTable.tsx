@@ -1,0 +1,32 @@
+import type { Links } from "../generator/links.ts";
+import type { Town } from "../generator/site.ts";
+
+interface ZipTableProps {
+	readonly towns: Iterable<Town>;
+	readonly to: Links;
+}
+
+/** Every ZIP code we cover and the towns that share it: the look-up, without a script. */
+export function ZipTable({ towns, to }: ZipTableProps) {
+	const townsOf = new Map<string, Town[]>();
+	for (const town of towns) {
+		for (const zip of town.zips) townsOf.set(zip, [...(townsOf.get(zip) ?? []), town]);
+	}
+	const rows = [...townsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+	return (
+		<dl className="zip-table">
+			{rows.map(([zip, sharing]) => (
+				<div key={zip} className="zip-table__row">
+					<dt className="zip-table__zip">{zip}</dt>
+					<dd className="zip-table__towns">
+						{sharing.map((town) => (
+							<a key={town.id} className="zip-table__link" href={to.town(town)}>
+								{town.name}
+							</a>
+						))}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

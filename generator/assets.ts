@@ -1,0 +1,47 @@
+import type { ImageName, PosterName } from "../data/schema.ts";
+import type { IslandName } from "../islands/registry.ts";
+
+/** One <source> or <img> of a picture. `srcSet` holds ready URLs with widths: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
+export interface PictureSource {
+	readonly type: string;
+	readonly srcSet: string;
+	/** Set for art direction: "(width < 60rem)". */
+	readonly media?: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** What <Picture> needs to write a whole <picture> element. */
+export interface PictureAsset {
+	/** AVIF, then WebP, per art direction. */
+	readonly sources: readonly PictureSource[];
+	/** The JPEG that every browser reads. */
+	readonly fallback: { readonly src: string; readonly srcSet: string; readonly width: number; readonly height: number };
+	/** The master's name: `picture__image--{name}` keeps its subject in sight where CSS crops it. */
+	readonly name: ImageName;
+}
+
+/** A flat drawing: one SVG file. */
+export interface PosterAsset {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** URLs of everything with a hashed name; all start with the base path, or with the image host. */
+export interface Assets {
+	picture(name: ImageName): PictureAsset;
+	poster(name: PosterName): PosterAsset;
+	/** The display face. */
+	readonly font: string;
+	/** The islands' loader and what each island loads, for <script> and modulepreload. */
+	readonly loader: { readonly src: string; readonly integrity: string };
+	/** The page's sharing image, 1200 x 630, by route path. */
+	sharingImage(path: string): string;
+	/** Icons and manifest, by role. */
+	readonly favicons: { readonly svg: string; readonly png48: string; readonly apple: string; readonly manifest: string };
+	/** The drawing of each icon: the inside of a 24 x 24 <symbol>, from assets/icons. */
+	readonly icons: ReadonlyMap<string, string>;
+	/** Class names that an island's code can put on a page after hydration. */
+	islandClasses(name: IslandName): readonly string[];
+}

@@ -1,0 +1,136 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+
+/** What a page's HTML names: tags ("main"), classes (".faq"), attributes ("[open]") and ids ("#main"). */
+export type Vocabulary = ReadonlySet<string>;
+
+/** What a selector needs to be able to match: every one of `all`, and one of each group of `any`. */
+interface Need {
+	readonly all: readonly string[];
+	readonly any: readonly (readonly Need[])[];
+}
+
+interface Piece {
+	/** CSS text of a rule's or declaration-only at-rule's body, or the pieces inside a conditional at-rule. */
+	readonly header: string;
+	readonly body: string | readonly Piece[];
+	readonly selectors?: readonly { readonly text: string; readonly need: Need }[];
+	/** Set on @keyframes and @font-face, which stand when a kept rule names them. */
+	readonly name?: string;
+}
+
+/**
+ * Splits a stylesheet into what each page needs.
+ *
+ * @param css the whole stylesheet, flat (no nesting)
+ * @returns a function from a page's vocabulary to the CSS that the page can use: rules in their order, unused selectors,
+ * keyframes and empty conditions dropped. Pages with the same vocabulary share one string.
+ */
+export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string {
+	const pieces = toPieces(postcss.parse(css));
+	const named = namesIn(pieces);
+	const known = new Map<string, string>();
+	return (vocabulary) => {
+		// Only words that some selector asks for tell two pages apart.
+		const key = [...named].filter((name) => vocabulary.has(name)).join(" ");
+		let result = known.get(key);
+		if (result === undefined) {
+			result = dropUnnamed(print(pieces, vocabulary), pieces);
+			known.set(key, result);
+		}
+		return result;
+	};
+}
+
+/**
+ * The words of an HTML text that selectors can ask for.
+ *
+ * @param html a page, or part of one; attribute values may be unquoted
+ * @param extra class names that scripts may add later
+ */
+export function readVocabulary(html: string, extra: Iterable<string> = []): Vocabulary {
+	const words = new Set<string>(["html", "body", "head", ":root", "*"]);
+	for (const name of extra) words.add(`.${name}`);
+	for (const [tag] of html.matchAll(/<[a-zA-Z][^\s>/]*(?:"[^"]*"|'[^']*'|[^>"'])*>/g)) {
+		if (words.has(tag)) continue;
+		words.add(tag);
+		words.add((/^<([^\s>/]+)/.exec(tag)?.[1] ?? "").toLowerCase());
+		for (const [, name = "", , double, single, bare] of tag.matchAll(/\s([^\s=>/"']+)(=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
+			words.add(`[${name.toLowerCase()}]`);
+			const value = double ?? single ?? bare ?? "";
+			if (name === "class") for (const className of value.split(/\s+/)) words.add(`.${className}`);
+			if (name === "id") words.add(`#${value}`);
+		}
+	}
+	return words;
+}
+
+function toPieces(container: Container<ChildNode>): readonly Piece[] {
+	return (container.nodes ?? []).flatMap((node): readonly Piece[] => {
+		if (node.type === "rule") return [rulePiece(node)];
+		if (node.type === "atrule") return [atRulePiece(node)];
+		return [];
+	});
+}
+
+function rulePiece(rule: Rule): Piece {
+	const selectors = parseSelectors().astSync(rule.selector).nodes.map((selector) => ({ text: String(selector).trim(), need: needOf(selector.nodes) }));
+	return { header: "", body: declarations(rule), selectors };
+}
+
+function atRulePiece(rule: AtRule): Piece {
+	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
+	if (rule.name === "keyframes") return { header, body: (rule.nodes ?? []).map(String).join(""), name: rule.params };
+	// A condition holds rules; @font-face, @page and @view-transition hold declarations; "@layer a, b" holds nothing.
+	if (rule.nodes === undefined) return { header, body: "" };
+	if (rule.nodes.some((node) => node.type === "decl")) return { header, body: declarations(rule) };
+	return { header, body: toPieces(rule) };
+}
+
+const declarations = (container: Container<ChildNode>): string => (container.nodes ?? []).map(String).join(";");
+
+function needOf(nodes: readonly Node[]): Need {
+	const all: string[] = [];
+	const any: (readonly Need[])[] = [];
+	for (const node of nodes) {
+		if (node.type === "class") all.push(`.${node.value}`);
+		else if (node.type === "tag") all.push(node.value.toLowerCase());
+		else if (node.type === "id") all.push(`#${node.value}`);
+		// Attributes that a browser or a script sets (open, aria-expanded, …) are not in the HTML as written.
+		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) all.push(`[${node.attribute}]`);
+		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value)) any.push(node.nodes.map((selector: Selector) => needOf(selector.nodes)));
+	}
+	return { all, any };
+}
+
+const meets = (vocabulary: Vocabulary, { all, any }: Need): boolean =>
+	all.every((word) => vocabulary.has(word)) && any.every((group) => group.some((need) => meets(vocabulary, need)));
+
+function print(pieces: readonly Piece[], vocabulary: Vocabulary): string {
+	return pieces
+		.map(({ header, body, selectors }) => {
+			if (selectors && typeof body === "string") {
+				const kept = selectors.filter(({ need }) => meets(vocabulary, need)).map(({ text }) => text);
+				return kept.length > 0 ? `${kept.join(",")}{${body}}` : "";
+			}
+			if (typeof body === "string") return body === "" ? `${header};` : `${header}{${body}}`;
+			const inside = print(body, vocabulary);
+			return inside === "" ? "" : `${header}{${inside}}`;
+		})
+		.join("");
+}
+
+/** Drops the keyframes that no kept declaration names. */
+function dropUnnamed(css: string, pieces: readonly Piece[]): string {
+	return everyPiece(pieces)
+		.filter(({ name, header, body }) => name !== undefined && !mentions(css.replace(`${header}{${body}}`, ""), name))
+		.reduce((text, { header, body }) => text.replace(`${header}{${body}}`, ""), css);
+}
+
+const mentions = (css: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(css);
+const everyPiece = (pieces: readonly Piece[]): readonly Piece[] => pieces.flatMap((piece) => [piece, ...(typeof piece.body === "string" ? [] : everyPiece(piece.body))]);
+
+function namesIn(pieces: readonly Piece[]): ReadonlySet<string> {
+	const inNeed = ({ all, any }: Need): string[] => [...all, ...any.flat().flatMap(inNeed)];
+	return new Set(everyPiece(pieces).flatMap(({ selectors = [] }) => selectors.flatMap(({ need }) => inNeed(need))));
+}

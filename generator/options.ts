@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+import { DataProblems, type Problem } from "./problems.ts";
+
+/** What a build is asked to do. */
+export interface BuildOptions {
+	readonly data: string;
+	readonly out: string;
+	/** Refuse placeholders. */
+	readonly production: boolean;
+	/** Print milliseconds per step. */
+	readonly profile: boolean;
+	/** Also write .br and .gz beside every text file over 1 kB. */
+	readonly precompress: boolean;
+	/** YYYY-MM-DD. */
+	readonly buildDate: string;
+}
+
+/**
+ * Reads the command line and SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/).
+ *
+ * @param args what follows `build.ts`
+ * @param environment process.env
+ * @param now the current time in milliseconds, used when SOURCE_DATE_EPOCH is not set
+ * @throws DataProblems for an unknown option or a date that is none
+ */
+export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, now: number): BuildOptions {
+	const fail = (problem: Omit<Problem, "file">): never => {
+		throw new DataProblems([{ file: "command line", ...problem }]);
+	};
+	const flags = ["--data DIR", "--out DIR", "--production", "--precompress", "--profile"];
+	const epoch = environment.SOURCE_DATE_EPOCH;
+	if (epoch !== undefined && !/^\d{1,12}$/.test(epoch)) {
+		fail({ field: "SOURCE_DATE_EPOCH", got: epoch, expected: "seconds since 1970", fix: "Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it." });
+	}
+	try {
+		const { values } = parseArgs({
+			args: [...args],
+			options: {
+				data: { type: "string", default: "data" },
+				out: { type: "string", default: "dist" },
+				production: { type: "boolean", default: false },
+				profile: { type: "boolean", default: false },
+				precompress: { type: "boolean", default: false },
+			},
+		});
+		return { ...values, buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10) };
+	} catch (error) {
+		return fail({ got: args.join(" "), expected: flags.join(", "), fix: error instanceof Error ? error.message : "Use one of the options above." });
+	}
+}

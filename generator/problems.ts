@@ -1,0 +1,49 @@
+/** Something wrong in the data or the command line, told so that its owner can mend it. */
+export interface Problem {
+	/** Path as the person typed or would type it: "data/areas/pasco/trinity.yaml". */
+	readonly file: string;
+	/** One-based. */
+	readonly line?: number | undefined;
+	/** One-based. */
+	readonly column?: number | undefined;
+	/** "zips[0]" */
+	readonly field?: string | undefined;
+	readonly got?: string | undefined;
+	readonly expected: string;
+	readonly fix: string;
+}
+
+/** Stops a build with every problem found so far. Printed without a stack: the mistake is in the input, not in the code. */
+export class DataProblems extends Error {
+	override readonly name = "DataProblems";
+	readonly problems: readonly Problem[];
+
+	constructor(problems: readonly Problem[]) {
+		super(problems.map(formatProblem).join("\n"));
+		this.problems = problems;
+	}
+}
+
+/**
+ * One problem as two lines:
+ *
+ *     data/areas/pasco/trinity.yaml:6:9 › zips[0]  got 3465  expected five digits
+ *       Fix: write the ZIP as a quoted string, e.g. "34655".
+ */
+export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {
+	const place = [file, line, column].filter((part) => part !== undefined).join(":");
+	const what = [field && `› ${field}`, got !== undefined && ` got ${got}`, ` expected ${expected}`].filter(Boolean).join(" ");
+	return `${place} ${what}\n  Fix: ${fix}`;
+}
+
+/** A field's path as people write it: ["zips", 0, "name"] → "zips[0].name". */
+export function formatField(path: readonly PropertyKey[]): string {
+	return path.map((key, index) => (typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`)).join("");
+}
+
+/** A value as short text on one line, control characters escaped, at most 60 characters: it ends up in a terminal. */
+export function showValue(value: unknown): string {
+	if (value === undefined) return "nothing";
+	const text = (JSON.stringify(value) ?? String(value)).replace(/[\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

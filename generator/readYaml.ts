@@ -1,0 +1,82 @@
+import { EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, type Event, getScalarValue, load, parseEvents, YAMLException } from "js-yaml";
+import type { Problem } from "./problems.ts";
+
+/** A place in a file, one-based. */
+export interface Place {
+	readonly line: number;
+	readonly column: number;
+}
+
+/** What a YAML text holds, and where. */
+export interface YamlFile {
+	readonly value: unknown;
+	/** The place of the value at a path, or of the nearest parent that exists. Parses again: for error messages only. */
+	locate(path: readonly PropertyKey[]): Place;
+}
+
+interface Node {
+	readonly start: number;
+	readonly children: Map<PropertyKey, Node>;
+}
+
+/**
+ * Parses YAML 1.2 (core schema: dates stay strings) into plain values.
+ *
+ * @param text the YAML; duplicate keys and several documents are errors
+ * @param file the file's path for messages
+ * @param firstLine the line of the file on which the text starts (front matter starts on 2)
+ * @returns the value, or the problem that keeps it from being read
+ */
+export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
+	try {
+		const value = load(text);
+		return { value, locate: (path) => placeOf(text, offsetOf(text, path), firstLine) };
+	} catch (error) {
+		if (!(error instanceof YAMLException)) throw error;
+		const { line, column } = placeOf(text, error.mark?.position ?? 0, firstLine);
+		return {
+			file,
+			line,
+			column,
+			got: error.reason,
+			expected: "valid YAML",
+			fix: "Check the indentation and put text that holds a colon, a # or quotes into double quotes.",
+		};
+	}
+}
+
+function placeOf(text: string, offset: number, firstLine: number): Place {
+	const before = text.slice(0, offset);
+	return { line: firstLine + (before.match(/\n/g)?.length ?? 0), column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}
+
+function offsetOf(text: string, path: readonly PropertyKey[]): number {
+	const events = parseEvents(text, {}).values();
+	events.next(); // the document's own event
+	const root = readNode(events.next().value, events, text);
+	let node = root;
+	for (const key of path) {
+		const child = node.children.get(key);
+		if (!child) break;
+		node = child;
+	}
+	return node.start;
+}
+
+function readNode(event: Event | undefined, events: IterableIterator<Event>, text: string): Node {
+	const children = new Map<PropertyKey, Node>();
+	if (event?.type === EVENT_SCALAR) return { start: Math.max(event.valueStart, 0), children };
+	if (event?.type === EVENT_SEQUENCE) {
+		for (let index = 0, next = events.next().value; next && next.type !== EVENT_POP; next = events.next().value, index++) children.set(index, readNode(next, events, text));
+		return { start: event.start, children };
+	}
+	if (event?.type === EVENT_MAPPING) {
+		for (let key = events.next().value; key && key.type !== EVENT_POP; key = events.next().value) {
+			const name = key.type === EVENT_SCALAR ? getScalarValue(text, key) : "";
+			if (key.type !== EVENT_SCALAR) readNode(key, events, text);
+			children.set(name, readNode(events.next().value, events, text));
+		}
+		return { start: event.start, children };
+	}
+	return { start: 0, children };
+}

@@ -1,0 +1,12 @@
+import type { BuildOptions } from "./options.ts";
+import type { OutputFile } from "./output.ts";
+import { renderSitemap } from "./renderSitemap.ts";
+import { createLinks } from "./links.ts";
+import type { Route } from "./routes.ts";
+import type { Site } from "./site.ts";
+
+/** Everything that is neither a page nor an asset: sitemap, robots.txt, contact card, files for hosts. */
+export async function renderExtras(routes: readonly Route[], site: Site, _pages: readonly OutputFile[], _options: BuildOptions): Promise<readonly OutputFile[]> {
+	const to = createLinks(routes, site.business.url);
+	return [...(await renderSitemap(routes, to))];
+}

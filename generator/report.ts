@@ -1,0 +1,71 @@
+import { brotliCompressSync } from "node:zlib";
+import { budgets } from "./budgets.ts";
+import type { BuildOptions } from "./options.ts";
+import type { Output } from "./output.ts";
+import { DataProblems } from "./problems.ts";
+
+/** Tells a person how a build goes. */
+export interface Report {
+	/** Runs a step and remembers how long it took. */
+	step<T>(name: string, work: () => T): T;
+	/** Replaces the current line on a terminal; says nothing where the output goes to a file. */
+	progress(text: string): void;
+	/** The summary, and the milliseconds of each step when asked for. */
+	summary(output: Output, options: Pick<BuildOptions, "out" | "profile">): void;
+	/** What the owner still has to do before the site goes live. */
+	beforePublishing(lines: readonly string[]): void;
+	/** Prints why a build failed: data problems without a stack, anything else with it. */
+	failure(error: unknown): void;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/**
+ * @param stream where to print, e.g. process.stderr
+ * @param now a clock in milliseconds
+ */
+export function createReport(stream: NodeJS.WriteStream, now: () => number): Report {
+	const started = now();
+	const steps: [string, number][] = [];
+	const print = (text: string) => stream.write(`${text}\n`);
+
+	return {
+		step(name, work) {
+			const start = now();
+			const done = () => void steps.push([name, now() - start]);
+			const result = work();
+			if (result instanceof Promise) return result.finally(done) as typeof result;
+			done();
+			return result;
+		},
+		progress(text) {
+			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
+		},
+		summary(output, { out, profile }) {
+			if (stream.isTTY) stream.write("\r\x1b[K");
+			const files = [...output];
+			const ending = (suffix: string) => files.filter(([path]) => path.endsWith(suffix));
+			const size = (entries: typeof files) => entries.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
+			const scripts = ending(".js").reduce((sum, [, contents]) => sum + brotliCompressSync(contents).length, 0);
+			const pages = ending(".html");
+			print(`${pages.length} pages, ${files.length - pages.length} other files in ${((now() - started) / 1000).toFixed(2)} s → ${out}`);
+			print(`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`);
+			if (profile) for (const [name, milliseconds] of steps) print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
+		},
+		beforePublishing(lines) {
+			if (lines.length === 0) return;
+			print("\nBefore you publish:");
+			for (const line of lines) print(`  - ${line}`);
+		},
+		failure(error) {
+			if (stream.isTTY) stream.write("\r\x1b[K");
+			if (error instanceof DataProblems) {
+				print(error.message);
+				print(`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`);
+			} else {
+				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+				print("\nThe build stopped; the last build is as it was.");
+			}
+		},
+	};
+}

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sirv from "sirv";
+import { buildMarker } from "./writeOutput.ts";
+
+/**
+ * Serves a finished build as a host would: clean URLs without a redirect, the not-found page with status 404, hashed files
+ * immutable, pages revalidated.
+ *
+ * @param folder a build's output folder
+ * @param port 0 takes any free one
+ * @returns the server's address and a function that stops it
+ */
+export async function servePreview(folder: string, port: number): Promise<{ url: string; close: () => Promise<void> }> {
+	if (!existsSync(join(folder, buildMarker))) throw new Error(`${folder} holds no build. Run "npm run build" first.`);
+	const serve = sirv(folder, {
+		dev: true, // reads the disk for each request, so that a new build shows at once
+		extensions: ["html"],
+		dotfiles: false,
+		setHeaders: (response, path) => response.setHeader("Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+	});
+	const server = createServer((request, response) => {
+		const path = (request.url ?? "/").replace(/\?.*$/, "");
+		if (path !== "/" && path.endsWith("/")) {
+			response.writeHead(308, { Location: path.replace(/\/+$/, "") || "/" }).end();
+			return;
+		}
+		serve(request, response, () => {
+			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(readFileSync(join(folder, "404.html")));
+		});
+	});
+	await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+	const address = server.address();
+	return {
+		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
+		close: () => new Promise((closed) => server.close(() => closed())),
+	};
+}
+
+if (import.meta.main ?? process.argv[1]?.endsWith("servePreview.ts")) {
+	const { values } = parseArgs({ options: { out: { type: "string", default: "dist" }, port: { type: "string", default: "4173" } } });
+	try {
+		const { url } = await servePreview(values.out, Number(values.port));
+		console.log(`Serving ${values.out} at ${url}`);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,9 @@
+import { execFileSync } from "node:child_process";
+
+/** Where the tests of the upper layers find the site built from the real data. */
+export const builtSite = ".cache/site";
+
+/** Builds the site as a person would, so that no test ever looks at a stale one. */
+export default function setup(): void {
+	execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", builtSite], { stdio: ["ignore", "ignore", "inherit"] });
+}
