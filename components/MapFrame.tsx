@@ -4,14 +4,16 @@ interface MapFrameProps {
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
 	readonly caption?: string;
+	/** 16:9 instead of 4:3. */
+	readonly wide?: boolean;
 }
 
 /** Google's map in a frame that loads when it comes near, and a plain link to the same place. */
-export function MapFrame({ query, title, caption }: MapFrameProps) {
+export function MapFrame({ query, title, caption, wide = false }: MapFrameProps) {
 	const place = encodeURIComponent(query);
 	return (
 		<figure>
-			<div className="map-frame">
+			<div className={wide ? "map-frame map-frame--wide" : "map-frame"}>
 				<iframe className="map-frame__frame" src={`https://www.google.com/maps?q=${place}&output=embed`} title={title} width="640" height="480" loading="lazy" referrerPolicy="no-referrer" />
 			</div>
 			<figcaption className="map-frame__caption">

@@ -1,12 +1,11 @@
-import { UnsafeHtml } from "./UnsafeHtml.tsx";
+import type { ReactNode } from "react";
 
-/** A question as pages and the Faq island show it. */
+/** A question with its answer, ready to show. */
 export interface ShownQuestion {
-	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page. */
+	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
 	readonly id: string;
 	readonly question: string;
-	/** The answer as HTML, from Markdown of data/: a string, because an island's props are plain JSON. */
-	readonly answerHtml: string;
+	readonly answer: ReactNode;
 }
 
 interface QuestionListProps {
@@ -24,10 +23,12 @@ interface QuestionListProps {
 export function QuestionList({ name, questions, hidden }: QuestionListProps) {
 	return (
 		<div className="faq">
-			{questions.map(({ id, question, answerHtml }) => (
+			{questions.map(({ id, question, answer }) => (
 				<details key={id} className="faq__item" name={name} hidden={hidden?.has(id)}>
 					<summary className="faq__question">{question}</summary>
-					<UnsafeHtml as="div" className="faq__answer" id={id} html={answerHtml} />
+					<div className="faq__answer" id={id}>
+						{answer}
+					</div>
 				</details>
 			))}
 		</div>

@@ -1,11 +1,11 @@
 /** The elements that may hold text which React must not escape. */
-type Holder = "script" | "style";
+type Holder = "script" | "style" | "div";
 
 /**
  * The one place where text goes into the page unescaped.
  *
  * @param as the element
- * @param html CSS or script of our own; JSON goes through `escapeJson` first
+ * @param html CSS, script or HTML of our own; JSON goes through `escapeJson` first
  */
 export function UnsafeHtml({ as: Element, html, ...attributes }: { readonly as: Holder; readonly html: string; readonly type?: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: this component is where that is allowed (house style 15).

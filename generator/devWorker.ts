@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import { bundleAssets } from "./bundleAssets.ts";
 import { loadSite, type ReadFiles } from "./loadSite.ts";
-import { createFragmentMinifier, minifyHtml } from "./minifyHtml.ts";
+import { createMinifier } from "./minifyHtml.ts";
 import { readOptions } from "./options.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import { createRenderContext, type RenderContext, renderPage } from "./renderPage.tsx";
@@ -26,7 +26,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await bundleAssets(site, routes, () => {});
 	return {
-		context: createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minifyBody: createFragmentMinifier(), minifyHead: minifyHtml }),
+		context: createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minify: createMinifier() }),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

@@ -1,4 +1,5 @@
 import { minify } from "html-minifier-terser";
+import { shapeOf } from "./pageShape.ts";
 
 /**
  * Nothing here changes what a browser builds from the page. CSS and scripts arrive minified already; `sortAttributes`
@@ -16,27 +17,33 @@ const options = {
 export const minifyHtml = (html: string): Promise<string> => minify(html, options);
 
 /**
- * Remembers fragments by content: the header, the footer and many sections are the same on page after page.
+ * Minifies pages without doing any work twice. A body or head is cut into fragments, and of each only the shape (its tags, without
+ * texts and addresses) goes through the minifier: page after page has the same few shapes, with other words in them.
  *
- * @returns a function from a page's body to the same bytes as `minifyHtml(body)`
+ * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`
  */
-export function createFragmentMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (body: string) => Promise<string> {
+export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (body: string) => Promise<string> {
 	const known = new Map<string, Promise<string>>();
 	return async (body) => {
-		const parts = splitFragments(body).map((fragment) => {
-			let minified = known.get(fragment);
+		const parts = splitFragments(body).map(async (fragment) => {
+			const { shape, fill } = shapeOf(fragment);
+			let minified = known.get(shape);
 			if (minified === undefined) {
-				minified = isLoneTag(fragment) ? Promise.resolve(fragment) : minifyFragment(fragment);
-				known.set(fragment, minified);
+				minified = minifyPart(shape, minifyFragment);
+				known.set(shape, minified);
 			}
-			return minified;
+			return fill(await minified);
 		});
 		return (await Promise.all(parts)).join("");
 	};
 }
 
-/** <main …> and </main>, which hold other fragments: closing them here would break the page. */
-const isLoneTag = (fragment: string): boolean => /^<\/?main\b[^>]*>$/.test(fragment);
+/** <main …> and </main> stand alone, around other fragments: the minifier, which would close the one and drop the other, gets them as a pair. */
+async function minifyPart(shape: string, minifyFragment: typeof minifyHtml): Promise<string> {
+	if (shape === "</main>") return shape;
+	if (/^<main\b[^>]*>$/.test(shape)) return (await minifyFragment(`${shape}</main>`)).slice(0, -"</main>".length);
+	return minifyFragment(shape);
+}
 
 const containers = /<(\/?)(section|header|footer|aside|div|nav|article|main)\b[^>]*>/g;
 

@@ -33,7 +33,7 @@ export class DataProblems extends Error {
 export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {
 	const place = [file, line, column].filter((part) => part !== undefined).join(":");
 	const what = [field && `› ${field}`, got !== undefined && ` got ${got}`, ` expected ${expected}`].filter(Boolean).join(" ");
-	return `${place} ${what}\n  Fix: ${fix}`;
+	return `${escapeControls(`${place} ${what}`)}\n  Fix: ${escapeControls(fix)}`;
 }
 
 /** A field's path as people write it: ["zips", 0, "name"] → "zips[0].name". */
@@ -41,9 +41,14 @@ export function formatField(path: readonly PropertyKey[]): string {
 	return path.map((key, index) => (typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`)).join("");
 }
 
-/** A value as short text on one line, control characters escaped, at most 60 characters: it ends up in a terminal. */
+/** A value as short text on one line, at most 60 characters. */
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
-	const text = (JSON.stringify(value) ?? String(value)).replace(/[\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-	return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+	// JSON has no word for .inf and .nan, which YAML can hold.
+	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
+
+/** A problem ends up in a terminal: characters that steer it, or turn the direction of reading, are written out. */
+const escapeControls = (text: string): string =>
+	text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`);

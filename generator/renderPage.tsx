@@ -17,8 +17,7 @@ export interface RenderContext {
 	readonly to: Links;
 	readonly assets: Assets;
 	readonly criticalCss: (vocabulary: Vocabulary) => string;
-	readonly minifyBody: (body: string) => Promise<string>;
-	readonly minifyHead: (head: string) => Promise<string>;
+	readonly minify: (html: string) => Promise<string>;
 }
 
 /** Gathers a render context. The link helper takes its base path from the site's address. */
@@ -35,7 +34,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const { site, routes, to, assets } = context;
 	const Page = pageComponents[route.kind];
 	const markup = renderToString(<Page site={site} route={route} routes={routes} to={to} assets={assets} />);
-	const body = await context.minifyBody(markup + renderIcons(markup, assets));
+	const body = await context.minify(markup + renderIcons(markup, assets));
 
 	const islands = [...new Set([...body.matchAll(/ data-island="?([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []))];
 	const css = context.criticalCss(readVocabulary(body, islands.flatMap((name) => assets.islandClasses(name as never))));
@@ -59,7 +58,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			hasIslands={islands.length > 0}
 		/>,
 	);
-	return `<!doctype html><html lang="en-US"><head>${await context.minifyHead(head)}</head><body>${body}</body></html>`;
+	return `<!doctype html><html lang="en-US"><head>${await context.minify(head)}</head><body>${body}</body></html>`;
 }
 
 const originsOf = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(pattern)].flatMap(([, origin]) => origin ?? []))].sort();

@@ -1,5 +1,5 @@
 import type { BundledAssets } from "./bundleAssets.ts";
-import { createFragmentMinifier, minifyHtml } from "./minifyHtml.ts";
+import { createMinifier } from "./minifyHtml.ts";
 import type { OutputFile } from "./output.ts";
 import { createRenderContext, renderPage } from "./renderPage.tsx";
 import type { Route } from "./routes.ts";
@@ -11,7 +11,7 @@ import type { Site } from "./site.ts";
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
 export async function renderPages(routes: readonly Route[], site: Site, assets: BundledAssets): Promise<readonly OutputFile[]> {
-	const context = createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minifyBody: createFragmentMinifier(), minifyHead: minifyHtml });
+	const context = createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minify: createMinifier() });
 	const files: OutputFile[] = [];
 	for (const route of routes) {
 		try {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { QuestionList, type ShownQuestion } from "../components/QuestionList.tsx";
-import { findQuestions } from "./findQuestions.ts";
+import { QuestionList } from "../components/QuestionList.tsx";
+import { UnsafeHtml } from "../components/UnsafeHtml.tsx";
+import { findQuestions, type SearchableQuestion } from "./findQuestions.ts";
 
 export interface FaqSection {
 	/** The fragment that leads to the section: "/faq#general". */
 	readonly id: string;
 	readonly title: string;
-	readonly questions: readonly ShownQuestion[];
+	readonly questions: readonly SearchableQuestion[];
 }
 
 export interface FaqProps {
@@ -22,19 +23,20 @@ export function Faq({ sections }: FaqProps) {
 	const [query, setQuery] = useState("");
 
 	useEffect(() => {
+		const input = search.current;
+		if (!input) return;
 		// What was typed before this ran, or put back by the browser on a reload.
-		setQuery(search.current?.value ?? "");
-		// Browsers that open the answer by themselves have done so by now; the others need help.
-		const openTarget = () => {
-			const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-			const details = answer?.closest("details");
-			if (!details || details.open) return;
-			setQuery("");
+		setQuery(input.value);
+		// Browsers that open the answer by themselves have done so by now; the others, and answers filtered out, need help.
+		const showTarget = () => {
+			const details = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details");
+			if (!details || (details.open && !details.hidden)) return;
+			setQuery((input.value = ""));
 			details.open = true;
-			details.scrollIntoView();
+			setTimeout(() => details.scrollIntoView());
 		};
-		openTarget();
-		addEventListener("hashchange", openTarget);
+		showTarget();
+		addEventListener("hashchange", showTarget);
 	}, []);
 
 	const all = sections.flatMap(({ questions }) => questions);
@@ -56,7 +58,11 @@ export function Faq({ sections }: FaqProps) {
 					<h2 className="faq-section__title" id={`${id}-title`}>
 						{title}
 					</h2>
-					<QuestionList name={id} questions={questions} hidden={hidden} />
+					<QuestionList
+						name={id}
+						questions={questions.map(({ answerHtml, ...question }) => ({ ...question, answer: <UnsafeHtml as="div" html={answerHtml} /> }))}
+						hidden={hidden}
+					/>
 				</section>
 			))}
 		</>
@@ -71,7 +77,7 @@ export const read = (root: HTMLElement): FaqProps => ({
 		questions: [...section.querySelectorAll("details")].map((details) => ({
 			id: details.lastElementChild?.id ?? "",
 			question: details.firstElementChild?.textContent ?? "",
-			answerHtml: details.lastElementChild?.innerHTML ?? "",
+			answerHtml: details.lastElementChild?.firstElementChild?.innerHTML ?? "",
 		})),
 	})),
 });

@@ -1,4 +1,11 @@
-import type { ShownQuestion } from "../components/QuestionList.tsx";
+/** A question of the FAQ page, as plain JSON. */
+export interface SearchableQuestion {
+	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
+	readonly id: string;
+	readonly question: string;
+	/** The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`. */
+	readonly answerHtml: string;
+}
 
 const plain = (text: string) =>
 	text
@@ -12,7 +19,7 @@ const plain = (text: string) =>
  *
  * @returns all of them for an empty search
  */
-export function findQuestions(questions: readonly ShownQuestion[], query: string): readonly ShownQuestion[] {
+export function findQuestions(questions: readonly SearchableQuestion[], query: string): readonly SearchableQuestion[] {
 	const words = plain(query).split(/\s+/);
 	return questions.filter(({ question, answerHtml }) => {
 		const text = plain(`${question} ${answerHtml}`);

@@ -1,0 +1,53 @@
+import { createContext, createElement, useContext } from "react";
+import type { Json } from "../islands/island.ts";
+import { type IslandName, type IslandProps, loadIsland, registry } from "../islands/registry.ts";
+
+/** When an island comes alive: in view, when the browser is idle, at the first touch of it, or while a media query matches. */
+export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
+
+interface Props<N extends IslandName> {
+	readonly name: N;
+	readonly when: IslandMoment;
+	/** Plain JSON. */
+	readonly props: IslandProps<N>;
+	/** The element around the island; the island fills it whole. */
+	readonly as?: "div" | "span" | "section";
+	readonly className?: string;
+}
+
+const names = Object.keys(registry) as IslandName[];
+const modules = new Map(await Promise.all(names.map(async (name) => [name, await loadIsland(name)] as const)));
+const Around = createContext<string | undefined>(undefined);
+
+/**
+ * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says what the loader
+ * (islands/loader.ts) fetches for it and when.
+ *
+ * @throws Error when the island stands inside another one, or when its props are not plain JSON
+ */
+export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className }: Props<N>) {
+	const around = useContext(Around);
+	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
+	const module = modules.get(name);
+	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts.`);
+
+	requireJson(props, `Island "${name}": props`);
+	const sent: Json | undefined = module.send ? module.send(props) : module.read ? undefined : (props as Json);
+	return (
+		<Element className={className} data-island={name} data-when={when} data-props={sent === undefined ? undefined : JSON.stringify(sent)}>
+			<Around value={name}>{createElement(module.component, props)}</Around>
+		</Element>
+	);
+}
+
+/** @throws Error naming the first part of a value that would not come back from a round trip through JSON */
+function requireJson(value: unknown, path: string): void {
+	if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return;
+	if (Array.isArray(value)) {
+		value.forEach((item, index) => requireJson(item, `${path}[${index}]`));
+	} else if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && !("$$typeof" in value)) {
+		for (const [key, item] of Object.entries(value)) requireJson(item, `${path}.${key}`);
+	} else {
+		throw new Error(`${path} is ${value === undefined ? "undefined" : `a ${typeof value}`}, and an island's props are plain JSON.`);
+	}
+}

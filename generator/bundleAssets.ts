@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Assets } from "./assets.ts";
+import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
+import { bundleImages } from "./bundleImages.ts";
+import { bundleIslands } from "./bundleIslands.ts";
+import { bundleStyles } from "./bundleStyles.ts";
+import { openCache } from "./cache.ts";
+import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
+import { drawIcons } from "./drawIcons.ts";
+import { drawSharingImages } from "./drawSharingImages.ts";
+import { loadIcons } from "./loadIcons.ts";
+import type { OutputFile } from "./output.ts";
+import type { Route } from "./routes.ts";
+import type { Site } from "./site.ts";
+
+/** The assets that pages refer to, and the files behind them. */
+export interface BundledAssets extends Assets {
+	readonly files: readonly OutputFile[];
+	/** From the words of a page's HTML to the CSS that it uses. */
+	readonly criticalCss: (vocabulary: Vocabulary) => string;
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const assetsDir = join(root, "assets");
+
+/**
+ * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
+ *
+ * @param progress told what slow work is going on
+ */
+export async function bundleAssets(site: Site, routes: readonly Route[], progress: (text: string) => void): Promise<BundledAssets> {
+	const { business } = site;
+	const basePath = new URL(business.url).pathname.replace(/\/+$/, "");
+	const cache = openCache(join(root, ".cache"));
+	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
+
+	const [fonts, islands, images, sharing, favicons] = await Promise.all([
+		bundleFonts({ texts: displayTexts(site), basePath, cache }),
+		bundleIslands({ basePath, minify: true }),
+		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
+		drawSharingImages(routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
+		drawIcons({ assetsDir, business, basePath, cache }),
+	]);
+	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
+
+	return {
+		files: [fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files),
+		criticalCss: planCriticalCss(styles.css),
+		picture: images.picture,
+		poster: images.poster,
+		font: fonts.url,
+		loader: islands.loader,
+		sharingImage: sharing.sharingImage,
+		favicons: favicons.favicons,
+		icons: loadIcons(join(assetsDir, "icons")),
+		islandClasses: islands.classes,
+	};
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { type Opening, type OpeningState, readOpeningState } from "./openingHours.ts";
+
+export interface OpenNowProps {
+	/** The openings, from `planWeek`. */
+	readonly week: readonly Opening[];
+	/** The company's time zone, such as "America/New_York". */
+	readonly timeZone: string;
+	/** The plain hours, for as long as no clock has been read: at most as long as what follows, or the text below moves. */
+	readonly text: string;
+}
+
+/** Says whether the company is open, and marks today's row of the hours (components/Hours.tsx). Until it knows: the plain hours. */
+export function OpenNow({ week, timeZone, text }: OpenNowProps) {
+	const [state, setState] = useState<OpeningState>();
+
+	useEffect(() => {
+		let timer: number;
+		// Each minute, and each time that the page comes back, from another tab, from sleep or from the back/forward cache.
+		const update = () => {
+			clearTimeout(timer);
+			timer = window.setTimeout(update, 60_000 - (Date.now() % 60_000));
+			const now = readOpeningState(new Date(), week, timeZone);
+			setState((before) => (before?.text === now.text && before.day === now.day ? before : now));
+			for (const row of document.querySelectorAll<HTMLElement>("[data-day]")) row.classList.toggle("hours__row--today", row.dataset.day === now.day);
+		};
+		update();
+		document.addEventListener("visibilitychange", update);
+		addEventListener("pageshow", update);
+	}, []);
+
+	return (
+		<p className={state ? (state.open ? "open-now open-now--open" : "open-now open-now--closed") : "open-now"}>
+			<span className="open-now__text">{state ? state.text : text}</span>
+		</p>
+	);
+}
+
+/** What travels: all but the text. */
+export const send = ({ week, timeZone }: OpenNowProps) => ({ week, timeZone });
+
+/** @returns the props, the text from the island's HTML */
+export const read = (root: HTMLElement, sent: ReturnType<typeof send>): OpenNowProps => ({ ...sent, text: root.textContent ?? "" });

@@ -1,0 +1,20 @@
+/** The table of ZIP codes as the browser gets it: each town once, and for each ZIP code the places of its towns in that list. */
+export interface ZipTable {
+	readonly towns: readonly (readonly [name: string, minutes: string, href: string])[];
+	readonly zips: { readonly [zip: string]: readonly number[] };
+}
+
+/** A town that a ZIP code belongs to. */
+export interface FoundTown {
+	readonly name: string;
+	/** The response time: "15–30". */
+	readonly minutes: string;
+	readonly href: string;
+}
+
+/** @returns the towns of a ZIP code; none when it lies outside the service area */
+export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
+	(zips[zip] ?? []).flatMap((index) => {
+		const town = towns[index];
+		return town ? { name: town[0], minutes: town[1], href: town[2] } : [];
+	});

@@ -1,0 +1,23 @@
+const key = "contact-draft";
+
+/** Runs what touches the storage; a browser that forbids it (private windows, blocked cookies) means no draft, and no error. */
+const attempt = (action: () => void) => {
+	try {
+		action();
+	} catch {}
+};
+
+/** Keeps what is in the form for as long as the tab lives, also when it is closed by mistake and opened again. */
+export const saveDraft = (form: HTMLFormElement): void => attempt(() => sessionStorage.setItem(key, JSON.stringify([...new FormData(form)])));
+
+/** Puts a kept draft back into the fields that are still empty: what was typed in the meantime stays. */
+export const restoreDraft = (form: HTMLFormElement): void =>
+	attempt(() => {
+		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
+			const field = form.elements.namedItem(name) as HTMLInputElement;
+			if (!field.value) field.value = value;
+		}
+	});
+
+/** Forgets the draft, once the message has arrived. */
+export const dropDraft = (): void => attempt(() => sessionStorage.removeItem(key));

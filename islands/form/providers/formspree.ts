@@ -1,0 +1,14 @@
+import { type FormProvider, postForJson } from "../provider.ts";
+
+/**
+ * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax: success is `{ ok: true, next }`
+ * (older forms: `{ next }`), failure `{ error, errors: [{ code, field, message }] }`.
+ */
+export const formspree: FormProvider<{ readonly id: string }> = {
+	plan: ({ id }, sent) => ({
+		attributes: { action: `https://formspree.io/f/${id}`, method: "post" },
+		hidden: [["_next", sent.url]],
+		honeypot: { name: "_gotcha", type: "text" },
+	}),
+	send: (message, action) => postForJson(message, action, ({ ok, next }) => ok || next),
+};

@@ -1,0 +1,20 @@
+import { type FormProvider, postForJson } from "../provider.ts";
+
+/**
+ * https://docs.web3forms.com/getting-started/api-reference: `{ success: true | false, message }` with 200, 400 or 500. The access key
+ * is public by design. `redirect` is for posts without a script only, and an absolute https URL.
+ */
+export const web3forms: FormProvider<{ readonly accessKey: string }> = {
+	plan: ({ accessKey }, sent) => ({
+		attributes: { action: "https://api.web3forms.com/submit", method: "post" },
+		hidden: [
+			["access_key", accessKey],
+			["redirect", sent.url],
+		],
+		honeypot: { name: "botcheck", type: "checkbox" },
+	}),
+	send: (message, action) => {
+		message.delete("redirect");
+		return postForJson(message, action, ({ success }) => success === true);
+	},
+};

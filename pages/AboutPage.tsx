@@ -1,0 +1,74 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { Badges } from "../components/Badges.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { Hero } from "../components/Hero.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Markdown } from "../components/Markdown.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { TeamMember } from "../components/TeamMember.tsx";
+import { WhyList } from "../components/WhyList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/about": the story, what sets us apart, what we value, who we are. */
+export function AboutPage(props: PageProps<"about">) {
+	const { site, route, to, assets } = props;
+	const page = site.pages.about;
+	return (
+		<PageFrame {...props}>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				aside={<Picture className="hero__picture" picture={assets.picture(page.image.name)} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />}
+			/>
+			<SplitSection title={page.storyHeading}>
+				<Prose>
+					<Markdown text={page.body} to={to} />
+				</Prose>
+			</SplitSection>
+			<SplitSection soft title={page.differentiators.heading}>
+				<WhyList cards={page.differentiators.items} to={to} />
+			</SplitSection>
+			<Section>
+				<SectionHead title={page.values.heading} />
+				<ul className="reason-grid">
+					{page.values.items.map(({ title, text }) => (
+						<li key={title} className="reason-grid__item">
+							<h3>{title}</h3>
+							<p className="muted">
+								<InlineMarkdown text={text} to={to} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section soft>
+				<SectionHead title={page.teamHeading} />
+				<div className="columns--auto">
+					{site.team.map((member) => (
+						<TeamMember key={member.name} member={member} />
+					))}
+				</div>
+			</Section>
+			<Section>
+				<SectionHead title={page.certificationsHeading} />
+				<Badges items={site.certifications} />
+			</Section>
+			<SplitSection soft title={page.area.heading}>
+				<p className="lede">
+					<InlineMarkdown text={page.area.text} to={to} />
+				</p>
+				<p>
+					<ActionLink href={to.page("areas")} label={page.area.link} />
+				</p>
+			</SplitSection>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,94 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Island } from "../components/Island.tsx";
+import { MapFrame } from "../components/MapFrame.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { ResponseSign } from "../components/ResponseSign.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { ServiceMap } from "../components/ServiceMap.tsx";
+import { TownList } from "../components/TownList.tsx";
+import { ZipTable } from "../components/ZipTable.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
+export function AreasPage(props: PageProps<"areas">) {
+	const { site, route, to } = props;
+	const { business, counties, facts } = site;
+	const page = site.pages.areas;
+	return (
+		<PageFrame {...props}>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="columns">
+					<div className="column--7">
+						<ServiceMap site={site} to={to} focus={{ kind: "all" }} />
+					</div>
+					<div className="column--5 stack stack--loose">
+						<h2>{page.bands.heading}</h2>
+						<ResponseSign
+							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
+							promises={[{ icon: "alarm", text: `Emergencies: ${facts.emergencyResponseShort}` }]}
+						/>
+						<dl className="band-list">
+							{page.bands.items.map(({ name, towns }) => (
+								<div key={name}>
+									<dt className="band-list__name">{name}</dt>
+									<dd className="band-list__towns">{towns}</dd>
+								</div>
+							))}
+						</dl>
+						<p className="small-print">
+							<InlineMarkdown text={page.bands.note} to={to} />
+						</p>
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<div className="columns">
+					<div className="column--5 stack stack--loose">
+						<h2>{page.guarantees.heading}</h2>
+						<CheckList items={page.guarantees.items} />
+					</div>
+					<div className="column--from-7 stack stack--loose">
+						<h2>{page.map.heading}</h2>
+						<MapFrame query={`${business.address.city}, ${business.address.state}`} title={`Map of the ${business.address.city} area`} caption={page.map.caption} />
+					</div>
+				</div>
+			</Section>
+			<Section soft>
+				<SectionHead title={page.towns.heading} />
+				<div className="columns--auto">
+					{counties.map((county) => (
+						<div key={county.slug} className="stack" id={county.slug}>
+							<h3>
+								<a className="heading-link" href={to.county(county.slug)}>
+									{county.name}
+								</a>
+							</h3>
+							<p className="muted">
+								<InlineMarkdown text={county.summary} to={to} />
+							</p>
+							<TownList towns={county.towns} to={to} />
+						</div>
+					))}
+				</div>
+			</Section>
+			<Section>
+				<SectionHead title={page.zip.heading}>
+					<p className="lede">
+						<InlineMarkdown text={page.zip.intro} to={to} />
+					</p>
+				</SectionHead>
+				<Island name="ZipLookup" when="interaction" props={{ areasHref: to.page("areas"), phone: business.phone }} />
+				<h3 className="zip-table-heading" id="zip-table">
+					{page.zip.tableHeading}
+				</h3>
+				<ZipTable towns={site.towns.values()} to={to} />
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,85 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { FactList } from "../components/FactList.tsx";
+import { phoneLink } from "../components/format.ts";
+import { Hours } from "../components/Hours.tsx";
+import { Island } from "../components/Island.tsx";
+import { MapFrame } from "../components/MapFrame.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { SaveContact } from "../components/SaveContact.tsx";
+import { Section } from "../components/Section.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { formatPhone } from "../generator/formatPhone.ts";
+import type { PageProps } from "./page.ts";
+
+/** "/contact": the form, the ways to reach us directly, where the office is, five questions. */
+export function ContactPage(props: PageProps<"contact">) {
+	const { site, route, to } = props;
+	const { business, services } = site;
+	const page = site.pages.contact;
+	const { street, city, state, zip } = business.address;
+	return (
+		<PageFrame {...props}>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="columns">
+					<div className="column--7 stack stack--loose">
+						<h2 className="heading--small">{page.form.heading}</h2>
+						<Island name="ContactForm" when="visible" props={{ subjects: [...services.map(({ name }) => name), page.form.subjectOther] }} />
+					</div>
+					<div className="column--from-9 stack stack--far">
+						<div>
+							<h2 className="heading--small">{page.direct.heading}</h2>
+							<FactList
+								facts={[
+									{
+										term: "Phone, day or night",
+										value: (
+											<a className="fact-list__link" href={phoneLink(business.phone)}>
+												{formatPhone(business.phone)}
+											</a>
+										),
+									},
+									{
+										term: "Email",
+										value: (
+											<a className="fact-list__link" href={`mailto:${business.email}`}>
+												{business.email}
+											</a>
+										),
+									},
+									{
+										term: "Office",
+										value: (
+											<address className="fact-list__address">
+												<span className="fact-list__line">{street}</span> <span className="fact-list__line">{`${city}, ${state} ${zip}`}</span>
+											</address>
+										),
+									},
+								]}
+							/>
+							<SaveContact />
+						</div>
+						<div className="stack">
+							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
+							<Hours hours={business.hours} />
+							<p className="small-print">Emergency calls are answered around the clock.</p>
+							<p>
+								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
+							</p>
+						</div>
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<MapFrame wide query={`${street}, ${city}, ${state} ${zip}`} title="Map of our office" caption={page.map.caption} />
+			</Section>
+			<SplitSection soft title={page.faq.heading}>
+				<Questions id="contact-questions" questions={page.faq.questions} to={to} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,123 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { Button } from "../components/Button.tsx";
+import { CallButton } from "../components/CallButton.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { Hero } from "../components/Hero.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { MapFrame } from "../components/MapFrame.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { ResponseSign } from "../components/ResponseSign.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { ServiceMap } from "../components/ServiceMap.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { TownCard } from "../components/TownCard.tsx";
+import { TownList } from "../components/TownList.tsx";
+import { WhyList } from "../components/WhyList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** Towns on the hero's sign. */
+const signTowns = 4;
+
+/** "/areas/{county}": its map, its towns, our services there. */
+export function CountyPage(props: PageProps<"county">) {
+	const { site, route, to } = props;
+	const { county } = route;
+	const { business } = site;
+	const cards = county.towns.filter((town) => county.cards.includes(town.slug));
+	const others = county.towns.filter((town) => !county.cards.includes(town.slug));
+	return (
+		<PageFrame {...props}>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={county.heading}
+				lede={county.intro}
+				aside={<ResponseSign posts lines={cards.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />}
+			>
+				<CallButton phone={business.phone} label="Call" large />
+				<Button href={to.page("contact")} label="Get a Free Quote" large />
+			</Hero>
+			<Section>
+				<div className="columns">
+					<div className="column--5 stack">
+						<h2>{county.about.heading}</h2>
+						<Paragraphs paragraphs={county.about.paragraphs} to={to} />
+					</div>
+					<div className="column--from-7 stack stack--loose">
+						<ServiceMap site={site} to={to} focus={{ kind: "county", slug: county.slug }} />
+						<MapFrame query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
+					</div>
+				</div>
+			</Section>
+			<Section soft>
+				<SectionHead title={`Towns we serve in ${county.name}`} />
+				<ul className="town-cards">
+					{cards.map((town) => (
+						<li key={town.id}>
+							<TownCard town={town} href={to.town(town)} />
+						</li>
+					))}
+				</ul>
+				<h3 className="town-cards__others">{`Also in ${county.name}`}</h3>
+				<div className="town-cards__list">
+					<TownList towns={others} to={to} />
+				</div>
+			</Section>
+			<SplitSection
+				title={county.servicesHeading}
+				intro={
+					<p className="muted">
+						<InlineMarkdown text={county.servicesIntro} to={to} />
+					</p>
+				}
+			>
+				<ul className="link-list">
+					{site.services.map((service) => (
+						<li key={service.slug} className="link-list__item">
+							<h3 className="link-list__name">
+								<a className="link-list__link" href={to.service(service)}>
+									{service.name}
+								</a>
+							</h3>
+							<p className="muted">{service.summary}</p>
+						</li>
+					))}
+				</ul>
+			</SplitSection>
+			{county.trust && (
+				<SplitSection soft title={county.trust.heading}>
+					<WhyList cards={county.trust.items} to={to} />
+				</SplitSection>
+			)}
+			{county.whyChooseUs && (
+				<Section>
+					<SectionHead title={county.whyChooseUs.heading} />
+					<ul className="reason-grid">
+						{county.whyChooseUs.items.map(({ title, text }) => (
+							<li key={title} className="reason-grid__item">
+								<h3>{title}</h3>
+								<p className="muted">
+									<InlineMarkdown text={text} to={to} />
+								</p>
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{county.faq && (
+				<SplitSection soft title={county.faq.heading}>
+					<Questions id={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
+				</SplitSection>
+			)}
+			<Section>
+				<p>
+					<ActionLink href={to.page("areas")} label="Back to all service areas" />
+				</p>
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={county.cta.title} subtitle={county.cta.subtitle} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,33 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { faqSection } from "../components/faqSection.ts";
+import { Island } from "../components/Island.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Section } from "../components/Section.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/faq": four sections of four questions. */
+export function FaqPage(props: PageProps<"faq">) {
+	const { site, route, to } = props;
+	const page = site.pages.faq;
+	return (
+		<PageFrame {...props}>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="columns">
+					<nav className="column--4 sticky table-of-contents" aria-label="On this page">
+						{page.sections.map(({ id, title }) => (
+							<a key={id} className="table-of-contents__link" href={`#${id}`}>
+								{title}
+							</a>
+						))}
+					</nav>
+					<div className="column--from-5">
+						<Island name="Faq" when="visible" props={{ id: "faq", sections: page.sections.map(({ id, title, questions }) => faqSection(id, title, questions)), searchable: true }} />
+					</div>
+				</div>
+			</Section>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} linkLabel="Contact us" />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,116 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { FridgeMagnet } from "../components/FridgeMagnet.tsx";
+import { HomeHero } from "../components/HomeHero.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Island } from "../components/Island.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { ResponseSign } from "../components/ResponseSign.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { ServiceDoor } from "../components/ServiceDoor.tsx";
+import { ServingStrip } from "../components/ServingStrip.tsx";
+import { Stars } from "../components/Stars.tsx";
+import { Testimonials } from "../components/Testimonials.tsx";
+import { WhyList } from "../components/WhyList.tsx";
+import { findTowns } from "./findTowns.ts";
+import type { PageProps } from "./page.ts";
+
+/** How many testimonials the specification shows here. */
+const shownTestimonials = 3;
+
+/** "/": the opening, why us, the services as a door, the minutes, who we are, what customers say. */
+export function HomePage(props: PageProps<"home">) {
+	const { site, to, assets } = props;
+	const { business, pages } = site;
+	const page = pages.home;
+	const { rating } = business;
+	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, shownTestimonials);
+	return (
+		<PageFrame {...props}>
+			<HomeHero page={page} business={business} to={to} picture={assets.picture("hero")} />
+			<ServingStrip heading={page.serving.heading} towns={findTowns(site, page.serving.towns)} to={to} />
+			<Section>
+				<div className="columns">
+					<div className="column--5">
+						<h2>{page.why.heading}</h2>
+						<FridgeMagnet business={business} />
+					</div>
+					<div className="column--7">
+						<WhyList cards={page.why.cards} to={to} />
+					</div>
+				</div>
+			</Section>
+			<Section soft>
+				<SectionHead title={page.services.heading}>
+					<p className="lede">
+						<InlineMarkdown text={page.services.intro} to={to} />
+					</p>
+				</SectionHead>
+				<ServiceDoor services={site.services} to={to} assets={assets} />
+				<p className="section-foot">
+					<ActionLink href={to.page("services")} label={page.services.link} />
+				</p>
+			</Section>
+			<Section>
+				<div className="columns columns--center">
+					<div className="column--5 stack stack--loose">
+						<h2>{page.response.heading}</h2>
+						<p className="lede">
+							<InlineMarkdown text={page.response.intro} to={to} />
+						</p>
+						<p>
+							<ActionLink href={to.page("areas")} label={page.response.link} />
+						</p>
+					</div>
+					<div className="column--from-7">
+						<ResponseSign
+							tab={page.response.tab}
+							lines={findTowns(site, page.response.towns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))}
+						/>
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<SectionHead title={page.zip.heading}>
+					<p className="lede">
+						<InlineMarkdown text={page.zip.intro} to={to} />
+					</p>
+				</SectionHead>
+				<Island name="ZipLookup" when="interaction" props={{ areasHref: to.page("areas"), phone: business.phone }} />
+			</Section>
+			<Section soft>
+				<div className="columns columns--center">
+					<div className="column--7">
+						<Picture className="photo" picture={assets.picture(page.about.image.name)} alt={page.about.image.alt} sizes="(width < 60rem) 90vw, 44rem" />
+					</div>
+					<div className="column--5 stack stack--loose">
+						<h2>{page.about.heading}</h2>
+						<p>
+							<InlineMarkdown text={page.about.text} to={to} />
+						</p>
+						<CheckList items={page.about.checks} />
+						<p>
+							<ActionLink href={to.page("about")} label={page.about.link} />
+						</p>
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<SectionHead title={page.testimonials.heading}>
+					<p className="row">
+						<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
+						<span>{`${rating.value} out of ${rating.scale}, from ${rating.count} reviews`}</span>
+					</p>
+				</SectionHead>
+				<Testimonials site={site} items={featured} lead />
+				<p className="section-foot">
+					<ActionLink href={to.page("testimonials")} label={page.testimonials.link} />
+				</p>
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</PageFrame>
+	);
+}

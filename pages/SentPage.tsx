@@ -1,0 +1,33 @@
+import { Button } from "../components/Button.tsx";
+import { CallButton } from "../components/CallButton.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Section } from "../components/Section.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/contact/sent": thanks, after a form that was sent without JavaScript. */
+export function SentPage(props: PageProps<"sent">) {
+	const { site, route, to } = props;
+	const page = site.pages["contact/sent"];
+	return (
+		<PageFrame {...props}>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="stack stack--loose">
+					<ol className="next-list">
+						{page.next.map((item) => (
+							<li key={item} className="next-list__item">
+								<InlineMarkdown text={item} to={to} />
+							</li>
+						))}
+					</ol>
+					<div className="row">
+						<Button href={to.page("home")} label="Return to Home" solid large />
+						<CallButton phone={site.business.phone} label="Call" large />
+					</div>
+				</div>
+			</Section>
+		</PageFrame>
+	);
+}

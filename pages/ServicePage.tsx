@@ -1,0 +1,167 @@
+import { Button } from "../components/Button.tsx";
+import { CallButton } from "../components/CallButton.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { ComparisonTable } from "../components/ComparisonTable.tsx";
+import { Hero } from "../components/Hero.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Note } from "../components/Note.tsx";
+import { PageFrame } from "../components/PageFrame.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { PlainList } from "../components/PlainList.tsx";
+import { Poster } from "../components/Poster.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
+import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
+import { Steps } from "../components/Steps.tsx";
+import { SymptomList } from "../components/SymptomList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
+export function ServicePage(props: PageProps<"service">) {
+	const { site, route, to, assets } = props;
+	const { service } = route;
+	const { business } = site;
+	const { doNow, callBlock, symptoms, springLife, plan } = service;
+	return (
+		<PageFrame {...props}>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={service.heading}
+				lede={service.lede}
+				aside={<Picture className="hero__picture" picture={assets.picture(service.image.name)} alt={service.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />}
+			>
+				<CallButton phone={business.phone} label="Call" large />
+				<Button href={to.page("contact")} label="Get a Free Quote" large />
+			</Hero>
+			{doNow && (
+				<SplitSection
+					title={doNow.heading}
+					intro={
+						<p className="lede">
+							<InlineMarkdown text={doNow.intro} to={to} />
+						</p>
+					}
+				>
+					<Steps items={doNow.items} to={to} />
+				</SplitSection>
+			)}
+			{callBlock && (
+				<section className="call-block">
+					<div className="wrap call-block__columns">
+						<div className="stack">
+							<h2>{callBlock.heading}</h2>
+							<p className="call-block__text">
+								<InlineMarkdown text={callBlock.text} to={to} />
+							</p>
+						</div>
+						<CallButton phone={business.phone} label="Call" large />
+					</div>
+				</section>
+			)}
+			<Section>
+				<div className="columns columns--center">
+					<div className="column--5 stack">
+						<h2>{service.what.heading}</h2>
+						<Paragraphs paragraphs={service.what.paragraphs} to={to} />
+					</div>
+					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.poster(service.poster)} alt="" />}</div>
+				</div>
+			</Section>
+			{plan && (
+				<Section>
+					<SectionHead title={plan.heading}>
+						<p className="lede">
+							<InlineMarkdown text={plan.intro} to={to} />
+						</p>
+					</SectionHead>
+					<ComparisonTable
+						label={plan.heading}
+						feature="Feature"
+						columns={[plan.single, { ...plan.annual, best: true }]}
+						rows={plan.rows.map((row) => ({ name: row.feature, cells: [row.single, row.annual] }))}
+					/>
+				</Section>
+			)}
+			<SplitSection
+				soft
+				title={service.signs.heading}
+				intro={
+					service.signs.intro !== undefined && (
+						<p className="lede">
+							<InlineMarkdown text={service.signs.intro} to={to} />
+						</p>
+					)
+				}
+			>
+				<CheckList items={service.signs.items} />
+				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
+			</SplitSection>
+			{symptoms && (
+				<Section>
+					<SectionHead title={symptoms.heading}>
+						<p className="lede">
+							<InlineMarkdown text={symptoms.intro} to={to} />
+						</p>
+					</SectionHead>
+					<SymptomList rows={symptoms.rows} />
+				</Section>
+			)}
+			{springLife && (
+				<SplitSection title={springLife.heading}>
+					<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+					<SpringLifeTable springLife={springLife} />
+				</SplitSection>
+			)}
+			<SplitSection title={service.steps.heading}>
+				<Steps items={service.steps.items} to={to} />
+			</SplitSection>
+			<Section soft>
+				<div className="columns--auto">
+					<div className="stack">
+						<h2 className="heading--small">{service.duration.heading}</h2>
+						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
+					</div>
+					<div className="stack">
+						<h2 className="heading--small">{service.price.heading}</h2>
+						<p>
+							<InlineMarkdown text={service.price.intro} to={to} />
+						</p>
+						<CheckList items={service.price.items} />
+					</div>
+					<div className="stack">
+						<h2 className="heading--small">{service.warranty.heading}</h2>
+						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<div className="columns">
+					{[
+						{ ...service.included, icon: "check" as const },
+						{ ...service.safety, icon: "alert" as const },
+					].map(({ heading, intro, items, icon }) => (
+						<div key={heading} className="stack">
+							<h2 className="heading--small">{heading}</h2>
+							{intro !== undefined && (
+								<p>
+									<InlineMarkdown text={intro} to={to} />
+								</p>
+							)}
+							<PlainList items={items} icon={icon} />
+						</div>
+					))}
+				</div>
+			</Section>
+			<SplitSection soft title={service.questions.heading}>
+				<Questions id={service.slug} questions={service.questions.items} to={to} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={service.cta.title} subtitle={service.cta.subtitle} />
+		</PageFrame>
+	);
+}
