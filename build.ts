@@ -8,6 +8,7 @@ import { collectOutput } from "./generator/output.ts";
 import { renderExtras } from "./generator/renderExtras.ts";
 import { renderPages } from "./generator/renderPages.ts";
 import { createReport } from "./generator/report.ts";
+import { precompress } from "./generator/precompress.ts";
 import { planRoutes } from "./generator/routes.ts";
 import { lockOutput, writeOutput } from "./generator/writeOutput.ts";
 
@@ -24,7 +25,7 @@ async function build(): Promise<void> {
 		const assets = await report.step("assets", () => bundleAssets(site, routes, report.progress));
 		const pages = await report.step("pages", () => renderPages(routes, site, assets));
 		const extras = await report.step("extras", () => renderExtras(routes, site, pages, options));
-		const output = collectOutput(pages, assets.files, extras);
+		const output = await report.step("gather", () => precompress(collectOutput(pages, assets.files, extras), options));
 		report.step("check", () => checkOutput(output, routes, site.business.url));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(output, options);

@@ -1,6 +1,5 @@
-import { createContext, createElement, useContext } from "react";
-import type { Json } from "../islands/island.ts";
-import { type IslandName, type IslandProps, loadIsland, registry } from "../islands/registry.ts";
+import { createContext, type FunctionComponent, useContext } from "react";
+import { type IslandModule, type IslandName, type IslandProps, registry } from "../islands/registry.ts";
 
 /** When an island comes alive: in view, when the browser is idle, at the first touch of it, or while a media query matches. */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
@@ -9,14 +8,14 @@ interface Props<N extends IslandName> {
 	readonly name: N;
 	readonly when: IslandMoment;
 	/** Plain JSON. */
-	readonly props: IslandProps<N>;
+	readonly props: IslandProps<N> & object;
 	/** The element around the island; the island fills it whole. */
 	readonly as?: "div" | "span" | "section";
 	readonly className?: string;
 }
 
 const names = Object.keys(registry) as IslandName[];
-const modules = new Map(await Promise.all(names.map(async (name) => [name, await loadIsland(name)] as const)));
+const modules = new Map(await Promise.all(names.map(async (name) => [name, (await registry[name]()) as unknown as IslandModule] as const)));
 const Around = createContext<string | undefined>(undefined);
 
 /**
@@ -32,10 +31,13 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts.`);
 
 	requireJson(props, `Island "${name}": props`);
-	const sent: Json | undefined = module.send ? module.send(props) : module.read ? undefined : (props as Json);
+	const sent = module.send?.(props as never);
+	const Component = module[name] as FunctionComponent<object>;
 	return (
 		<Element className={className} data-island={name} data-when={when} data-props={sent === undefined ? undefined : JSON.stringify(sent)}>
-			<Around value={name}>{createElement(module.component, props)}</Around>
+			<Around value={name}>
+				<Component {...props} />
+			</Around>
 		</Element>
 	);
 }
@@ -48,6 +50,6 @@ function requireJson(value: unknown, path: string): void {
 	} else if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && !("$$typeof" in value)) {
 		for (const [key, item] of Object.entries(value)) requireJson(item, `${path}.${key}`);
 	} else {
-		throw new Error(`${path} is ${value === undefined ? "undefined" : `a ${typeof value}`}, and an island's props are plain JSON.`);
+		throw new Error(`${path} is ${value === undefined ? "undefined" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`}, and an island's props are plain JSON.`);
 	}
 }

@@ -4,7 +4,7 @@ interface MapFrameProps {
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
 	readonly caption?: string;
-	/** 16:9 instead of 4:3. */
+	/** Across the page: 4:3 on a phone, 3:1 on a desktop. */
 	readonly wide?: boolean;
 }
 
@@ -18,7 +18,10 @@ export function MapFrame({ query, title, caption, wide = false }: MapFrameProps)
 			</div>
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && `${caption} `}
-				<a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>{`Open ${query} in Google Maps`}</a>
+				<a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
+					<span>Open in Google Maps</span>
+					<span className="visually-hidden">{`: ${query}`}</span>
+				</a>
 			</figcaption>
 		</figure>
 	);

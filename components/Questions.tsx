@@ -1,16 +1,17 @@
 import type { Question } from "../data/schema.ts";
 import type { Links } from "../generator/links.ts";
-import { faqSection } from "./faqSection.ts";
-import { Island } from "./Island.tsx";
+import { Markdown } from "./Markdown.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+import { questionId } from "./questionId.ts";
 
 interface QuestionsProps {
-	/** Unique on the page; of these questions one answer is open at a time. */
-	readonly id: string;
+	/** Unique on the page: of these questions one answer is open at a time. */
+	readonly name: string;
 	readonly questions: readonly Question[];
 	readonly to: Links;
 }
 
-/** A few questions under a heading of their own. */
-export function Questions({ id, questions }: QuestionsProps) {
-	return <Island name="Faq" when="visible" props={{ id, sections: [faqSection(id, "", questions)], searchable: false }} />;
+/** A few questions under a heading of their own; no script needed. */
+export function Questions({ name, questions, to }: QuestionsProps) {
+	return <QuestionList name={name} questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> }))} />;
 }

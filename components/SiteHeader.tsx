@@ -1,6 +1,8 @@
+import { planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { formatHourLines } from "./format.ts";
 import { Island } from "./Island.tsx";
 import { mainPages } from "./mainPages.ts";
 
@@ -15,9 +17,15 @@ export function SiteHeader({ site, route, routes, to }: PageProps) {
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
 				<Island name="Menu" when="(width < 48rem)" props={{ items }} />
 				<div className="site-header__contact">
-					<div className="site-header__open">
-						<Island name="OpenNow" when="idle" props={{ hours: business.hours, timeZone: business.timeZone }} />
-					</div>
+					<Island
+						name="OpenNow"
+						when="idle"
+						className="site-header__open"
+						props={{ week: planWeek(business.hours), timeZone: business.timeZone, text: formatHourLines(business.hours)
+								.map((line) => line.replace(" ", "\u00a0"))
+								.join(", "),
+						}}
+					/>
 					<CallButton phone={business.phone} className="site-header__call" />
 				</div>
 			</div>

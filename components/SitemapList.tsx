@@ -7,7 +7,7 @@ interface SitemapListProps {
 export function SitemapList({ title, links }: SitemapListProps) {
 	return (
 		<div>
-			<h2 className="sitemap-list__heading">{title}</h2>
+			<h2 className="heading--small sitemap-list__heading">{title}</h2>
 			<ul>
 				{links.map(({ name, href }) => (
 					<li key={href} className="sitemap-list__item">

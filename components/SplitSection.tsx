@@ -14,7 +14,7 @@ interface SplitSectionProps {
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} {...(id !== undefined && { id })}>
-			<div className="columns">
+			<div className="columns columns--split">
 				<div className="column--4">
 					<div className="sticky stack">
 						<h2>{title}</h2>

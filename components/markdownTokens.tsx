@@ -1,24 +1,31 @@
-import { lexer, Lexer, type Token, type Tokens } from "marked";
-import type { ReactNode } from "react";
-import { createElement, Fragment } from "react";
+import { Lexer, lexer, type Token, type Tokens } from "marked";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/links.ts";
 
-/** Characters that can mean something in Markdown, or stand for another in HTML (&amp;). */
-const markdownCharacters = /[\\`*_{}[\]<>#+\-.!|~&\n:@]/;
-/** The few of them that mean something inside a line. */
-const inlineCharacters = /[\\`*_[\]<>~&\n]|https?:|www\.|@/;
+/** What can mean something inside a line; the last is a phone number. */
+const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d/;
+/** What can make of a line something else than a paragraph. */
+const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
+/** An American phone number as formatPhone writes it. */
+const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/;
+
+interface Context {
+	readonly to: Links;
+	/** Inside a link nothing else becomes one. */
+	readonly linked: boolean;
+}
 
 /** One paragraph's worth of Markdown as React nodes. Plain text comes back as it is. */
-export const inlineNodes = (text: string, to: Links): ReactNode => (inlineCharacters.test(text) ? nodes(Lexer.lexInline(text), to) : text);
+export const inlineNodes = (text: string, to: Links): ReactNode => (inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text);
 
 /** A document's worth of Markdown as React nodes. */
-export const blockNodes = (text: string, to: Links): ReactNode => (markdownCharacters.test(text) ? nodes(lexer(text), to) : <p>{text}</p>);
+export const blockNodes = (text: string, to: Links): ReactNode => (blockSyntax.test(text) ? nodes(lexer(text), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>);
 
-const nodes = (tokens: readonly Token[], to: Links): ReactNode => tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, to)}</Fragment>);
+const nodes = (tokens: readonly Token[], context: Context): ReactNode => tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
 
-/** One token; what Markdown allows and we have no element for shows as the text that was typed. */
-function node(token: Token, to: Links): ReactNode {
-	const inside = (): ReactNode => nodes(token.tokens ?? [], to);
+/** One token. HTML, and whatever Markdown allows and we have no element for, shows as it was typed. */
+function node(token: Token, context: Context): ReactNode {
+	const inside = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
 	switch (token.type) {
 		case "space":
 		case "def":
@@ -31,7 +38,7 @@ function node(token: Token, to: Links): ReactNode {
 		case "blockquote":
 			return <blockquote>{inside()}</blockquote>;
 		case "list":
-			return list(token as Tokens.List, to);
+			return list(token as Tokens.List, context);
 		case "code":
 			return (
 				<pre>
@@ -49,29 +56,43 @@ function node(token: Token, to: Links): ReactNode {
 		case "br":
 			return <br />;
 		case "codespan":
-			return <code>{unescapeHtml((token as Tokens.Codespan).text)}</code>;
+			return <code>{(token as Tokens.Codespan).text}</code>;
 		case "link":
-			return <a href={linkTarget((token as Tokens.Link).href, to)}>{inside()}</a>;
+			return <a href={linkTarget((token as Tokens.Link).href, context.to)}>{nodes((token as Tokens.Link).tokens, { ...context, linked: true })}</a>;
 		case "text":
-			return token.tokens ? inside() : unescapeHtml((token as Tokens.Text).text);
+			return (token as Tokens.Text).tokens ? inside() : plain(decodeEntities((token as Tokens.Text).text), context);
 		case "escape":
 			return (token as Tokens.Escape).text;
 		default:
-			return token.raw;
+			return (token as Tokens.Generic).block ? <p>{token.raw.trim()}</p> : token.raw;
 	}
 }
 
-const list = ({ ordered, start, items }: Tokens.List, to: Links): ReactNode => {
-	const rows = items.map((item, index) => <li key={index.toString()}>{nodes(item.tokens, to)}</li>);
+const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNode => {
+	const rows = items.map((item, index) => <li key={index.toString()}>{nodes(item.tokens, context)}</li>);
 	return ordered ? <ol start={start === 1 || start === "" ? undefined : start}>{rows}</ol> : <ul>{rows}</ul>;
 };
+
+/** Text in which a phone number can be dialled. */
+function plain(text: string, { linked }: Context): ReactNode {
+	if (linked || !phoneNumber.test(text)) return text;
+	return text.split(phoneNumber).map((part, index) =>
+		index % 2 === 1 ? (
+			<a key={index.toString()} className="nowrap" href={`tel:+1${part.replace(/\D/g, "")}`}>
+				{part}
+			</a>
+		) : (
+			part
+		),
+	);
+}
 
 /** A path of ours goes through the route table; an address outside must be one that a click may safely follow. */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
-	return /^(https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;
+	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;
 }
 
-/** marked escapes the text of some tokens; React does that itself. */
-const unescapeHtml = (text: string): string =>
-	text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+/** The entities that people type in Markdown; React escapes again what has to be. */
+const decodeEntities = (text: string): string =>
+	text.includes("&") ? text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&nbsp;", "\u00a0").replaceAll("&amp;", "&") : text;

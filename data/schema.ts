@@ -11,7 +11,8 @@ export const says = (expected: string, fix: string): string => `${expected}\n${f
 
 // Control and bidirectional-override characters can make a page read differently from what the file says
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing).
-const hiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+// Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may stay.
+const hiddenCharacters = /(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 const text = (max: number) =>
 	z
@@ -27,25 +28,61 @@ const line = (max = 90) => text(max).refine((value) => !value.includes("\n"), sa
 const prose = text(1200);
 const label = line(60);
 const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
-const list = <T extends z.ZodType>(item: T, what: string) => z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
+const list = <T extends z.ZodType>(item: T, what: string) =>
+	z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
 const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
 	z.array(item).length(count, says(`exactly ${count} ${what}`, `The specification asks for ${count} ${what} here: add or remove some.`));
-const isoDate = z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)), says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".'));
-const httpsUrl = z.url({ protocol: /^https$/, error: says("an address that starts with https://", 'Write it like "https://example.com".') });
+const isoDate = z.iso.date({ error: says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".') });
+const httpsRule = says("an address that starts with https://", 'Write it like "https://example.com".');
+const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[^/\s@]+(\/\S*)?$/, httpsRule);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".'));
-const zip = z.string({ error: says("five digits in quotes", 'Write the ZIP as a quoted string, e.g. "34655".') }).regex(/^\d{5}$/, says("five digits", 'Write the ZIP as a quoted string, e.g. "34655".'));
-const latitude = z.number().min(-90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279].")).max(90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279]."));
-const longitude = z.number().min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279].")).max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
+const zip = z
+	.string({ error: says("five digits in quotes", 'Write the ZIP as a quoted string, e.g. "34655".') })
+	.regex(/^\d{5}$/, says("five digits", 'Write the ZIP as a quoted string, e.g. "34655".'));
+const latitude = z
+	.number()
+	.min(-90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279]."))
+	.max(90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279]."));
+const longitude = z
+	.number()
+	.min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."))
+	.max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
 const coordinates = z.tuple([latitude, longitude]);
 const minutes = z
 	.tuple([z.int().positive(), z.int().positive()])
 	.refine(([low, high]) => low < high, says("the lower number first", "Write the range as [low, high], e.g. [30, 45]."));
 
 /** Icons that a data file may name; each is a file in assets/icons. */
-export const icons = ["alarm", "badge", "check", "clock", "home", "opener", "phone", "shield", "spring", "wind", "wrench", "door", "heart", "people", "star", "pin"] as const;
+export const icons = [
+	"alarm",
+	"badge",
+	"check",
+	"clock",
+	"home",
+	"opener",
+	"phone",
+	"shield",
+	"spring",
+	"wind",
+	"wrench",
+	"door",
+	"heart",
+	"people",
+	"star",
+	"pin",
+] as const;
 const icon = z.enum(icons);
 /** Images that a data file may name; each is a master in assets/images. */
-export const imageNames = ["hero", "coastal", "service-repair", "service-installation", "service-spring", "service-opener", "service-maintenance", "service-emergency"] as const;
+export const imageNames = [
+	"hero",
+	"coastal",
+	"service-repair",
+	"service-installation",
+	"service-spring",
+	"service-opener",
+	"service-maintenance",
+	"service-emergency",
+] as const;
 const image = z.strictObject({ name: z.enum(imageNames), alt: line(200) });
 /** Flat drawings in assets/posters. */
 export const posterNames = ["coastal", "emergency", "hero", "installation", "maintenance", "opener", "repair", "spring"] as const;
@@ -73,16 +110,16 @@ export const businessSchema = z.strictObject({
 	shortName: line(30),
 	/** The wordmark's second line. */
 	tagline: line(30),
-	url: httpsUrl,
+	url: httpsUrl.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".')),
 	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0137. */
-	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550137".')),
+	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".')),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
 	address: z.strictObject({ street: line(), city: line(), state: line(2), zip, country: line(2), directions: line(160) }),
 	coordinates,
 	timeZone: line(40),
 	founded: z.int().min(1900),
 	/** Empty until the owner has it: a number is never invented (s. 489.119(5)(b) Florida Statutes). */
-	licenseNumber: z.union([z.literal(""), line(30)]),
+	licenseNumber: z.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') }),
 	priceRange: line(10),
 	hours: exactly(
 		z.strictObject({ days: list(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]), "day"), opens: clock, closes: clock }),
@@ -93,16 +130,23 @@ export const businessSchema = z.strictObject({
 	/** Whether ratings and reviews stand in the structured data; off until they are real. */
 	reviewsInStructuredData: z.boolean(),
 	social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, twitter: httpsUrl }),
-	form: z.discriminatedUnion("provider", [
-		z.strictObject({ provider: z.literal("simulated") }),
-		z.strictObject({ provider: z.literal("formspree"), id: line(40) }),
-		z.strictObject({ provider: z.literal("netlify"), name: slug }),
-		z.strictObject({ provider: z.literal("web3forms"), accessKey: line(60) }),
-		z.strictObject({ provider: z.literal("basin"), id: line(40) }),
-		z.strictObject({ provider: z.literal("endpoint"), url: z.union([httpsUrl, z.string().regex(/^\/[^/]/, says("a path or an https address", 'Write it like "/api/contact".'))]) }),
-	]),
+	form: z.discriminatedUnion(
+		"provider",
+		[
+			z.strictObject({ provider: z.literal("simulated") }),
+			z.strictObject({ provider: z.literal("formspree"), id: line(40) }),
+			z.strictObject({ provider: z.literal("netlify"), name: slug }),
+			z.strictObject({ provider: z.literal("web3forms"), accessKey: line(60) }),
+			z.strictObject({ provider: z.literal("basin"), id: line(40) }),
+			z.strictObject({
+				provider: z.literal("endpoint"),
+				url: z.union([httpsUrl, z.string().regex(/^\/[^/]/)], { error: says("a path or an https address", 'Write it like "/api/contact".') }),
+			}),
+		],
+		{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
+	),
 	/** Where built images are served from, when not from the site itself. */
-	imageHost: z.union([z.literal(""), httpsUrl]),
+	imageHost: z.union([z.literal(""), httpsUrl], { error: httpsRule }),
 	/** Fields of this file that still hold a placeholder; the build lists them and --production refuses them. */
 	placeholders: z.array(z.strictObject({ field: line(40), note: line(200) })),
 });
@@ -133,7 +177,10 @@ export const townSchema = z.strictObject({
 	neighborhoodsNote: line(200).optional(),
 	questions: exactly(question, 3, "questions"),
 	/** Slugs of the nearest towns, nearest first. */
-	nearby: z.array(slug).min(3, says("three to five towns", "List the nearest towns' slugs.")).max(5, says("three to five towns", "List the nearest towns' slugs.")),
+	nearby: z
+		.array(slug)
+		.min(3, says("three to five towns", "List the nearest towns' slugs."))
+		.max(5, says("three to five towns", "List the nearest towns' slugs.")),
 });
 
 export const countySchema = z.strictObject({
@@ -182,9 +229,22 @@ export const serviceSchema = z.strictObject({
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
 	cta,
 	/** Repair: symptom, likely cause, what to check safely, how urgent. */
-	symptoms: z.strictObject({ heading: line(), intro: prose, rows: list(z.strictObject({ symptom: line(120), cause: line(160), check: line(200), urgency: line(80) }), "row") }).optional(),
+	symptoms: z
+		.strictObject({
+			heading: line(),
+			intro: prose,
+			rows: list(z.strictObject({ symptom: line(120), cause: line(160), check: line(200), urgency: line(80) }), "row"),
+		})
+		.optional(),
 	/** Spring replacement: cycles a day and the years a spring then lasts are computed from this rating. */
-	springLife: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph"), ratings: list(z.strictObject({ name: line(40), cycles: z.int().positive() }), "rating"), cyclesPerDay: list(z.int().positive(), "number") }).optional(),
+	springLife: z
+		.strictObject({
+			heading: line(),
+			paragraphs: list(prose, "paragraph"),
+			ratings: list(z.strictObject({ name: line(40), cycles: z.int().positive() }), "rating"),
+			cyclesPerDay: list(z.int().positive(), "number"),
+		})
+		.optional(),
 	/** Maintenance: one visit beside the annual plan. */
 	plan: z
 		.strictObject({
@@ -304,11 +364,25 @@ export const pageSchemas = {
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
-export const teamSchema = exactly(z.strictObject({ name: line(60), position: line(60), bio: prose, experience: line(20), sample: z.boolean() }), 4, "team members");
+export const teamSchema = exactly(
+	z.strictObject({ name: line(60), position: line(60), bio: prose, experience: line(20), sample: z.boolean() }),
+	4,
+	"team members",
+);
 export const certificationsSchema = exactly(z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean() }), 4, "certifications");
 /** What every town page offers, to the letter of the specification. */
 export const townServicesSchema = z.strictObject({ residential: exactly(line(), 6, "services"), commercial: exactly(line(), 6, "services") });
-export const redirectsSchema = z.array(z.strictObject({ from: z.string().regex(/^\/\S*$/, says("a path that starts with /", 'Write it like "/old-page".')), to: z.string().regex(/^\/\S*$/, says("a path that starts with /", 'Write it like "/services".')) }));
+/** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
+const oldPath = z
+	.string()
+	.regex(
+		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+		says("a path of letters, digits, hyphens and dots", 'Write it like "/old-page", without a slash at the end.'),
+	);
+const newPath = z
+	.string()
+	.regex(/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/, says("a path that starts with /", 'Write it like "/services".'));
+export const redirectsSchema = z.array(z.strictObject({ from: oldPath, to: newPath }));
 
 export type Business = z.infer<typeof businessSchema>;
 export type Facts = z.infer<typeof factsSchema>;

@@ -25,23 +25,46 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 	const byName = new Map(files.map((file) => [file.name, file]));
 	const report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => {
 		const file = byName.get(name);
-		problems.push({ file: file?.file ?? `${folder}/${name}`, ...file?.locate(path), field: path.length > 0 ? formatField(path) : undefined, got: showValue(got), expected, fix });
+		problems.push({
+			file: file?.file ?? `${folder}/${name}`,
+			...file?.locate(path),
+			field: path.length > 0 ? formatField(path) : undefined,
+			got: showValue(got),
+			expected,
+			fix,
+		});
 	};
 
 	const business = byName.get("business")?.value as Business;
 	const overYears = Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - business.founded - 1) / 5) * 5);
-	const facts = knownFacts(business, byName.get("facts")?.value as Facts, byName.get("privacy-policy")?.value as PageData<"privacy-policy">, buildDate, overYears);
-	const filled = <T>(name: string): T =>
-		fillFacts(byName.get(name)?.value as T, facts, (fact, path) =>
-			report(name, path, `{${fact}}`, "the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add "${fact}" there.`),
-		);
+	const unknownFact = (name: string) => (fact: string, path: readonly PropertyKey[]) =>
+		report(name, path, `{${fact}}`, "the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
+	const computed = computedFacts(business, buildDate, overYears);
+	// Facts may use what is computed, but not one another.
+	const written = fillFacts(byName.get("facts")?.value as Facts, computed, unknownFact("facts"));
+	for (const [fact, value] of Object.entries(written)) {
+		if (computed.has(fact) || fact === formNote) report("facts", [fact], value, "a name that is not computed already", "Rename the fact, or remove it.");
+	}
+	const facts = new Map([...Object.entries(written), ...computed]);
+	const privacy = byName.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	facts.set(
+		formNote,
+		fillFacts(privacy.providerNotes[business.form.provider], facts, () => {}),
+	);
+	const filled = <T>(name: string): T => fillFacts(byName.get(name)?.value as T, facts, unknownFact(name));
 	const namesIn = (pattern: RegExp) => files.map(({ name }) => name).filter((name) => pattern.test(name));
 
 	const services = namesIn(/^services\/[^/]+$/)
-		.map((name): Service => ({ ...filled<ServiceData>(name), slug: name.slice("services/".length) }))
+		.map((name): Service => Object.freeze({ ...filled<ServiceData>(name), slug: name.slice("services/".length) }))
 		.sort((a, b) => a.order - b.order);
 	const countyFiles = namesIn(/^areas\/[^/]+$/);
 	const townNames = namesIn(/^areas\/[^/]+\/[^/]+$/);
+
+	for (const name of [...services.map(({ slug }) => `services/${slug}`), ...countyFiles]) {
+		if (!/\/[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+			report(name, [], name.slice(name.indexOf("/") + 1), "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
+	}
+	if (countyFiles.length === 0) report("areas/", [], 0, "at least one county", `Each is a file in ${folder}/areas.`);
 
 	const idBySlug = new Map<string, TownId>();
 	for (const name of townNames) {
@@ -50,8 +73,10 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		const other = idBySlug.get(slug);
 		if (other) report(name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
 		idBySlug.set(slug, id);
-		if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(name, [], id, "lower-case words joined by hyphens", "Rename the file or folder: its name is the page's address.");
-		if (!byName.has(name.slice(0, name.lastIndexOf("/")))) report(name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${id.split("/")[0]}.yaml, or move the town.`);
+		if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+			report(name, [], id, "lower-case words joined by hyphens", "Rename the file or folder: its name is the page's address.");
+		if (!byName.has(name.slice(0, name.lastIndexOf("/"))))
+			report(name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${id.split("/")[0]}.yaml, or move the town.`);
 	}
 
 	const [officeLatitude, officeLongitude] = business.coordinates;
@@ -67,11 +92,14 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 			countySlug,
 			countyName,
 			miles: Math.round(geoDistance([officeLongitude, officeLatitude], [longitude, latitude]) * earthRadius),
-			neighbors: data.nearby.flatMap((near, index) => {
-				const found = idBySlug.get(near);
-				if (!found || found === id) report(name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.`);
-				return found ?? [];
-			}),
+			neighbors: Object.freeze(
+				data.nearby.flatMap((near, index) => {
+					const found = idBySlug.get(near);
+					if (!found || found === id)
+						report(name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.`);
+					return found ?? [];
+				}),
+			),
 		});
 	};
 
@@ -80,9 +108,10 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 			const data = filled<CountyData>(name);
 			const slug = name.slice("areas/".length);
 			const towns = townNames.filter((town) => town.startsWith(`${name}/`)).map((town) => toTown(town, data.name));
-			if (towns.length === 0) report(name, [], "0 towns", "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
+			if (towns.length === 0) report(name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
 			data.cards.forEach((card, index) => {
-				if (!towns.some((town) => town.slug === card)) report(name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
+				if (!towns.some((town) => town.slug === card))
+					report(name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
 			});
 			const rank = (town: Town) => (data.cards.includes(town.slug) ? data.cards.indexOf(town.slug) : data.cards.length);
 			return Object.freeze({ ...data, slug, towns: Object.freeze(towns.sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))) });
@@ -91,7 +120,7 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 
 	const site: Site = Object.freeze({
 		business: filled<Business>("business"),
-		facts: byName.get("facts")?.value as Facts,
+		facts: written,
 		counties: Object.freeze(counties),
 		services: Object.freeze(services),
 		towns: new Map(counties.flatMap((county) => county.towns.map((town) => [town.id, town] as const))),
@@ -110,9 +139,11 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 
 type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
 
-function knownFacts(business: Business, facts: Facts, privacy: PageData<"privacy-policy">, buildDate: string, overYears: number): ReadonlyMap<string, string> {
+/** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
+const formNote = "formProviderNote";
+
+function computedFacts(business: Business, buildDate: string, overYears: number): ReadonlyMap<string, string> {
 	return new Map([
-		...Object.entries(facts),
 		["brand", business.name],
 		["shortBrand", business.shortName],
 		["phone", formatPhone(business.phone)],
@@ -124,7 +155,6 @@ function knownFacts(business: Business, facts: Facts, privacy: PageData<"privacy
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours)],
-		["formProviderNote", privacy.providerNotes[business.form.provider]],
 	]);
 }
 
@@ -136,34 +166,115 @@ function checkReferences(site: Site, files: readonly DataFile[], folder: string,
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
 		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", townList);
 	};
-	pages.home.serving.towns.forEach((id, index) => checkTown("home", ["serving", "towns", index], id));
-	pages.home.response.towns.forEach((id, index) => checkTown("home", ["response", "towns", index], id));
-	pages.testimonials.items.forEach((item, index) => checkTown("testimonials", ["items", index, "town"], item.town));
+	for (const [index, id] of pages.home.serving.towns.entries()) checkTown("home", ["serving", "towns", index], id);
+	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
+	for (const [index, { town }] of pages.testimonials.items.entries()) checkTown("testimonials", ["items", index, "town"], town);
 	const featured = pages.testimonials.items.filter((item) => item.featured).length;
-	if (featured !== 3) report("testimonials", ["items"], `${featured} with featured: true`, "exactly three", "The home page shows three testimonials: mark three with featured: true.");
+	if (featured !== 3) report("testimonials", ["items"], featured, "exactly three with featured: true", "The home page shows three testimonials: mark as many.");
 
-	const bases = towns.filter((town) => town.isBase);
-	if (bases.length !== 1) report("business", [], `${bases.length} towns with isBase: true`, "exactly one base", "Set isBase: true in the one town that the office is in.");
-	const checkUnique = <T>(items: readonly T[], key: (item: T) => string | number, place: (item: T, index: number) => [string, readonly PropertyKey[]], what: string) => {
+	const [base, ...otherBases] = towns.filter((town) => town.isBase);
+	if (!base) report("areas/", [], 0, "exactly one town with isBase: true", "Set it in the one town that the office is in.");
+	for (const { id } of otherBases)
+		report(`areas/${id}`, ["isBase"], true, `one base in all (also ${base?.id})`, "Keep isBase: true in the one town that the office is in.");
+	const checkUnique = <T>(
+		items: readonly T[],
+		key: (item: T) => string | number,
+		place: (item: T, index: number) => [string, readonly PropertyKey[]],
+		what: string,
+	) => {
 		const seen = new Set<string | number>();
 		items.forEach((item, index) => {
 			if (seen.has(key(item))) report(...place(item, index), key(item), `a ${what} that stands once`, `Change one of the two.`);
 			seen.add(key(item));
 		});
 	};
-	checkUnique(services, ({ order }) => order, ({ slug }) => [`services/${slug}`, ["order"]], "place in the order");
-	checkUnique(services, ({ name }) => name, ({ slug }) => [`services/${slug}`, ["name"]], "service's name");
-	checkUnique(counties, ({ order }) => order, ({ slug }) => [`areas/${slug}`, ["order"]], "place in the order");
-	checkUnique(towns, ({ name, countySlug }) => `${name} (${countySlug})`, ({ id }) => [`areas/${id}`, ["name"]], "town's name");
-	checkUnique(pages.faq.sections, ({ id }) => id, (_, index) => ["faq", ["sections", index, "id"]], "section id");
-	checkUnique(pages.faq.sections.flatMap(({ questions }) => questions), ({ question }) => question, () => ["faq", ["sections"]], "question");
+	checkUnique(
+		services,
+		({ order }) => order,
+		({ slug }) => [`services/${slug}`, ["order"]],
+		"place in the order",
+	);
+	checkUnique(
+		services,
+		({ name }) => name,
+		({ slug }) => [`services/${slug}`, ["name"]],
+		"service's name",
+	);
+	checkUnique(
+		counties,
+		({ order }) => order,
+		({ slug }) => [`areas/${slug}`, ["order"]],
+		"place in the order",
+	);
+	checkUnique(
+		pages.faq.sections,
+		({ id }) => id,
+		(_, index) => ["faq", ["sections", index, "id"]],
+		"section id",
+	);
+	const faqQuestions = pages.faq.sections.flatMap(({ questions }, section) =>
+		questions.map(({ question }, index) => ({ question, path: ["sections", section, "questions", index, "question"] })),
+	);
+	checkUnique(
+		faqQuestions,
+		({ question }) => question,
+		({ path }) => ["faq", path],
+		"question",
+	);
+	checkUnique(
+		pages.home.serving.towns,
+		(id) => id,
+		(_, index) => ["home", ["serving", "towns", index]],
+		"town",
+	);
+	checkUnique(
+		pages.home.response.towns,
+		(id) => id,
+		(_, index) => ["home", ["response", "towns", index]],
+		"town",
+	);
+	for (const { slug, cards, towns } of counties) {
+		checkUnique(
+			cards,
+			(card) => card,
+			(_, index) => [`areas/${slug}`, ["cards", index]],
+			"town",
+		);
+		checkUnique(
+			towns,
+			({ name }) => name,
+			({ id }) => [`areas/${id}`, ["name"]],
+			"town's name",
+		);
+	}
 	for (const town of towns) {
-		checkUnique(town.zips, (zip) => zip, (_, index) => [`areas/${town.id}`, ["zips", index]], "ZIP code");
-		checkUnique(town.neighborhoods, (name) => name, (_, index) => [`areas/${town.id}`, ["neighborhoods", index]], "neighborhood");
-		checkUnique(town.questions, ({ question }) => question, (_, index) => [`areas/${town.id}`, ["questions", index]], "question");
+		checkUnique(
+			town.zips,
+			(zip) => zip,
+			(_, index) => [`areas/${town.id}`, ["zips", index]],
+			"ZIP code",
+		);
+		checkUnique(
+			town.neighborhoods,
+			(name) => name,
+			(_, index) => [`areas/${town.id}`, ["neighborhoods", index]],
+			"neighborhood",
+		);
+		checkUnique(
+			town.questions,
+			({ question }) => question,
+			(_, index) => [`areas/${town.id}`, ["questions", index, "question"]],
+			"question",
+		);
+		checkUnique(
+			town.nearby,
+			(near) => near,
+			(_, index) => [`areas/${town.id}`, ["nearby", index]],
+			"neighbor",
+		);
 	}
 
-	if (services.length !== 6) report("services", [], `${services.length} services`, "six services, as the specification lists them", `Each is a file in ${folder}/services.`);
+	if (services.length !== 6) report("services/", [], services.length, "six services, as the specification lists them", `Each is a file in ${folder}/services.`);
 	const days = business.hours.flatMap((group) => group.days);
 	if (days.length !== 7 || new Set(days).size !== 7) report("business", ["hours"], days, "each day of the week once", "List all seven days over the groups.");
 	business.hours.forEach((group, index) => {
@@ -171,7 +282,8 @@ function checkReferences(site: Site, files: readonly DataFile[], folder: string,
 	});
 	if (!isTimeZone(business.timeZone)) report("business", ["timeZone"], business.timeZone, "a time zone's name", 'Use an IANA name such as "America/New_York".');
 	business.placeholders.forEach(({ field }, index) => {
-		if (!Object.hasOwn(business, field)) report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
+		if (!Object.hasOwn(business, field))
+			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
 	});
 
 	checkLinks(site, files, report);

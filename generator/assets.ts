@@ -34,6 +34,8 @@ export interface Assets {
 	poster(name: PosterName): PosterAsset;
 	/** The display face. */
 	readonly font: string;
+	/** The table that the ZIP look-up fetches. */
+	readonly zipTable: string;
 	/** The islands' loader and what each island loads, for <script> and modulepreload. */
 	readonly loader: { readonly src: string; readonly integrity: string };
 	/** The page's sharing image, 1200 x 630, by route path. */

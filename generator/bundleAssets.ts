@@ -9,8 +9,10 @@ import { openCache } from "./cache.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { drawIcons } from "./drawIcons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
+import { createLinks } from "./links.ts";
 import { loadIcons } from "./loadIcons.ts";
 import type { OutputFile } from "./output.ts";
+import { planZipTable } from "./planZipTable.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 
@@ -37,19 +39,22 @@ export async function bundleAssets(site: Site, routes: readonly Route[], progres
 
 	const [fonts, islands, images, sharing, favicons] = await Promise.all([
 		bundleFonts({ texts: displayTexts(site), basePath, cache }),
-		bundleIslands({ basePath, minify: true }),
+		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawSharingImages(routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
-		drawIcons({ assetsDir, business, basePath, cache }),
+		drawIcons(site, { assetsDir, basePath, cache }),
 	]);
 	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
 
+	const zips = planZipTable(site, createLinks(routes, business.url));
+
 	return {
-		files: [fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files),
+		files: [...[fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files), zips.file],
 		criticalCss: planCriticalCss(styles.css),
 		picture: images.picture,
 		poster: images.poster,
 		font: fonts.url,
+		zipTable: zips.href,
 		loader: islands.loader,
 		sharingImage: sharing.sharingImage,
 		favicons: favicons.favicons,

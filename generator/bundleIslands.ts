@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { build, type Metafile } from "esbuild";
+import type { FormProviderName } from "../islands/form/planForm.ts";
 import { type IslandName, registry } from "../islands/registry.ts";
 import type { OutputFile } from "./output.ts";
 
@@ -8,6 +9,8 @@ export interface IslandBundleOptions {
 	/** What stands before every path of the site: "" or "/repo". */
 	readonly basePath: string;
 	readonly minify: boolean;
+	/** Where the contact form sends to: of the adapters in islands/form/providers, visitors get this one. */
+	readonly provider: FormProviderName;
 }
 
 /** All JavaScript of the site, and what pages need to know of it. */
@@ -23,18 +26,6 @@ export interface IslandBundle {
 	classes(island: IslandName): readonly string[];
 }
 
-/**
- * The only place where React becomes Preact. `preact/compat` is marked as free of side effects: the hooks come from it, and what it changes in
- * Preact as it loads (React's names for events and SVG attributes, 1.1 kB brotli of the site's 10) comes along only with an island that imports
- * something which compat itself implements. Without it, `onChange` fires when a field is left, and `onBlur` does not bubble.
- */
-const preact: Plugin = {
-	name: "preact",
-	setup({ onResolve, resolve }) {
-		onResolve({ filter: /^react(-dom)?$/ }, async ({ resolveDir, kind }) => ({ path: (await resolve("preact/compat", { resolveDir, kind })).path, sideEffects: false }));
-	},
-};
-
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
@@ -42,7 +33,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ basePath, minify, provider }: IslandBundleOptions): Promise<IslandBundle> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -58,7 +49,9 @@ export async function bundleIslands({ basePath, minify }: IslandBundleOptions): 
 		minify,
 		legalComments: "none",
 		metafile: true,
-		plugins: [preact],
+		// The only place where React becomes Preact.
+		alias: { react: "./islands/react.ts" },
+		define: { "import.meta.browser": "true", "import.meta.formProvider": JSON.stringify(provider) },
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

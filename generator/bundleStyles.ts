@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { bundle, Features, type Targets } from "lightningcss";
 import type { OutputFile } from "./output.ts";
@@ -31,21 +31,44 @@ export interface StyleBundle {
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
 export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap<string, string>): StyleBundle {
-	const { code, dependencies = [] } = bundle({ filename: entry, minify: true, targets, exclude: Features.Colors, analyzeDependencies: true });
+	const { code, dependencies = [] } = bundleFile(entry);
 	const files = new Map<string, OutputFile>();
 	let css = code.toString();
 	for (const dependency of dependencies) {
 		if (dependency.type !== "url") continue;
-		const path = join(dirname(dependency.loc.filePath), dependency.url);
-		css = css.replaceAll(dependency.placeholder, ready.get(basename(path)) ?? place(path, basePath, files));
+		const { filePath, start } = dependency.loc;
+		const path = join(dirname(filePath), dependency.url);
+		const written = ready.get(basename(path));
+		if (written === undefined && !existsSync(path))
+			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path}.`);
+		css = css.replaceAll(dependency.placeholder, written ?? place(path, basePath, files));
 	}
 	return { css, files: [...files.values()] };
+}
+
+/** What lightningcss throws: the place stands beside the message, not in it. */
+type BundleError = Error & { readonly fileName?: string; readonly loc?: { readonly line: number; readonly column: number } };
+
+function bundleFile(filename: string): ReturnType<typeof bundle> {
+	try {
+		return bundle({ filename, minify: true, targets, exclude: Features.Colors, analyzeDependencies: true });
+	} catch (cause) {
+		const { message, fileName = filename, loc } = cause as BundleError;
+		throw new Error(
+			[fileName, loc?.line, loc?.column]
+				.filter((part) => part !== undefined)
+				.join(":")
+				.concat(` ${message}`),
+			{ cause },
+		);
+	}
 }
 
 function place(path: string, basePath: string, files: Map<string, OutputFile>): string {
 	const contents = readFileSync(path);
 	const extension = extname(path);
-	if (extension === ".svg" && contents.length <= inlineLimit) return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
+	if (extension === ".svg" && contents.length <= inlineLimit)
+		return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
 	const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
 	const file = `assets/${basename(path, extension)}-${hash}${extension}`;
 	files.set(file, { path: file, contents, owner: path });

@@ -7,10 +7,11 @@ import type { Route } from "./routes.ts";
  *
  * @param output all files of the build
  * @param routes the route table
- * @param basePath what stands before every path ("" or "/repo")
+ * @param url the site's address; its path, if any, stands before every link ("/repo")
  * @throws Error naming the pages and the links, all at once
  */
-export function checkOutput(output: Output, routes: readonly Route[], basePath: string): void {
+export function checkOutput(output: Output, routes: readonly Route[], url: string): void {
+	const basePath = new URL(url).pathname.replace(/\/+$/, "");
 	const fileOf = new Map<string, string>(routes.map((route) => [`${basePath}${route.path}`, route.file]));
 	const idsOf = new Map<string, ReadonlySet<string>>();
 	const ids = (file: string): ReadonlySet<string> => {

@@ -23,14 +23,18 @@ function toProblems(issue: Issue, yaml: YamlFile, file: string): readonly Proble
 			fix: `Remove "${showValue(key).slice(1, -1)}", or correct its spelling; data/schema.ts lists the fields.`,
 		}));
 	}
-	const [expected = "", fix] = issue.message.split("\n");
+	const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+	const [expected = "", fix] = message.split("\n");
 	const problem = problemAt(issue.path, yaml, file);
 	// Rules of ours say what to do; for zod's own the code tells what was expected.
 	return [fix ? { ...problem, expected, fix } : { ...problem, ...describe(issue, problem.got === "nothing") }];
 }
 
 function problemAt(path: readonly PropertyKey[], yaml: YamlFile, file: string): Pick<Problem, "file" | "line" | "column" | "field" | "got"> {
-	const value = path.reduce<unknown>((parent, key) => (typeof parent === "object" && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined), yaml.value);
+	const value = path.reduce<unknown>(
+		(parent, key) => (typeof parent === "object" && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined),
+		yaml.value,
+	);
 	return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(value) };
 }
 
@@ -40,17 +44,28 @@ function describe(issue: Issue, missing: boolean): Pick<Problem, "expected" | "f
 		case "invalid_type":
 			return { expected: kinds[issue.expected] ?? issue.expected, fix: missing ? add : `Write ${kinds[issue.expected] ?? issue.expected} here.` };
 		case "invalid_value":
-			return { expected: `one of ${issue.values.map(showValue).join(", ")}`, fix: missing ? add : "Use one of these values." };
+			return {
+				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
+				fix: missing ? add : "Use one of these values.",
+			};
 		case "too_small":
-			return { expected: `at least ${issue.minimum}`, fix: "Raise the value, or add what is missing." };
+			return {
+				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unit(issue.origin)}`,
+				fix: "Raise the value, or add what is missing.",
+			};
 		case "too_big":
-			return { expected: `at most ${issue.maximum}`, fix: "Lower the value, or remove what is too much." };
+			return {
+				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unit(issue.origin)}`,
+				fix: "Lower the value, or remove what is too much.",
+			};
 		case "invalid_union":
 			return { expected: issue.note ?? "one of the allowed forms", fix: "See data/schema.ts for the forms that this field can take." };
 		default:
 			return { expected: issue.message, fix: "See data/schema.ts for what this field holds." };
 	}
 }
+
+const unit = (origin: string): string => (origin === "array" ? " values" : "");
 
 const kinds: Readonly<Record<string, string>> = {
 	array: "a list",

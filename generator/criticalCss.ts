@@ -15,7 +15,7 @@ interface Piece {
 	readonly header: string;
 	readonly body: string | readonly Piece[];
 	readonly selectors?: readonly { readonly text: string; readonly need: Need }[];
-	/** Set on @keyframes and @font-face, which stand when a kept rule names them. */
+	/** Set on @keyframes, which stand when something kept names them. */
 	readonly name?: string;
 }
 
@@ -49,21 +49,27 @@ export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string
  * @param extra class names that scripts may add later
  */
 export function readVocabulary(html: string, extra: Iterable<string> = []): Vocabulary {
-	const words = new Set<string>(["html", "body", "head", ":root", "*"]);
+	const words = new Set<string>(["html", "[lang]", "head", "body"]);
+	const seen = new Set<string>();
 	for (const name of extra) words.add(`.${name}`);
-	for (const [tag] of html.matchAll(/<[a-zA-Z][^\s>/]*(?:"[^"]*"|'[^']*'|[^>"'])*>/g)) {
-		if (words.has(tag)) continue;
-		words.add(tag);
-		words.add((/^<([^\s>/]+)/.exec(tag)?.[1] ?? "").toLowerCase());
-		for (const [, name = "", , double, single, bare] of tag.matchAll(/\s([^\s=>/"']+)(=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
+	for (const [, tag = "", attributes = ""] of html.matchAll(tags)) {
+		words.add(tag.toLowerCase());
+		if (attributes === "" || seen.has(attributes)) continue;
+		seen.add(attributes);
+		for (const [, name = "", double, single, bare] of attributes.matchAll(attributePattern)) {
 			words.add(`[${name.toLowerCase()}]`);
+			if (name !== "class" && name !== "id") continue;
 			const value = double ?? single ?? bare ?? "";
-			if (name === "class") for (const className of value.split(/\s+/)) words.add(`.${className}`);
 			if (name === "id") words.add(`#${value}`);
+			else for (const className of value.split(/\s+/)) words.add(`.${className}`);
 		}
 	}
 	return words;
 }
+
+// Quoted values may hold ">". Runs of plain characters are taken whole: a page of 40 kB takes less than a millisecond.
+const tags = /<([a-zA-Z][^\s>/]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/g;
+const attributePattern = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 function toPieces(container: Container<ChildNode>): readonly Piece[] {
 	return (container.nodes ?? []).flatMap((node): readonly Piece[] => {
@@ -74,13 +80,15 @@ function toPieces(container: Container<ChildNode>): readonly Piece[] {
 }
 
 function rulePiece(rule: Rule): Piece {
-	const selectors = parseSelectors().astSync(rule.selector).nodes.map((selector) => ({ text: String(selector).trim(), need: needOf(selector.nodes) }));
+	const selectors = parseSelectors()
+		.astSync(rule.selector)
+		.nodes.map((selector) => ({ text: String(selector).trim(), need: needOf(selector.nodes) }));
 	return { header: "", body: declarations(rule), selectors };
 }
 
 function atRulePiece(rule: AtRule): Piece {
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
-	if (rule.name === "keyframes") return { header, body: (rule.nodes ?? []).map(String).join(""), name: rule.params };
+	if (/keyframes$/.test(rule.name)) return { header, body: (rule.nodes ?? []).map(String).join(""), name: rule.params };
 	// A condition holds rules; @font-face, @page and @view-transition hold declarations; "@layer a, b" holds nothing.
 	if (rule.nodes === undefined) return { header, body: "" };
 	if (rule.nodes.some((node) => node.type === "decl")) return { header, body: declarations(rule) };
@@ -97,7 +105,7 @@ function needOf(nodes: readonly Node[]): Need {
 		else if (node.type === "tag") all.push(node.value.toLowerCase());
 		else if (node.type === "id") all.push(`#${node.value}`);
 		// Attributes that a browser or a script sets (open, aria-expanded, …) are not in the HTML as written.
-		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) all.push(`[${node.attribute}]`);
+		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) all.push(`[${node.attribute.toLowerCase()}]`);
 		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value)) any.push(node.nodes.map((selector: Selector) => needOf(selector.nodes)));
 	}
 	return { all, any };
@@ -115,7 +123,9 @@ function print(pieces: readonly Piece[], vocabulary: Vocabulary): string {
 			}
 			if (typeof body === "string") return body === "" ? `${header};` : `${header}{${body}}`;
 			const inside = print(body, vocabulary);
-			return inside === "" ? "" : `${header}{${inside}}`;
+			if (inside !== "") return `${header}{${inside}}`;
+			// A layer's first mention gives it its place among the layers: it stays, even with nothing in it.
+			return header.startsWith("@layer ") ? `${header};` : "";
 		})
 		.join("");
 }
@@ -127,8 +137,9 @@ function dropUnnamed(css: string, pieces: readonly Piece[]): string {
 		.reduce((text, { header, body }) => text.replace(`${header}{${body}}`, ""), css);
 }
 
-const mentions = (css: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(css);
-const everyPiece = (pieces: readonly Piece[]): readonly Piece[] => pieces.flatMap((piece) => [piece, ...(typeof piece.body === "string" ? [] : everyPiece(piece.body))]);
+const mentions = (css: string, name: string): boolean => new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`).test(css);
+const everyPiece = (pieces: readonly Piece[]): readonly Piece[] =>
+	pieces.flatMap((piece) => [piece, ...(typeof piece.body === "string" ? [] : everyPiece(piece.body))]);
 
 function namesIn(pieces: readonly Piece[]): ReadonlySet<string> {
 	const inNeed = ({ all, any }: Need): string[] => [...all, ...any.flat().flatMap(inNeed)];

@@ -3,14 +3,14 @@
  *
  * @param value plain data; not changed
  * @param facts by name
- * @param onUnknown told of every name that is not among the facts, with its path
+ * @param onUnknown told of whatever else stands in braces, with its path: visitors would read it as it is
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown: (name: string, path: readonly PropertyKey[]) => void): T {
 	const walk = (node: unknown, path: readonly PropertyKey[]): unknown => {
 		if (typeof node === "string") {
 			if (!node.includes("{")) return node;
-			return node.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (token, name: string) => {
+			return node.replace(/\{([^{}]*)\}/g, (token, name: string) => {
 				const fact = facts.get(name);
 				if (fact === undefined) onUnknown(name, path);
 				return fact ?? token;

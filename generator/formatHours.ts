@@ -7,13 +7,18 @@ export function formatTime(clock: string): string {
 	return `${hour}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}${hours < 12 ? "am" : "pm"}`;
 }
 
-/** A group's days: "Monday to Friday", "Saturday". */
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A group's days: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
 export function formatDays(days: readonly string[]): string {
-	return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? "");
+	const first = week.indexOf(days[0] ?? "");
+	const inARow = days.length > 2 && days.every((day, index) => week[(first + index) % 7] === day);
+	return inARow ? `${days[0]} to ${days.at(-1)}` : joinWords(days);
 }
 
 /** All opening hours in one phrase: "Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm". */
 export function formatHours(hours: Business["hours"]): string {
-	const groups = hours.map(({ days, opens, closes }) => `${formatDays(days)} ${formatTime(opens)}–${formatTime(closes)}`);
-	return groups.length > 1 ? `${groups.slice(0, -1).join(", ")} and ${groups.at(-1)}` : groups.join("");
+	return joinWords(hours.map(({ days, opens, closes }) => `${formatDays(days)} ${formatTime(opens)}–${formatTime(closes)}`));
 }
+
+const joinWords = (words: readonly string[]): string => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join(""));

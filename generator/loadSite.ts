@@ -53,13 +53,17 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly result: D
  */
 export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map()): Site {
 	const { files, problems } = readDataFolder(folder, known);
-	const missing = Object.keys(records).filter((name) => !files.some((file) => file.name === name) && !problems.some(({ file }) => file.startsWith(`${folder}/${name}.`)));
-	const absent = missing.map((name): Problem => ({
-		file: `${folder}/${name}.yaml`,
-		got: "no such file",
-		expected: "the file",
-		fix: "Restore it; every build needs it.",
-	}));
+	const missing = Object.keys(records).filter(
+		(name) => !files.some((file) => file.name === name) && !problems.some(({ file }) => file.startsWith(`${folder}/${name}.`)),
+	);
+	const absent = missing.map(
+		(name): Problem => ({
+			file: `${folder}/${name}.yaml`,
+			got: "no such file",
+			expected: "the file",
+			fix: "Restore it; every build needs it.",
+		}),
+	);
 	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	return assembleSite(files, folder, buildDate);
@@ -67,7 +71,16 @@ export function loadSite(folder: string, buildDate: string, known: ReadFiles = n
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
 function readDataFolder(folder: string, known: ReadFiles): { files: readonly DataFile[]; problems: readonly Problem[] } {
-	const paths = glob.sync("**/*", { cwd: folder, dot: true, followSymbolicLinks: false, ignore: ["schema.ts", "**/.DS_Store"] }).sort();
+	// Not "onlyFiles", which would pass over symbolic links without a word.
+	const entries = glob.sync("**/*", {
+		cwd: folder,
+		dot: true,
+		onlyFiles: false,
+		objectMode: true,
+		followSymbolicLinks: false,
+		ignore: ["schema.ts", "**/.DS_Store"],
+	});
+	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files: DataFile[] = [];
 	const problems: Problem[] = [];
 	for (const path of paths) {
@@ -77,7 +90,12 @@ function readDataFolder(folder: string, known: ReadFiles): { files: readonly Dat
 		const result = earlier?.stamp === stamp ? earlier.result : readDataFile(folder, path);
 		known.set(path, { stamp, result });
 		if ("problems" in result) problems.push(...result.problems);
-		else files.push(result);
+		else {
+			const twin = files.find(({ name }) => name === result.name);
+			if (twin)
+				problems.push({ file: result.file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
+			files.push(result);
+		}
 	}
 	if (paths.length === 0) {
 		problems.push({ file: folder, got: "0 files", expected: "a data folder", fix: "Check the path after --data; the project's own folder is data." });
@@ -91,8 +109,9 @@ function readDataFile(folder: string, path: string): DataFile | { problems: read
 	const schema = schemaFor(name);
 	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
 
-	if (!schema || name === path) return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
 	if (!lstatSync(join(folder, path)).isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
+	if (!schema || name === path)
+		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
 	const text = decode(readFileSync(join(folder, path)));
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
@@ -123,7 +142,14 @@ function decode(bytes: Uint8Array): string | undefined {
 /** A Markdown file is its front matter's fields, plus `body`. */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-	if (!match?.[1]) return { file, line: 1, column: 1, expected: "front matter between two lines of ---", fix: "Start the file with ---, the fields, and --- again; the text follows." };
+	if (!match?.[1])
+		return {
+			file,
+			line: 1,
+			column: 1,
+			expected: "front matter between two lines of ---",
+			fix: "Start the file with ---, the fields, and --- again; the text follows.",
+		};
 	const yaml = readYaml(match[1], file, 2);
 	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
 	const bodyLine = match[1].split("\n").length + 2;

@@ -45,11 +45,13 @@ async function minifyPart(shape: string, minifyFragment: typeof minifyHtml): Pro
 	return minifyFragment(shape);
 }
 
-const containers = /<(\/?)(section|header|footer|aside|div|nav|article|main)\b[^>]*>/g;
+const tags = /<(\/?)([a-zA-Z][^\s/>]*)[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g;
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const containers = /^(?:section|header|footer|aside|div|nav|article)$/;
 
 /**
  * Cuts a body into runs of whole elements, so that each can be minified by itself: <main>'s own tags stand alone, and so
- * does each container in it or beside it.
+ * does each container in it or beside it. No cut falls inside any other element: the minifier would close it there.
  */
 export function splitFragments(body: string): readonly string[] {
 	const fragments: string[] = [];
@@ -59,16 +61,17 @@ export function splitFragments(body: string): readonly string[] {
 		if (end > start) fragments.push(body.slice(start, end));
 		start = end;
 	};
-	for (const { 0: tag, 1: closing, 2: name, index } of body.matchAll(containers)) {
+	for (const { 0: tag, 1: closing, 2: name = "", index } of body.matchAll(tags)) {
 		const end = index + tag.length;
-		if (name === "main") {
+		if (voids.test(name) || tag.endsWith("/>")) continue;
+		if (name === "main" && depth === 0) {
 			cut(index);
 			cut(end);
 		} else if (closing) {
 			depth--;
-			if (depth === 0) cut(end);
+			if (depth === 0 && containers.test(name)) cut(end);
 		} else {
-			if (depth === 0) cut(index);
+			if (depth === 0 && containers.test(name)) cut(index);
 			depth++;
 		}
 	}

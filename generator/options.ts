@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DataProblems, type Problem } from "./problems.ts";
+import { DataProblems, type Problem, showValue } from "./problems.ts";
 
 /** What a build is asked to do. */
 export interface BuildOptions {
@@ -29,8 +29,13 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 	};
 	const flags = ["--data DIR", "--out DIR", "--production", "--precompress", "--profile"];
 	const epoch = environment.SOURCE_DATE_EPOCH;
-	if (epoch !== undefined && !/^\d{1,12}$/.test(epoch)) {
-		fail({ field: "SOURCE_DATE_EPOCH", got: epoch, expected: "seconds since 1970", fix: "Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it." });
+	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch)) {
+		fail({
+			field: "SOURCE_DATE_EPOCH",
+			got: showValue(epoch),
+			expected: "seconds since 1970",
+			fix: "Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.",
+		});
 	}
 	try {
 		const { values } = parseArgs({
@@ -43,7 +48,12 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 				precompress: { type: "boolean", default: false },
 			},
 		});
-		return { ...values, buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10) };
+		// Completed in a shell, a folder ends in a slash.
+		return {
+			...values,
+			data: values.data.replace(/(?<=.)\/+$/, ""),
+			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
+		};
 	} catch (error) {
 		return fail({ got: args.join(" "), expected: flags.join(", "), fix: error instanceof Error ? error.message : "Use one of the options above." });
 	}

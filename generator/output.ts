@@ -15,7 +15,8 @@ export interface OutputFile {
  * Gathers the files of all steps into the one map that is checked and written.
  *
  * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case only: a
- * case-insensitive disk would write one over the other.
+ * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
+ * out of the output folder.
  */
 export function collectOutput(...groups: readonly (readonly OutputFile[])[]): Output {
 	const output: Output = new Map();
@@ -25,6 +26,14 @@ export function collectOutput(...groups: readonly (readonly OutputFile[])[]): Ou
 		if (earlier) throw new Error(`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`);
 		owners.set(file.path.toLowerCase(), file);
 		output.set(file.path, file.contents);
+	}
+	for (const [path, { owner }] of owners) {
+		const names = path.split("/");
+		if (names.some((name) => name === "" || name === "." || name === "..")) throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
+		for (let depth = 1; depth < names.length; depth++) {
+			const parent = owners.get(names.slice(0, depth).join("/"));
+			if (parent) throw new Error(`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`);
+		}
 	}
 	return output;
 }

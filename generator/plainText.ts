@@ -6,4 +6,5 @@ export function plainText(markdown: string): string {
 	return textOf(marked.Lexer.lexInline(markdown));
 }
 
-const textOf = (tokens: readonly Token[]): string => tokens.map((token) => ("tokens" in token && token.tokens ? textOf(token.tokens) : "text" in token ? String(token.text) : token.raw)).join("");
+const textOf = (tokens: readonly Token[]): string =>
+	tokens.map((token) => ("tokens" in token && token.tokens ? textOf(token.tokens) : "text" in token ? String(token.text) : token.raw)).join("");

@@ -44,6 +44,7 @@ export function formatField(path: readonly PropertyKey[]): string {
 /** A value as short text on one line, at most 60 characters. */
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
+	if (value === null) return "an empty value";
 	// JSON has no word for .inf and .nan, which YAML can hold.
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;

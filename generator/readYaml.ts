@@ -1,4 +1,4 @@
-import { EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, type Event, getScalarValue, load, parseEvents, YAMLException } from "js-yaml";
+import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, YAMLException } from "js-yaml";
 import type { Problem } from "./problems.ts";
 
 /** A place in a file, one-based. */
@@ -63,18 +63,24 @@ function offsetOf(text: string, path: readonly PropertyKey[]): number {
 	return node.start;
 }
 
-function readNode(event: Event | undefined, events: IterableIterator<Event>, text: string): Node {
+/** @param owner where the key or list stands that the node belongs to: an empty value has no place of its own */
+function readNode(event: Event | undefined, events: IterableIterator<Event>, text: string, owner = 0): Node {
 	const children = new Map<PropertyKey, Node>();
-	if (event?.type === EVENT_SCALAR) return { start: Math.max(event.valueStart, 0), children };
-	if (event?.type === EVENT_SEQUENCE) {
-		for (let index = 0, next = events.next().value; next && next.type !== EVENT_POP; next = events.next().value, index++) children.set(index, readNode(next, events, text));
+	if (event?.type === EVENT_ID.SCALAR) {
+		const quoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+		return { start: event.valueStart < 0 ? owner : event.valueStart - (quoted ? 1 : 0), children };
+	}
+	if (event?.type === EVENT_ID.ALIAS) return { start: event.anchorStart - 1, children };
+	if (event?.type === EVENT_ID.SEQUENCE) {
+		for (let index = 0, next = events.next().value; next && next.type !== EVENT_ID.POP; next = events.next().value, index++)
+			children.set(index, readNode(next, events, text));
 		return { start: event.start, children };
 	}
-	if (event?.type === EVENT_MAPPING) {
-		for (let key = events.next().value; key && key.type !== EVENT_POP; key = events.next().value) {
-			const name = key.type === EVENT_SCALAR ? getScalarValue(text, key) : "";
-			if (key.type !== EVENT_SCALAR) readNode(key, events, text);
-			children.set(name, readNode(events.next().value, events, text));
+	if (event?.type === EVENT_ID.MAPPING) {
+		for (let key = events.next().value; key && key.type !== EVENT_ID.POP; key = events.next().value) {
+			const name = key.type === EVENT_ID.SCALAR ? getScalarValue(text, key) : "";
+			if (key.type !== EVENT_ID.SCALAR) readNode(key, events, text);
+			children.set(name, readNode(events.next().value, events, text, key.type === EVENT_ID.SCALAR ? key.valueStart : owner));
 		}
 		return { start: event.start, children };
 	}

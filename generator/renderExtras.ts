@@ -1,3 +1,4 @@
+import { hostFiles } from "./hostFiles.ts";
 import type { BuildOptions } from "./options.ts";
 import type { OutputFile } from "./output.ts";
 import { renderSitemap } from "./renderSitemap.ts";
@@ -6,7 +7,7 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 
 /** Everything that is neither a page nor an asset: sitemap, robots.txt, contact card, files for hosts. */
-export async function renderExtras(routes: readonly Route[], site: Site, _pages: readonly OutputFile[], _options: BuildOptions): Promise<readonly OutputFile[]> {
+export async function renderExtras(routes: readonly Route[], site: Site, pages: readonly OutputFile[], options: BuildOptions): Promise<readonly OutputFile[]> {
 	const to = createLinks(routes, site.business.url);
-	return [...(await renderSitemap(routes, to))];
+	return [...(await renderSitemap(routes, to)), ...hostFiles(site, routes, pages, options)];
 }

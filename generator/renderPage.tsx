@@ -49,6 +49,8 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			policy={contentSecurityPolicy({
 				styles: [css],
 				scripts: scripts.map(({ text }) => text),
+				islands: islands.length > 0,
+				forms: body.includes("<form"),
 				frames: originsOf(body, /<iframe[^>]*? src="?(https:\/\/[^/"\s]+)/g),
 				formTargets: islands.includes("ContactForm") ? formOrigin(site.business.form) : [],
 				images: site.business.imageHost === "" ? [] : [new URL(site.business.imageHost).origin],

@@ -59,8 +59,6 @@ const titleLength = 65;
 /**
  * Every page of the site, from the data alone: the one table that navigation, breadcrumbs, sitemaps, canonical URLs,
  * links and tests read.
- *
- * @throws Error when two files of data/ claim one path.
  */
 export function planRoutes(site: Site): readonly Route[] {
 	const { business, pages } = site;

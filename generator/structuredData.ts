@@ -87,7 +87,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 				"@type": "Review",
 				author: { "@type": "Person", name },
 				datePublished: date,
-				reviewBody: content,
+				reviewBody: plainText(content),
 				reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: business.rating.scale },
 			})),
 		}),

@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-
-export interface MenuItem {
-	readonly href: string;
-	readonly label: string;
-	/** Whether the item is the page itself, or the part of the site that it belongs to. */
-	readonly current: boolean;
-}
+import { type MenuItem, MenuItems } from "../components/MenuItems.tsx";
 
 export interface MenuProps {
 	readonly items: readonly MenuItem[];
@@ -14,8 +8,8 @@ export interface MenuProps {
 /**
  * The site's navigation: one line from 48rem up, below that a popover under a button.
  *
- * The popover opens, closes on Escape and on a press beside it without a line of script; the page behind is held still
- * by menu.css. The island adds what the platform leaves out.
+ * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
+ * behind still. The island adds what the platform leaves out.
  */
 export function Menu({ items }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -28,13 +22,13 @@ export function Menu({ items }: MenuProps) {
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
 		setOpen(nav.matches(":popover-open"));
-		// Opened before the window grew, the list would stay in the top layer, over the line of links.
+		// Left open while the window grows, the list would stay in the top layer, over the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
 		// The keyboard has left the button and its list: what it reaches now must not be covered.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();
 		});
-		// The browser brings this page back as it was left (back/forward cache): with the list open, if a link in it was chosen.
+		// The back button may bring this page back just as it was left.
 		addEventListener("pagehide", close);
 	}, []);
 
@@ -50,31 +44,21 @@ export function Menu({ items }: MenuProps) {
 				popover="auto"
 				aria-label="Main"
 				onBeforeToggle={({ newState }) => {
-					// Safari does not focus a button that is clicked, so it has nowhere to return the focus to.
+					// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
 					if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
 				}}
 				onToggle={({ newState }) => setOpen(newState === "open")}
 				onClick={({ target }) => (target as Element).closest("a") && menu.current?.hidePopover?.()}
 			>
-				<ul className="menu__list">
-					{items.map(({ href, label, current }) => (
-						<li key={href} className="menu__item">
-							<a className="menu__link" href={href} aria-current={current ? "page" : undefined}>
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
+				{import.meta.browser ? (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+					<ul dangerouslySetInnerHTML={{ __html: "" }} />
+				) : (
+					<ul className="menu__list">
+						<MenuItems items={items} />
+					</ul>
+				)}
 			</nav>
 		</>
 	);
 }
-
-/** @returns the props, all from the links in the island's HTML */
-export const read = (root: HTMLElement): MenuProps => ({
-	items: [...root.querySelectorAll("a")].map((link) => ({
-		href: link.getAttribute("href") ?? "",
-		label: link.textContent ?? "",
-		current: link.hasAttribute("aria-current"),
-	})),
-});

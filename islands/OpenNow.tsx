@@ -6,7 +6,7 @@ export interface OpenNowProps {
 	readonly week: readonly Opening[];
 	/** The company's time zone, such as "America/New_York". */
 	readonly timeZone: string;
-	/** The plain hours, for as long as no clock has been read: at most as long as what follows, or the text below moves. */
+	/** The plain hours, for as long as no clock has been read. */
 	readonly text: string;
 }
 
@@ -15,16 +15,14 @@ export function OpenNow({ week, timeZone, text }: OpenNowProps) {
 	const [state, setState] = useState<OpeningState>();
 
 	useEffect(() => {
-		let timer: number;
-		// Each minute, and each time that the page comes back, from another tab, from sleep or from the back/forward cache.
+		// Each minute, and each time that the page comes back: from another tab, from sleep, from the back/forward cache.
 		const update = () => {
-			clearTimeout(timer);
-			timer = window.setTimeout(update, 60_000 - (Date.now() % 60_000));
 			const now = readOpeningState(new Date(), week, timeZone);
-			setState((before) => (before?.text === now.text && before.day === now.day ? before : now));
+			setState((before) => (before?.text === now.text ? before : now));
 			for (const row of document.querySelectorAll<HTMLElement>("[data-day]")) row.classList.toggle("hours__row--today", row.dataset.day === now.day);
 		};
 		update();
+		setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));
 		document.addEventListener("visibilitychange", update);
 		addEventListener("pageshow", update);
 	}, []);

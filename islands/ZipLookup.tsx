@@ -1,37 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { findTowns, type FoundTown, type ZipTable } from "./findTowns.ts";
 
 export interface ZipLookupProps {
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
 	readonly action: string;
-	/** URL of the table for the browser, from generator/planZipTable.ts. */
+	/** URL of that table for the browser, from generator/planZipTable.ts. */
 	readonly table: string;
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** The answer so far: nothing asked, not a ZIP code, or the towns that a ZIP code belongs to. */
-type Answer = undefined | "invalid" | { readonly zip: string; readonly towns: readonly FoundTown[] };
-
-/** Five digits in, towns and response times out. Without JavaScript, and when the table can't be fetched, it leads to the table on /areas. */
+/** Five digits in, towns and response times out. Without JavaScript, or without the table, it leads to the table on /areas. */
 export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const [answer, setAnswer] = useState<Answer>();
+	const [zip, setZip] = useState("");
+	const [towns, setTowns] = useState<readonly FoundTown[]>();
 
-	const ask = async (zip: string) => {
-		if (!/^\d{5}$/.test(zip)) return setAnswer("invalid");
+	const ask = async () => {
+		const { current } = form;
+		if (!current) return;
+		const typed = current.zip.value.trim();
 		try {
-			const response = await fetch(table);
-			const towns = findTowns((await response.json()) as ZipTable, zip);
+			const found = /^\d{5}$/.test(typed) ? findTowns((await (await fetch(table)).json()) as ZipTable, typed) : undefined;
 			// Another ZIP code may have been typed while the table was on its way.
-			if (readZip(form.current) === zip) setAnswer({ zip, towns });
+			if (current.zip.value.trim() !== typed) return;
+			setZip(typed);
+			setTowns(found);
 		} catch {
-			form.current?.submit();
+			current.submit();
 		}
 	};
 
 	useEffect(() => {
-		const asked = readZip(form.current) || new URLSearchParams(location.search).get("zip");
-		if (asked && form.current) void ask((form.current.zip.value = asked));
+		const asked = new URLSearchParams(location.search).get("zip");
+		if (asked && form.current) form.current.zip.value ||= asked;
+		if (form.current?.zip.value) void ask();
 	}, []);
 
 	return (
@@ -41,14 +43,11 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 				className="zip-lookup"
 				action={action}
 				noValidate
-				onSubmit={(event: FormEvent) => {
+				onSubmit={(event) => {
 					event.preventDefault();
-					void ask(readZip(form.current));
+					void ask();
 				}}
-				onInput={() => {
-					const zip = readZip(form.current);
-					if (zip.length === 5) void ask(zip);
-				}}
+				onInput={() => form.current?.zip.value.length === 5 && void ask()}
 			>
 				<label className="zip-lookup__label" htmlFor="zip">
 					Your ZIP code
@@ -59,34 +58,25 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 				</button>
 			</form>
 			<div className="zip-lookup__answer" role="status">
-				{answer === undefined ? null : answer === "invalid" ? (
-					<p>A ZIP code has five digits.</p>
-				) : answer.towns.length > 0 ? (
-					<ul className="zip-lookup__towns">
-						{answer.towns.map(({ name, href, minutes }) => (
-							<li key={href}>
-								<a className="zip-lookup__town" href={href}>
-									{name}
-								</a>
-								<span>{`${minutes} minutes`}</span>
-							</li>
-						))}
-					</ul>
-				) : (
+				{towns?.map(({ name, href, minutes }) => (
+					<p key={href}>
+						<a className="zip-lookup__town" href={href}>
+							{name}
+						</a>
+						{`, ${minutes} minutes`}
+					</p>
+				))}
+				{towns?.length === 0 && (
 					<p>
-						{`${answer.zip} is not in our area. Call and ask: `}
+						{`${zip} is not in our area. Call and ask: `}
 						<a href={phone.href}>{phone.label}</a>
 					</p>
 				)}
+				{zip && !towns && <p>A ZIP code has five digits.</p>}
 			</div>
 		</>
 	);
 }
 
-const readZip = (form: HTMLFormElement | null): string => form?.zip.value.trim();
-
-/** What travels: where the table is, and the phone number, which the island shows only when asked. */
+/** What travels: where the table is, and the phone number, which the island shows only when it is needed. */
 export const send = ({ table, phone }: ZipLookupProps) => ({ table, phone });
-
-/** @returns the props, the action from the island's HTML */
-export const read = (root: HTMLElement, sent: ReturnType<typeof send>): ZipLookupProps => ({ ...sent, action: root.querySelector("form")?.getAttribute("action") ?? "" });

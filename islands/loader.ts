@@ -1,48 +1,40 @@
-import { type IslandName, loadIsland } from "./registry.ts";
-
-/** Calls back at the moment that an island's `data-when` names; see `IslandMoment` in components/Island.tsx. */
-function waitFor(when: string, root: HTMLElement, start: () => void): void {
-	if (when === "visible") {
-		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (!entry?.isIntersecting) return;
-				observer.disconnect();
-				start();
-			},
-			{ rootMargin: "200px" },
-		);
-		observer.observe(root);
-	} else if (when === "idle") {
-		// Safari has no requestIdleCallback.
-		(window.requestIdleCallback ?? setTimeout)(start);
-	} else if (when === "interaction") {
-		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, start, { once: true, passive: true });
-	} else {
-		const query = matchMedia(when);
-		if (query.matches) start();
-		else query.addEventListener("change", start, { once: true });
-	}
-}
+import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 /** Fetches an island and hydrates it, once. One that fails says so on the console, and its HTML stays as usable as it was. */
 async function start(root: HTMLElement): Promise<void> {
-	const { island, props, islandStatus } = root.dataset;
-	if (islandStatus) return;
-	root.dataset.islandStatus = "loading";
+	const { dataset } = root;
+	if (dataset.islandStatus) return;
+	dataset.islandStatus = "loading";
+	const name = dataset.island as IslandName;
 	try {
-		const [{ component, read }, { hydrateIsland }] = await Promise.all([loadIsland(island as IslandName), import("./hydrateIsland.ts")]);
-		const sent = props && JSON.parse(props);
-		hydrateIsland(component, read ? read(root, sent) : sent, root);
-		root.dataset.islandStatus = "hydrated";
+		const [module, { hydrateIsland }] = await Promise.all([registry[name]() as unknown as Promise<IslandModule>, import("./hydrateIsland.ts")]);
+		const sent = JSON.parse(dataset.props ?? "{}") as never;
+		hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		dataset.islandStatus = "hydrated";
 	} catch (error) {
-		root.dataset.islandStatus = "failed";
-		console.error(`Island "${island}" failed:`, error);
+		dataset.islandStatus = "failed";
+		console.error(`Island "${name}" failed:`, error);
+	}
+}
+
+/** Starts an island at the moment that its `data-when` names; see `IslandMoment` in components/Island.tsx. */
+function wait(root: HTMLElement): void {
+	const when = root.dataset.when ?? "";
+	const go = () => void start(root);
+	if (when === "visible") {
+		new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root);
+	} else if (when === "idle") {
+		// Safari has no requestIdleCallback.
+		(window.requestIdleCallback ?? setTimeout)(go);
+	} else if (when === "interaction") {
+		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
+	} else {
+		const query = matchMedia(when);
+		const check = () => query.matches && go();
+		query.addEventListener("change", check);
+		check();
 	}
 }
 
 // Not before the first paint: a frame is drawn after this callback, and the timer comes after the frame.
-requestAnimationFrame(() =>
-	setTimeout(() => {
-		for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) waitFor(root.dataset.when ?? "", root, () => void start(root));
-	}),
-);
+requestAnimationFrame(() => setTimeout(() => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait)));

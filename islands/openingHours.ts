@@ -18,60 +18,67 @@ const weekMinutes = 7 * dayMinutes;
 
 /**
  * The week's openings, from the hours in data/business.yaml. Hours that end at or before their start run past midnight:
- * 18:00 to 02:00 are eight hours, 00:00 to 00:00 the whole day.
+ * 18:00 to 02:00 are eight hours, 00:00 to 00:00 a whole day. Openings that meet are one.
  */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-	return hours
-		.flatMap((group) =>
-			group.days.map((day): Opening => {
-				const opens = toMinutes(group.opens);
-				const minutes = toMinutes(group.closes) - opens;
-				return [days.indexOf(day) * dayMinutes + opens, minutes > 0 ? minutes : minutes + dayMinutes];
+	const single = hours
+		.flatMap(({ days: names, opens, closes }) =>
+			names.map((day): Opening => {
+				const minutes = toMinutes(closes) - toMinutes(opens);
+				return [days.indexOf(day) * dayMinutes + toMinutes(opens), minutes > 0 ? minutes : minutes + dayMinutes];
 			}),
 		)
 		.sort(([one], [other]) => one - other);
+
+	const joined: Opening[] = [];
+	for (const opening of single) join(joined, opening);
+	// The week is a circle: Saturday may lead into Sunday.
+	const [first] = joined;
+	if (first && joined.length > 1 && join(joined, [first[0] + weekMinutes, first[1]])) joined.shift();
+	return joined.map(([start, minutes]) => [start, Math.min(minutes, weekMinutes)]);
+}
+
+/** Adds an opening to a list, or lengthens the last one when they meet. @returns whether they met */
+function join(list: Opening[], [start, minutes]: Opening): boolean {
+	const last = list.at(-1);
+	if (last && start <= last[0] + last[1]) {
+		list[list.length - 1] = [last[0], Math.max(last[1], start + minutes - last[0])];
+		return true;
+	}
+	if (start < weekMinutes) list.push([start, minutes]);
+	return false;
 }
 
 /** "7 am", "5:30 pm", "noon", "midnight", from a minute of the week. */
 function formatTime(minute: number): string {
-	const ofDay = minute % dayMinutes;
-	if (ofDay === 0) return "midnight";
-	if (ofDay === 720) return "noon";
-	const hour = Math.floor(ofDay / 60);
-	const rest = ofDay % 60;
-	return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour < 12 ? "am" : "pm"}`;
+	const hour = Math.floor(minute / 60) % 24;
+	const rest = minute % 60;
+	if (!rest && hour % 12 === 0) return hour ? "noon" : "midnight";
+	return `${hour % 12 || 12}${rest ? `:${rest < 10 ? 0 : ""}${rest}` : ""} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /**
- * Whether the company is open, by the clock on its own wall: reading that clock, and counting nothing, is what makes
- * the nights right when clocks change.
+ * Whether the company is open, by the clock on its own wall: reading that clock, and counting no hours from now, is what
+ * makes the nights right when clocks change.
  *
- * @param week the openings, from `planWeek`
+ * @param week the openings, from `planWeek`: at least one
  * @param timeZone the company's, such as "America/New_York"
  */
 export function readOpeningState(now: Date, week: readonly Opening[], timeZone: string): OpeningState {
-	const parts = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", hour: "numeric", minute: "numeric", hourCycle: "h23" }).formatToParts(now);
-	const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-	const day = part("weekday");
-	const minute = days.indexOf(day) * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
-	const until = (start: number, from: number) => (start - from + weekMinutes) % weekMinutes;
+	// "Saturday 09:05", with whatever the browser puts in between.
+	const wall = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
+	const [, day = "", hour, minute] = /(\w+)\D+(\d+):(\d+)/.exec(wall) ?? [];
+	const at = days.indexOf(day) * dayMinutes + Number(hour) * 60 + Number(minute);
+	const since = (start: number) => (at - start + weekMinutes) % weekMinutes;
 
-	// An opening may lead straight into the next one, at midnight for instance.
-	let left = 0;
-	for (const _ of week) {
-		const at = (minute + left) % weekMinutes;
-		for (const [start, minutes] of week) {
-			const passed = until(at, start);
-			if (passed < minutes) left += minutes - passed;
-		}
-		if (left === 0) break;
+	const current = week.find(([start, minutes]) => since(start) < minutes);
+	if (current) {
+		const [start, minutes] = current;
+		return { open: true, text: minutes < weekMinutes ? `Open now until ${formatTime(start + minutes)}` : "Open now", day };
 	}
-	if (left >= weekMinutes) return { open: true, text: "Open now, day and night", day };
-	if (left > 0) return { open: true, text: `Open now until ${formatTime(minute + left)}`, day };
-
-	const wait = Math.min(...week.map(([start]) => until(start, minute)));
-	const opens = (minute + wait) % weekMinutes;
-	const opensOn = days[Math.floor(opens / dayMinutes)];
-	return { open: false, text: `Closed, opens ${opensOn === day && wait < dayMinutes ? "today" : opensOn} ${formatTime(opens)}; emergencies 24/7`, day };
+	// What began the longest ago is what begins next.
+	const [next] = week.reduce((one, other) => (since(one[0]) > since(other[0]) ? one : other));
+	const opensOn = days[Math.floor(next / dayMinutes)];
+	return { open: false, text: `Closed, opens ${opensOn === day && next > at ? "today" : opensOn} ${formatTime(next)}; emergencies 24/7`, day };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Json } from "./island.ts";
 
 /** Every island there is. The page's code renders them by these names, the loader fetches each by its own chunk. */
 export const registry = {
@@ -12,20 +11,22 @@ export const registry = {
 
 export type IslandName = keyof typeof registry;
 
-type IslandModule<N extends IslandName> = Awaited<ReturnType<(typeof registry)[N]>>;
+type IslandModuleOf<N extends IslandName> = Awaited<ReturnType<(typeof registry)[N]>>;
 
 /** The props of an island, by its name. Does not compile for a file that lacks a component of that name. */
-export type IslandProps<N extends IslandName> = IslandModule<N> extends Record<N, (props: infer P) => ReactNode> ? P : never;
+export type IslandProps<N extends IslandName> = IslandModuleOf<N> extends Record<N, (props: infer P) => ReactNode> ? P : never;
 
-/** An island's file, seen without its types: the server's and the loader's view. */
-export interface AnyIslandModule {
-	readonly component: (props: object) => ReactNode;
-	readonly send?: (props: object) => Json;
-	readonly read?: (root: HTMLElement, sent: Json | undefined) => object;
-}
+/** Plain data: what comes back unchanged from a round trip through JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Fetches an island's file. The one place where its types are put aside: all islands look the same to their caller. */
-export async function loadIsland(name: IslandName): Promise<AnyIslandModule> {
-	const { [name]: component, ...exchange } = (await registry[name]()) as unknown as Record<string, never>;
-	return { ...exchange, component: component as never };
+/**
+ * What an island's file exports, without its types: the component under the island's name, and how its props reach the browser.
+ * The page's HTML already holds most of what an island shows, so nothing travels but what `send` picks.
+ */
+export interface IslandModule {
+	readonly [name: string]: unknown;
+	/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
+	readonly send?: (props: never) => Json;
+	/** Gives back the component's props, from the island's own HTML and from what travelled. Without it, they are what travelled. */
+	readonly read?: (root: HTMLElement, sent: never) => object;
 }

@@ -1,7 +1,6 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { Island } from "../components/Island.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
@@ -10,12 +9,13 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { TownList } from "../components/TownList.tsx";
+import { ZipSearch } from "../components/ZipSearch.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
 export function AreasPage(props: PageProps<"areas">) {
-	const { site, route, to } = props;
+	const { site, route, to, assets } = props;
 	const { business, counties, facts } = site;
 	const page = site.pages.areas;
 	return (
@@ -24,7 +24,7 @@ export function AreasPage(props: PageProps<"areas">) {
 			<Section>
 				<div className="columns">
 					<div className="column--7">
-						<ServiceMap site={site} to={to} focus={{ kind: "all" }} />
+						<ServiceMap site={site} to={to} focus="all" />
 					</div>
 					<div className="column--5 stack stack--loose">
 						<h2>{page.bands.heading}</h2>
@@ -82,7 +82,7 @@ export function AreasPage(props: PageProps<"areas">) {
 						<InlineMarkdown text={page.zip.intro} to={to} />
 					</p>
 				</SectionHead>
-				<Island name="ZipLookup" when="interaction" props={{ areasHref: to.page("areas"), phone: business.phone }} />
+				<ZipSearch phone={business.phone} to={to} assets={assets} />
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}
 				</h3>

@@ -3,8 +3,10 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
 import { phoneLink } from "../components/format.ts";
 import { Hours } from "../components/Hours.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Island } from "../components/Island.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
+import { Note } from "../components/Note.tsx";
 import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Questions } from "../components/Questions.tsx";
@@ -12,6 +14,7 @@ import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { formatPhone } from "../generator/formatPhone.ts";
+import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/contact": the form, the ways to reach us directly, where the office is, five questions. */
@@ -27,7 +30,24 @@ export function ContactPage(props: PageProps<"contact">) {
 				<div className="columns">
 					<div className="column--7 stack stack--loose">
 						<h2 className="heading--small">{page.form.heading}</h2>
-						<Island name="ContactForm" when="visible" props={{ subjects: [...services.map(({ name }) => name), page.form.subjectOther] }} />
+						<Island
+							name="ContactForm"
+							when="visible"
+							props={{
+								provider: business.form.provider,
+								markup: planForm(business.form, { path: to.page("sent"), url: to.absolute("/contact/sent") }),
+								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
+								messageHint: page.form.messageHint,
+							}}
+						/>
+						{business.form.provider === "simulated" && (
+							<noscript>
+								<Note text={page.form.offline} to={to} />
+							</noscript>
+						)}
+						<p className="small-print">
+							<InlineMarkdown text={page.form.privacy} to={to} />
+						</p>
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>
@@ -60,7 +80,7 @@ export function ContactPage(props: PageProps<"contact">) {
 									},
 								]}
 							/>
-							<SaveContact />
+							<SaveContact href={`${to.page("contact")}.vcf`} />
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
@@ -77,7 +97,7 @@ export function ContactPage(props: PageProps<"contact">) {
 				<MapFrame wide query={`${street}, ${city}, ${state} ${zip}`} title="Map of our office" caption={page.map.caption} />
 			</Section>
 			<SplitSection soft title={page.faq.heading}>
-				<Questions id="contact-questions" questions={page.faq.questions} to={to} />
+				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
 		</PageFrame>

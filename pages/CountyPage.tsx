@@ -46,9 +46,11 @@ export function CountyPage(props: PageProps<"county">) {
 						<h2>{county.about.heading}</h2>
 						<Paragraphs paragraphs={county.about.paragraphs} to={to} />
 					</div>
-					<div className="column--from-7 stack stack--loose">
-						<ServiceMap site={site} to={to} focus={{ kind: "county", slug: county.slug }} />
-						<MapFrame query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
+					<div className="column--from-7">
+						<ServiceMap site={site} to={to} focus={{ county }} />
+					</div>
+					<div className="column--all">
+						<MapFrame wide query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
 					</div>
 				</div>
 			</Section>
@@ -65,6 +67,9 @@ export function CountyPage(props: PageProps<"county">) {
 				<div className="town-cards__list">
 					<TownList towns={others} to={to} />
 				</div>
+				<p className="section-foot">
+					<ActionLink href={to.page("areas")} label="Back to Service Areas" />
+				</p>
 			</Section>
 			<SplitSection
 				title={county.servicesHeading}
@@ -109,14 +114,9 @@ export function CountyPage(props: PageProps<"county">) {
 			)}
 			{county.faq && (
 				<SplitSection soft title={county.faq.heading}>
-					<Questions id={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
+					<Questions name={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
 				</SplitSection>
 			)}
-			<Section>
-				<p>
-					<ActionLink href={to.page("areas")} label="Back to all service areas" />
-				</p>
-			</Section>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={county.cta.title} subtitle={county.cta.subtitle} />
 		</PageFrame>
 	);

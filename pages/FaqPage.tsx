@@ -1,8 +1,9 @@
 import { CallToAction } from "../components/CallToAction.tsx";
-import { faqSection } from "../components/faqSection.ts";
 import { Island } from "../components/Island.tsx";
 import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { questionId } from "../components/questionId.ts";
+import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
@@ -10,6 +11,11 @@ import type { PageProps } from "./page.ts";
 export function FaqPage(props: PageProps<"faq">) {
 	const { site, route, to } = props;
 	const page = site.pages.faq;
+	const sections = page.sections.map(({ id, title, questions }) => ({
+		id,
+		title,
+		questions: questions.map(({ question, answer }) => ({ id: questionId(question), question, answerHtml: renderAnswer(answer, to) })),
+	}));
 	return (
 		<PageFrame {...props}>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -23,7 +29,7 @@ export function FaqPage(props: PageProps<"faq">) {
 						))}
 					</nav>
 					<div className="column--from-5">
-						<Island name="Faq" when="visible" props={{ id: "faq", sections: page.sections.map(({ id, title, questions }) => faqSection(id, title, questions)), searchable: true }} />
+						<Island name="Faq" when="visible" props={{ sections }} />
 					</div>
 				</div>
 			</Section>

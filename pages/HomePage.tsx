@@ -4,7 +4,6 @@ import { CheckList } from "../components/CheckList.tsx";
 import { FridgeMagnet } from "../components/FridgeMagnet.tsx";
 import { HomeHero } from "../components/HomeHero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { Island } from "../components/Island.tsx";
 import { PageFrame } from "../components/PageFrame.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
@@ -15,6 +14,7 @@ import { ServingStrip } from "../components/ServingStrip.tsx";
 import { Stars } from "../components/Stars.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
+import { ZipSearch } from "../components/ZipSearch.tsx";
 import { findTowns } from "./findTowns.ts";
 import type { PageProps } from "./page.ts";
 
@@ -74,12 +74,17 @@ export function HomePage(props: PageProps<"home">) {
 				</div>
 			</Section>
 			<Section>
-				<SectionHead title={page.zip.heading}>
-					<p className="lede">
-						<InlineMarkdown text={page.zip.intro} to={to} />
-					</p>
-				</SectionHead>
-				<Island name="ZipLookup" when="interaction" props={{ areasHref: to.page("areas"), phone: business.phone }} />
+				<div className="columns columns--center">
+					<div className="column--5 stack">
+						<h2>{page.zip.heading}</h2>
+						<p className="lede">
+							<InlineMarkdown text={page.zip.intro} to={to} />
+						</p>
+					</div>
+					<div className="column--from-7">
+						<ZipSearch phone={business.phone} to={to} assets={assets} />
+					</div>
+				</div>
 			</Section>
 			<Section soft>
 				<div className="columns columns--center">

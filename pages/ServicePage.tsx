@@ -159,7 +159,7 @@ export function ServicePage(props: PageProps<"service">) {
 				</div>
 			</Section>
 			<SplitSection soft title={service.questions.heading}>
-				<Questions id={service.slug} questions={service.questions.items} to={to} />
+				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={service.cta.title} subtitle={service.cta.subtitle} />
 		</PageFrame>

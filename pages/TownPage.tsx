@@ -70,9 +70,16 @@ export function TownPage(props: PageProps<"town">) {
 							]}
 						/>
 					</div>
-					<div className="column--from-7 stack stack--loose">
-						<ServiceMap site={site} to={to} focus={{ kind: "town", id: town.id }} />
-						<MapFrame query={`${town.name}, ${state}`} title={`Map of ${town.name}, ${state}`} {...(town.miles > 0 && { caption: `About ${town.miles} miles from our shop in a straight line.` })} />
+					<div className="column--from-7">
+						<ServiceMap site={site} to={to} focus={{ town }} />
+					</div>
+					<div className="column--all">
+						<MapFrame
+							wide
+							query={`${town.name}, ${state}`}
+							title={`Map of ${town.name}, ${state}`}
+							{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
+						/>
 					</div>
 				</div>
 			</Section>
@@ -107,7 +114,7 @@ export function TownPage(props: PageProps<"town">) {
 				</div>
 			</Section>
 			<SplitSection title={`Questions from ${town.name}`}>
-				<Questions id={`${town.slug}-questions`} questions={town.questions} to={to} />
+				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
 			</SplitSection>
 			<SplitSection title="Nearby towns">
 				<TownList towns={findTowns(site, town.neighbors)} to={to} />

@@ -1,0 +1,16 @@
+import type { HeaderRule } from "../planHeaders.ts";
+import type { Move } from "./redirects.ts";
+
+/**
+ * The _headers file that Netlify and Cloudflare Pages share (https://docs.netlify.com/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Pages get their cache header from the host itself.
+ */
+export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
+	rules.map(({ path, headers }) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
+
+/**
+ * The _redirects file that both share. Each move stands twice: Netlify takes the first line, whose "!" makes it stronger
+ * than the page that stands there for GitHub Pages; Cloudflare takes the second, as it does not know the "!".
+ */
+export const renderRedirectsFile = (moves: readonly Move[]): string =>
+	`# Written by the build from data/redirects.yaml.\n${moves.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("")}`;

@@ -1,0 +1,99 @@
+import { type HeaderRule, immutable, revalidate } from "../planHeaders.ts";
+import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
+import type { HostPlan } from "./hostPlan.ts";
+
+/**
+ * A site for nginx: put it into sites-enabled (or conf.d) and point `root` at the files.
+ *
+ * `add_header` stands on the server alone: one in a location would silently drop all of these
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
+ */
+export function renderNginxConf({ rules, moves, basePath, hostname, precompressed }: HostPlan): string {
+	const [everywhere, ...others] = rules;
+	const policies = others.flatMap((rule) => (rule.headers["Content-Security-Policy"] ? [[location(rule, basePath), rule.headers["Content-Security-Policy"]] as const] : []));
+	const always = Object.entries(everywhere?.headers ?? {}).filter(([name]) => name !== "Content-Security-Policy");
+	// The longest folder first: of the patterns in a map, the first that matches counts.
+	const sorted = [...policies].sort(([a], [b]) => b.length - a.length);
+	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
+# With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
+
+map $uri $site_policy {
+	default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")};
+${sorted.map(([path, policy]) => `\t${quoted(path)} ${quoted(policy)};\n`).join("")}}
+
+map $uri $site_cache {
+	default "${revalidate}";
+	"~^${escaped(basePath)}/assets/" "${immutable}";
+}
+${hashBuckets(moves)}
+map $uri $site_moved {
+	default "";
+${moves.map(({ from, to }) => `\t${quoted(from)} ${quoted(to)};\n`).join("")}}
+
+server {
+	listen 80;
+	listen [::]:80;
+	server_name ${hostname};
+	root /var/www/${hostname};
+
+	absolute_redirect off;
+	server_tokens off;
+	charset utf-8;
+	charset_types ${types(textEndings)};
+	types {
+${Object.entries(contentTypes)
+	.map(([ending, type]) => `\t\t${type} ${ending};\n`)
+	.join("")}	}
+	default_type application/octet-stream;
+
+${always.map(([name, value]) => `\tadd_header ${name} ${quoted(value)} always;\n`).join("")}	add_header Content-Security-Policy $site_policy always;
+	add_header Cache-Control $site_cache always;
+
+	gzip on;
+	gzip_vary on;
+	gzip_proxied any;
+	gzip_types ${types(textEndings.filter((ending) => ending !== "html"))};
+${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotli-static, or remove the line.\n\tbrotli_static on;\n" : ""}
+	if ($site_moved) {
+		return 301 $site_moved;
+	}
+	# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
+	if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)+)/+(?:$|\\?)") {
+		return 301 $1$is_args$args;
+	}
+	if ($request_uri ~ "^${escaped(basePath)}/index(?:\\.html)?(?:$|\\?)") {
+		return 301 ${basePath}/$is_args$args;
+	}
+	if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)+)\\.html(?:$|\\?)") {
+		return 301 $1$is_args$args;
+	}
+${basePath === "" ? "" : `\tlocation = ${basePath} {\n\t\treturn 301 ${basePath}/;\n\t}\n`}
+	location / {
+		# Never end with /index.html: unknown paths would then answer 200.
+		try_files $uri $uri.html $uri/index.html =404;
+	}
+	location ~ "/\\.(?!well-known/)|^${escaped(basePath)}/(?:${hostFileNames.map(escaped).join("|")})(?:\\.br|\\.gz)?$" {
+		return 404;
+	}
+	error_page 404 ${basePath}/404.html;
+	error_page 500 502 503 504 ${basePath}/500.html;
+}
+`;
+}
+
+const types = (endings: readonly string[]): string => [...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
+const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** nginx sees a page under its file's name once it has found the file. */
+function location({ path }: HeaderRule, basePath: string): string {
+	if (path.endsWith("*")) return `~^${escaped(path.slice(0, -1))}`;
+	return path === `${basePath}/` ? `~^${escaped(path)}(index\\.html)?$` : `~^${escaped(path)}(\\.html)?$`;
+}
+
+/** Long paths and many of them need larger hash tables than nginx has by default; with the default it refuses to start. */
+function hashBuckets(moves: HostPlan["moves"]): string {
+	if (moves.length === 0) return "";
+	const longest = Math.max(...moves.map(({ from }) => from.length));
+	return `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)))};\nmap_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, moves.length * 4)))};\n`;
+}

@@ -1,0 +1,19 @@
+import type { HeaderRule } from "../planHeaders.ts";
+import type { Move } from "./redirects.ts";
+
+/** vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). */
+export const renderVercelJson = (rules: readonly HeaderRule[], moves: readonly Move[]): string =>
+	`${JSON.stringify(
+		{
+			$schema: "https://openapi.vercel.sh/vercel.json",
+			cleanUrls: true,
+			trailingSlash: false,
+			headers: rules.map(({ path, headers }) => ({ source: pattern(path), headers: Object.entries(headers).map(([key, value]) => ({ key, value })) })),
+			redirects: moves.map(({ from, to }) => ({ source: pattern(from), destination: to, permanent: true })),
+		},
+		undefined,
+		"\t",
+	)}\n`;
+
+/** A folder's rule as Vercel writes it; the other characters that our paths can hold mean themselves there. */
+const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -1,0 +1,369 @@
+import { type Frame, clipRing, type Outline, pathData, type Point } from "./mapPath.ts";
+import { boundsOf, cornersOf, type DotStyle, type MapPlan, type MapTown, pad } from "./planMap.ts";
+import { contains, estimateWidth, type LabelRequest, labelBox, overlap, placeLabels, type Side } from "./placeLabels.ts";
+import type { County, Town } from "./site.ts";
+
+/** What a map shows: all counties, one county with its towns, or one town and the way from the base. */
+export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
+
+/** A town as it is drawn. */
+export interface DrawnTown {
+	readonly town: Town;
+	readonly x: number;
+	readonly y: number;
+	readonly dot: DotStyle;
+	/** Where its name stands; absent where there is no room: the link's label names it then. */
+	readonly side?: Side;
+	/** True for names that small screens have room for too. */
+	readonly isMajor: boolean;
+}
+
+/** Everything a map shows, in the units of its viewBox, "0 0 width height". */
+export interface MapView {
+	readonly width: number;
+	readonly height: number;
+	/** Path data. */
+	readonly land: string;
+	readonly counties: readonly { readonly county: County; readonly path: string }[];
+	readonly roads: string;
+	readonly route: string | undefined;
+	readonly rings: readonly { readonly miles: number; readonly x: number; readonly y: number; readonly radius: number }[];
+	readonly base: { readonly x: number; readonly y: number };
+	readonly towns: readonly DrawnTown[];
+	/** Names of counties, waters, roads and rings. */
+	readonly names: readonly { readonly kind: "county" | "water" | "road" | "ring"; readonly text: string; readonly x: number; readonly y: number }[];
+}
+
+interface Sizes {
+	/** Font sizes of town names where the map stands wide and where it stands narrow, as in service-map.css. */
+	readonly wide: number;
+	readonly narrow: number;
+}
+
+const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = { all: { wide: 14, narrow: 29 }, county: { wide: 16, narrow: 29 }, town: { wide: 15, narrow: 19 } };
+const allSides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
+/** Names beyond this number would not be read, and placing them would take the square of it. */
+const mostNames = 90;
+const ringMiles = [10, 20, 30, 40];
+
+/** What does not depend on which towns are shown. */
+type Scene = Pick<MapView, "land" | "counties" | "roads" | "rings" | "base">;
+
+const keptViews = new WeakMap<MapPlan, Map<string, MapView>>();
+const keptScenes = new WeakMap<MapPlan, Map<string, Scene>>();
+
+/** What was kept for a plan under a key, or what `make` returns, which is then kept. */
+function remember<T>(store: WeakMap<MapPlan, Map<string, T>>, plan: MapPlan, key: string, make: () => T): T {
+	let values = store.get(plan);
+	if (!values) store.set(plan, (values = new Map()));
+	let value = values.get(key);
+	if (value === undefined) values.set(key, (value = make()));
+	return value;
+}
+
+/**
+ * Plans what one map shows. Maps of counties are kept, and so is the ground that towns near each other share: ten thousand
+ * town pages may ask.
+ */
+export function planMapView(plan: MapPlan, focus: MapFocus): MapView {
+	if (focus !== "all" && "town" in focus) return planTownView(plan, focus.town);
+	if (focus === "all") return remember(keptViews, plan, "", () => planAllView(plan));
+	return remember(keptViews, plan, focus.county.slug, () => planCountyView(plan, focus.county));
+}
+
+/** The transformation from map units to a drawing's units, and the drawing's edges. */
+interface Lens {
+	/** The same for the same frame and width. */
+	readonly key: string;
+	readonly scale: number;
+	readonly width: number;
+	readonly height: number;
+	readonly edge: Frame;
+	at(point: Point): Point;
+	/** A ring, cut a little outside the drawing's edges, as path data. */
+	ring(outline: Outline): string;
+}
+
+function createLens(frame: Frame, width: number): Lens {
+	const scale = width / frame.width;
+	const height = Math.round(frame.height * scale);
+	const at = ([x, y]: Point): Point => [(x - frame.x) * scale, (y - frame.y) * scale];
+	// Where a coast is cut, its last curve bends another way: that happens outside the edges.
+	const outside = { x: frame.x - frame.width / 5, y: frame.y - frame.height / 5, width: frame.width * 1.4, height: frame.height * 1.4 };
+	return {
+		key: `${frame.x} ${frame.y} ${frame.width} ${width}`,
+		scale,
+		width,
+		height,
+		edge: { x: 3, y: 3, width: width - 6, height: height - 6 },
+		at,
+		ring(outline) {
+			const { points, soft } = clipRing(outline, outside);
+			return pathData({ points: points.map(at), soft }, true);
+		},
+	};
+}
+
+function planAllView(plan: MapPlan): MapView {
+	const bounds = boundsOf([...[...plan.counties.values()].flatMap((county) => cornersOf(county.bounds)), ...[...plan.towns.values()].map(({ at }) => at)]);
+	// To the west, names of the coast's towns stand on the water.
+	const lens = createLens({ x: bounds.x - 110, y: bounds.y - 14, width: bounds.width + 126, height: bounds.height + 26 }, 720);
+	return assemble(plan, lens, {
+		towns: [...plan.towns.values()],
+		counties: countiesOf(plan),
+		isMajor: ({ town }) => town.isBase === true || isCard(plan, town),
+		size: sizes.all,
+		hasMinutes: true,
+		hasNames: true,
+	});
+}
+
+function planCountyView(plan: MapPlan, county: County): MapView {
+	const towns = county.towns.flatMap((town) => plan.towns.get(town.id) ?? []);
+	const outline = plan.counties.get(county.slug);
+	const bounds = boundsOf([...(outline ? cornersOf(outline.bounds) : []), ...towns.map(({ at }) => at)]);
+	const lens = createLens(shapeFrame(pad(bounds, 18), 0.9, 1.5), 700);
+	return assemble(plan, lens, {
+		towns,
+		counties: outline ? [county] : [],
+		isMajor: ({ town }) => town.isBase === true || county.cards.includes(town.slug),
+		size: sizes.county,
+		hasMinutes: true,
+		hasNames: true,
+	});
+}
+
+function planTownView(plan: MapPlan, town: Town): MapView {
+	const here = plan.towns.get(town.id);
+	const near = town.neighbors.flatMap((id) => plan.towns.get(id) ?? []);
+	const center = here?.at ?? plan.base;
+	const frame = townFrame(plan, [plan.base, center, ...near.slice(0, 3).map(({ at }) => at)]);
+	const lens = createLens(frame, 420);
+	const shown = new Set([here, plan.baseTown, ...near].flatMap((drawn) => (drawn && contains(lens.edge, dotFrame(lens.at(drawn.at))) ? [drawn] : [])));
+	const view = assemble(plan, lens, { towns: [...shown], counties: countiesOf(plan), isMajor: () => true, size: sizes.town, hasMinutes: false, hasNames: false });
+	return here === undefined || here === plan.baseTown ? view : { ...view, route: bend(lens.at(plan.base), lens.at(center)) };
+}
+
+/**
+ * A frame of one shape around some points, with room for names. Its edges keep to a grid of three miles, so that towns
+ * near each other share one.
+ */
+function townFrame(plan: MapPlan, points: readonly Point[]): Frame {
+	const step = 3 * plan.unitsPerMile;
+	const { x, y, width, height } = boundsOf(points);
+	const least = Math.max(width + 2 * Math.max(25, width * 0.2), (height + 50) * 1.2, 5 * step);
+	const newWidth = Math.ceil(least / step + 0.5) * step;
+	const newHeight = newWidth / 1.2;
+	return { x: Math.round((x + width / 2 - newWidth / 2) / step) * step, y: Math.round((y + height / 2 - newHeight / 2) / step) * step, width: newWidth, height: newHeight };
+}
+
+/** A line from one point to another, bent a little, as no road is straight. */
+function bend([fromX, fromY]: Point, [toX, toY]: Point): string {
+	const middle: Point = [(fromX + toX) / 2 + (fromY - toY) * 0.1, (fromY + toY) / 2 + (toX - fromX) * 0.1];
+	return `M${whole(fromX)} ${whole(fromY)}Q${whole(middle[0])} ${whole(middle[1])} ${whole(toX)} ${whole(toY)}`;
+}
+
+/** Every county that has an outline. */
+const countiesOf = (plan: MapPlan): County[] => [...plan.counties.values()].map(({ county }) => county);
+
+interface Contents {
+	readonly towns: readonly MapTown[];
+	/** Those drawn in full; the others are land. */
+	readonly counties: readonly County[];
+	readonly isMajor: (town: MapTown) => boolean;
+	readonly size: Sizes;
+	readonly hasMinutes: boolean;
+	readonly hasNames: boolean;
+}
+
+function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size, hasMinutes, hasNames }: Contents): MapView {
+	const located = towns.map((town): LocatedTown => ({ ...town, at: lens.at(town.at), isMajor: isMajor(town) }));
+	const dots = located.map(({ at }) => dotFrame(at));
+	const sides = nameTowns(located, dots, lens.edge, size, hasMinutes);
+	const scene = remember(keptScenes, plan, [lens.key, ...counties.map(({ slug }) => slug)].join(" "), () => planScene(plan, lens, counties));
+	const view = { ...scene, width: lens.width, height: lens.height, route: undefined };
+	const draw = (town: LocatedTown, isNamedSmall: boolean): DrawnTown => {
+		const side = sides.get(town);
+		return { town: town.town, x: whole(town.at[0]), y: whole(town.at[1]), dot: town.dot, ...(side === undefined ? {} : { side }), isMajor: isNamedSmall };
+	};
+	// Without minutes, names are placed in the larger type, and small screens have room for all of them.
+	if (!hasMinutes) return { ...view, towns: located.map((town) => draw(town, true)), names: [] };
+
+	const boxOf = (town: LocatedTown, text: string, fontSize: number): Frame | undefined => {
+		const side = sides.get(town);
+		return side && labelBox(town.at, estimateWidth(text, fontSize), fontSize, side);
+	};
+	const taken = [...dots, ...located.flatMap((town) => boxOf(town, labelOf(town.town, true), size.wide) ?? [])];
+	const named = new Set<LocatedTown>();
+	const nameSmall = (candidates: readonly LocatedTown[]) => {
+		// The names that wide screens show beside it are not there on small ones, but for those that are named too.
+		const smalls = [...dots, ...[...named].flatMap((town) => boxOf(town, town.town.name, size.narrow) ?? []), ...nameFrames];
+		for (const town of candidates) {
+			const box = boxOf(town, town.town.name, size.narrow);
+			if (!box || !contains(lens.edge, box) || smalls.some((frame) => overlap(frame, box) > 0)) continue;
+			named.add(town);
+			smalls.push(box);
+		}
+	};
+	const nameFrames: Frame[] = [];
+	nameSmall(located.filter((town) => town.isMajor));
+	taken.push(...[...named].flatMap((town) => boxOf(town, town.town.name, size.narrow) ?? []));
+	const names = hasNames ? placeNames(plan, lens, counties, scene.rings, taken, nameFrames) : [];
+	nameSmall(located.filter((town) => !named.has(town)));
+	return { ...view, towns: located.map((town) => draw(town, named.has(town))), names };
+}
+
+/** @param counties those drawn in full; the others are land */
+function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scene {
+	const others = [...plan.counties.values()].filter(({ county }) => !counties.includes(county));
+	const [baseX, baseY] = lens.at(plan.base);
+	return {
+		land: [...plan.land, ...others.flatMap(({ rings }) => rings)].map((outline) => lens.ring(outline)).join(""),
+		counties: counties.flatMap((county) => {
+			const path = plan.counties.get(county.slug)?.rings.map((outline) => lens.ring(outline)).join("") ?? "";
+			return path === "" ? [] : [{ county, path }];
+		}),
+		roads: plan.roads
+			.map(({ line }) => ({ points: line.points.map(lens.at), soft: line.soft }))
+			.filter(({ points }) => overlap(boundsOf(points), lens.edge) > 0)
+			.map((line) => pathData(line, false))
+			.join(""),
+		rings: ringMiles
+			.map((miles) => ({ miles, x: whole(baseX), y: whole(baseY), radius: whole(miles * plan.unitsPerMile * lens.scale) }))
+			.filter(({ radius }) => crosses(radius, [baseX, baseY], lens)),
+		base: { x: whole(baseX), y: whole(baseY) },
+	};
+}
+
+/** A town in the drawing's units. */
+interface LocatedTown extends MapTown {
+	readonly isMajor: boolean;
+}
+
+const labelOf = (town: Town, hasMinutes: boolean): string => (hasMinutes ? `${town.name} ${town.responseMinutes.join("–")}` : town.name);
+
+/**
+ * Sides for the towns' names. The major towns' sides are those that suit small screens, where the type is largest against
+ * the map; on wide screens all towns are named.
+ */
+function nameTowns(located: readonly LocatedTown[], dots: readonly Frame[], edge: Frame, size: Sizes, hasMinutes: boolean): ReadonlyMap<LocatedTown, Side | undefined> {
+	const majors = located.filter(({ isMajor }) => isMajor);
+	const ordered = [...majors, ...located.filter(({ isMajor }) => !isMajor)].slice(0, mostNames);
+	const place = (towns: readonly LocatedTown[], fontSize: number, withMinutes: boolean, sides: (town: LocatedTown) => readonly Side[]) => {
+		const requests = towns.map((town): LabelRequest => ({ at: town.at, width: estimateWidth(labelOf(town.town, withMinutes), fontSize), size: fontSize, sides: sides(town) }));
+		const found = placeLabels(requests, dots, edge);
+		return new Map(towns.map((town, index) => [town, found[index]]));
+	};
+
+	const small = place(majors.slice(0, mostNames), size.narrow, false, sidesFor);
+	if (!hasMinutes) return small;
+
+	// A town left without a name frees its own side and its nearest neighbors', more of them each round.
+	const free = new Set<LocatedTown>();
+	const sidesOf = (town: LocatedTown): readonly Side[] => {
+		const side = small.get(town);
+		return side === undefined || free.has(town) ? sidesFor(town) : [side];
+	};
+	let result = place(ordered, size.wide, true, sidesOf);
+	for (let round = 0; round < 8 && ordered.some((town) => result.get(town) === undefined); round += 1) {
+		for (const town of ordered.filter((candidate) => result.get(candidate) === undefined)) {
+			const distance = (other: LocatedTown) => Math.hypot(other.at[0] - town.at[0], other.at[1] - town.at[1]);
+			for (const near of [...majors, town].sort((one, other) => distance(one) - distance(other)).slice(0, 2 + round)) free.add(near);
+		}
+		result = place(ordered, size.wide, true, sidesOf);
+	}
+	return result;
+}
+
+/** The base's dot is larger: names stand clear of it on four sides only. */
+const sidesFor = ({ dot }: LocatedTown): readonly Side[] => (dot === "base" ? ["e", "n", "w", "s"] : allSides);
+
+/**
+ * Names of counties, waters, roads and rings, where there is room for them.
+ *
+ * @param taken frames to keep clear of; those of the names join them
+ * @param onSmallScreens gets the frames of the names that small screens show
+ */
+function placeNames(plan: MapPlan, lens: Lens, counties: readonly County[], rings: MapView["rings"], taken: Frame[], onSmallScreens: Frame[]): MapView["names"] {
+	const names: MapView["names"][number][] = [];
+	const tryAt = (kind: MapView["names"][number]["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
+		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
+		if (!contains(lens.edge, box) || taken.some((frame) => overlap(frame, box) > 0)) return false;
+		taken.push(box);
+		if (kind === "county" || kind === "water") onSmallScreens.push(box);
+		names.push({ kind, text, x: whole(x), y: whole(y) });
+		return true;
+	};
+	if (counties.length > 1) {
+		for (const county of counties) {
+			const outline = plan.counties.get(county.slug);
+			if (!outline) continue;
+			const text = county.name.replace(/ County$/, "");
+			// Besley's letters are wide: 0.62 em and more. 35 is the size on small screens.
+			freeSpots(lens, outline.rings, 0.62 * text.length * 35, 35).some((spot) => tryAt("county", text, 0.62 * text.length * 35, 35, spot));
+		}
+	}
+	for (const { name, at } of plan.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
+	for (const { name, label } of plan.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
+	for (const { miles, x, y, radius } of rings) {
+		const text = `${miles} mi`;
+		// Clockwise from the south-east, where there is most land, to wherever there is room.
+		for (let angle = 40; angle < 400; angle += 6) {
+			const turn = (angle * Math.PI) / 180;
+			if (tryAt("ring", text, estimateWidth(text, 12), 12, [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4])) break;
+		}
+	}
+	return names;
+}
+
+/** Middles of places for a text, those whose box lies most within the rings first, then those nearest the rings' middle. */
+function freeSpots(lens: Lens, rings: readonly Outline[], width: number, size: number): Point[] {
+	const shapes = rings.map(({ points }) => points.map(lens.at));
+	const bounds = boundsOf(shapes.flat());
+	const spots: { point: Point; score: number }[] = [];
+	// A slim county's name may stand beside it.
+	for (let y = bounds.y; y < bounds.y + bounds.height; y += 16) {
+		for (let x = bounds.x - 100; x < bounds.x + bounds.width + 60; x += 20) {
+			const probes: Point[] = [-0.5, -0.2, 0.2, 0.5].flatMap((part): Point[] => [
+				[x + part * width, y - 0.7 * size],
+				[x + part * width, y],
+			]);
+			const inside = probes.filter((probe) => shapes.some((shape) => isInside(probe, shape))).length;
+			const distance = Math.hypot(x - bounds.x - bounds.width / 2, y - bounds.y - bounds.height / 2);
+			spots.push({ point: [x, y], score: inside * 60 - distance });
+		}
+	}
+	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);
+}
+
+/** Whether a point lies in a polygon: an odd number of its edges is crossed on the way out. */
+function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+	let inside = false;
+	polygon.forEach(([x1, y1], index) => {
+		const [x2, y2] = polygon[(index + polygon.length - 1) % polygon.length] ?? [0, 0];
+		if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+	});
+	return inside;
+}
+
+const whole = (value: number): number => Math.round(value) + 0;
+const dotFrame = ([x, y]: Point): Frame => ({ x: x - 6, y: y - 6, width: 12, height: 12 });
+
+/** Enlarges a frame about its middle until it is neither slimmer nor flatter than allowed. */
+function shapeFrame({ x, y, width, height }: Frame, slimmest: number, flattest: number): Frame {
+	const newWidth = Math.max(width, height * slimmest);
+	const newHeight = Math.max(height, newWidth / flattest);
+	return { x: x - (newWidth - width) / 2, y: y - (newHeight - height) / 2, width: newWidth, height: newHeight };
+}
+
+/** Whether a circle's line passes through the drawing. */
+function crosses(radius: number, [x, y]: Point, { width, height }: Lens): boolean {
+	const nearest = Math.hypot(Math.max(0, -x, x - width), Math.max(0, -y, y - height));
+	const farthest = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+	return radius > nearest && radius < farthest;
+}
+
+/** Whether a town has a card on its county's page. */
+function isCard(plan: MapPlan, town: Town): boolean {
+	return plan.counties.get(town.countySlug)?.county.cards.includes(town.slug) ?? false;
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+/**
+ * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while somebody types.
+ *
+ * @param to the link helper: the towns' links carry the base path, as does the table's own URL
+ */
+export function planZipTable(site, to) {
+    const towns = [...site.towns.values()].sort((one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1));
+    const zips = {};
+    for (const [index, { zips: own }] of towns.entries()) {
+        for (const zip of own)
+            (zips[zip] ??= []).push(index);
+    }
+    const table = {
+        towns: towns.map((town) => [town.name, town.responseMinutes.join("–"), to.town(town)]),
+        zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
+    };
+    const contents = JSON.stringify(table);
+    const path = `assets/zips-${createHash("sha256").update(contents).digest("hex").slice(0, 8)}.json`;
+    return { file: { path, contents, owner: "the ZIP look-up" }, href: `${to.page("home")}${path}` };
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+/** Where systems put a browser that our tests can drive. */
+const installed = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+	"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Browsers to try, best first: the one asked for, the one that npm brought along (Linux x64 only), the one of the system. */
+async function candidates(): Promise<readonly string[]> {
+	if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
+	const own = installed.filter((path) => existsSync(path));
+	if (process.platform !== "linux" || process.arch !== "x64") return own;
+	const { default: packaged } = await import("@sparticuz/chromium");
+	return [await packaged.executablePath(), ...own];
+}
+
+/**
+ * Starts Chromium.
+ *
+ * @throws Error that says how to get one; a test never skips itself for want of a browser
+ */
+export async function launchBrowser(): Promise<Browser> {
+	const failures: string[] = [];
+	for (const executablePath of await candidates()) {
+		try {
+			return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+		} catch (error) {
+			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
+		}
+	}
+	throw new Error(["No Chromium could be started. Install Chrome or Chromium, or set CHROME_PATH to one.", ...failures].join("\n  "));
+}
+
+/** A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the Content-Security-Policy. */
+export interface WatchedPage {
+	readonly page: Page;
+	readonly context: BrowserContext;
+	readonly errors: readonly string[];
+}
+
+/** Opens a page at phone size (390 x 844), if nothing else is said, in a context of its own. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<WatchedPage> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", ...options });
+	const page = await context.newPage();
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(String(error)));
+	// Maps come from elsewhere, and tests stay on this machine.
+	await page.route(/^https:\/\/(?!formspree|api\.web3forms|usebasin)/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+	await prepare(page);
+	await page.goto(url);
+	return { page, context, errors };
+}
+
+/** Waits until an island has come alive. */
+export const hydrated = (page: Page, name: string) => page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Faults against accessibility that axe finds, one line each; none is what tests want. Runs outside of the page's own policy. */
+export async function findFaults(page: Page, selector = "body"): Promise<readonly string[]> {
+	await page.evaluate(axe);
+	return page.evaluate(async (root) => {
+		const { violations } = await (globalThis as unknown as { axe: { run(root: string, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> } }).axe.run(root, {
+			// Frames hold nothing of ours, and in tests nothing at all.
+			exclude: [["iframe"]],
+			iframes: false,
+		});
+		return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+	}, selector);
+}

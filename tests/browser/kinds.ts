@@ -1,0 +1,21 @@
+/** One page of each kind, and those with parts that no other has. */
+export const kinds = [
+	"/",
+	"/services",
+	"/services/garage-door-repair",
+	"/services/spring-replacement",
+	"/services/maintenance",
+	"/services/emergency",
+	"/areas",
+	"/areas/pinellas",
+	"/areas/hillsborough/tampa",
+	"/about",
+	"/contact",
+	"/contact/sent",
+	"/faq",
+	"/testimonials",
+	"/sitemap",
+	"/privacy-policy",
+	"/404",
+	"/500",
+] as const;

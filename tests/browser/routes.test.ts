@@ -1,0 +1,157 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servePreview } from "../../generator/servePreview.ts";
+import { builtSite } from "../builtSite.ts";
+import { indexedPaths, unindexedPaths } from "../site/specification.ts";
+import { hydrated, launchBrowser, openPage } from "./browser.ts";
+import { kinds } from "./kinds.ts";
+
+const widths = [320, 390, 834, 1440] as const;
+const height = 900;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePreview>>;
+
+beforeAll(async () => {
+	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
+});
+
+afterAll(async () => {
+	await browser?.close();
+	await site?.close();
+});
+
+/** Notes every request that fails or is answered with an error. */
+function watchRequests(page: Page): string[] {
+	const failures: string[] = [];
+	page.on("requestfailed", (request) => failures.push(`${request.url()}: ${request.failure()?.errorText}`));
+	page.on("response", (response) => response.status() >= 400 && failures.push(`${response.url()}: ${response.status()}`));
+	return failures;
+}
+
+/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways. */
+const findOverflow = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		return [...document.querySelectorAll("body *")]
+			.map((element) => ({ element, right: element.getBoundingClientRect().right }))
+			.filter(({ right }) => right > clientWidth + 0.5)
+			.sort((a, b) => b.right - a.right)
+			.slice(0, 3)
+			.map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`);
+	});
+
+describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
+	it.concurrent.each([...indexedPaths, ...unindexedPaths])("%s fits every width, without an error", async (path) => {
+		let failures: string[] = [];
+		const { page, context, errors } = await openPage(
+			browser,
+			site.url + path,
+			{ javaScriptEnabled, viewport: { width: widths[0], height } },
+			async (prepared) => {
+				failures = watchRequests(prepared);
+			},
+		);
+		if (javaScriptEnabled) await hydrated(page, "Menu");
+		const overflows: string[] = [];
+		for (const width of widths) {
+			await page.setViewportSize({ width, height });
+			overflows.push(...(await findOverflow(page)).map((line) => `${width} px: ${line}`));
+		}
+		await context.close();
+		expect(overflows).toEqual([]);
+		expect(failures).toEqual([]);
+		// The not-found page says on the console which page was not found (specification, section 2).
+		expect(errors.filter((error) => !(path === "/404" && error === "404: no page at /404"))).toEqual([]);
+	});
+});
+
+it("answers an unknown path with the not-found page, and names it on the console", async () => {
+	const { page, context, errors } = await openPage(browser, `${site.url}/no/such/page`);
+	expect(await page.locator("h1").textContent()).toBe("Oops! The page you're looking for doesn't exist.");
+	expect(errors).toContain("404: no page at /no/such/page");
+	await context.close();
+});
+
+describe("layout", () => {
+	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
+		"of %s does not shift while it loads at %i px",
+		async (path, width) => {
+			const { page, context } = await openPage(browser, site.url + path, { viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
+				prepared.addInitScript(() => {
+					const shifts: string[] = [];
+					Object.assign(globalThis, { shifts });
+					new PerformanceObserver((list) => {
+						for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+							shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ")}`);
+						}
+					}).observe({ type: "layout-shift", buffered: true });
+				}),
+			);
+			await hydrated(page, "OpenNow");
+			// Down to the end and back, so that what loads late has loaded.
+			await page.evaluate(async () => {
+				for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+					scrollTo({ top, behavior: "instant" });
+					await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+				}
+				scrollTo({ top: 0, behavior: "instant" });
+				await new Promise((painted) => setTimeout(painted, 250));
+			});
+			const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+			await context.close();
+			expect(shifts).toEqual([]);
+		},
+	);
+
+	it("shows the call bar, and leaves room for it, below 768 px only", async () => {
+		const { page, context } = await openPage(browser, site.url);
+		const look = () =>
+			page.evaluate(() => {
+				const bar = document.querySelector(".call-bar");
+				const footer = document.querySelector(".site-footer");
+				if (!bar || !footer) throw new Error("no call bar, or no footer");
+				const { display, position } = getComputedStyle(bar);
+				return {
+					shown: display !== "none",
+					position,
+					bottom: Math.round(innerHeight - bar.getBoundingClientRect().bottom),
+					spacer: Number.parseFloat(getComputedStyle(footer).paddingBottom),
+				};
+			});
+		for (const width of [390, 767]) {
+			await page.setViewportSize({ width, height });
+			expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 });
+			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
+		}
+		for (const width of [768, 1440]) {
+			await page.setViewportSize({ width, height });
+			expect((await look()).shown).toBe(false);
+		}
+		await context.close();
+	});
+
+	it("shows the navigation in one line from 768 px, a menu button below", async () => {
+		const { page, context } = await openPage(browser, site.url);
+		const button = page.locator(".menu__button");
+		await page.setViewportSize({ width: 767, height });
+		expect(await button.isVisible()).toBe(true);
+		for (const width of [768, 834, 1024, 1440]) {
+			await page.setViewportSize({ width, height });
+			expect(await button.isVisible(), `${width} px`).toBe(false);
+			const tops = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBe(1);
+			const heights = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+			expect(Math.max(...heights), `${width} px`).toBe(1);
+		}
+		await context.close();
+	});
+
+	it("keeps the header in sight", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/faq`);
+		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+		expect(await page.locator(".site-header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
+		await context.close();
+	});
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { checkSite, type ServedSite } from "./checkSite.ts";
+import { missingPackages, type Server, startCaddy, startNginx } from "./servers.ts";
+
+/**
+ * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that the build wrote, once as
+ * it is and once under a base path with redirects.
+ */
+const work = resolve(".cache/hosts");
+
+async function checkHosts(): Promise<boolean> {
+	const missing = missingPackages();
+	if (missing.length > 0) {
+		console.error(`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy`);
+		return false;
+	}
+	rmSync(work, { recursive: true, force: true });
+	const sites = [buildPlain(), buildUnderBasePath()];
+	let asked = 0;
+	const wrong: string[] = [];
+	for (const [number, site] of sites.entries()) {
+		for (const start of [startNginx, startCaddy]) {
+			const server = await serve(start, site, join(work, `${start.name}-${number}`));
+			try {
+				const result = await checkSite(server, site);
+				asked += result.asked;
+				wrong.push(...result.wrong);
+				console.log(`${server.name}${site.basePath && ` under ${site.basePath}`}: ${result.asked} answers, ${result.wrong.length} wrong`);
+			} finally {
+				await server.stop();
+			}
+		}
+	}
+	for (const line of wrong.slice(0, 40)) console.error(`  ${line}`);
+	if (wrong.length > 40) console.error(`  … and ${wrong.length - 40} more`);
+	console.log(wrong.length === 0 ? `All ${asked} answers are right.` : `${wrong.length} of ${asked} answers are wrong.`);
+	return wrong.length === 0;
+}
+
+function buildPlain(): ServedSite {
+	const folder = join(work, "site");
+	build("data", folder, ["--precompress"]);
+	return { folder, basePath: "", precompressed: true, moves: {} };
+}
+
+/** The same data at another address, with a few old paths. */
+function buildUnderBasePath(): ServedSite {
+	const data = join(work, "data");
+	const folder = join(work, "repo");
+	cpSync("data", data, { recursive: true });
+	const business = join(data, "business.yaml");
+	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://gulfandpine.github.io/repo"));
+	writeFileSync(
+		join(data, "redirects.yaml"),
+		"- { from: /garage-door-springs, to: /services/spring-replacement }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#message }\n- { from: /About, to: /about }\n",
+	);
+	build(data, folder, []);
+	return {
+		folder,
+		basePath: "/repo",
+		precompressed: false,
+		moves: {
+			"/repo/garage-door-springs": "/repo/services/spring-replacement",
+			"/repo/old/page.html": "/repo/faq",
+			"/repo/index.php": "/repo/",
+			"/repo/ask": "/repo/contact?subject=Other#message",
+			"/repo/About": "/repo/about",
+			"/repo": "/repo/",
+		},
+	};
+}
+
+function build(data: string, out: string, more: readonly string[]): void {
+	execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, ...more], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+function serve(start: (conf: string, root: string, work: string) => Promise<Server>, { folder, basePath }: ServedSite, own: string): Promise<Server> {
+	mkdirSync(own, { recursive: true });
+	const root = basePath === "" ? folder : join(own, "root");
+	if (basePath !== "") {
+		mkdirSync(root);
+		symlinkSync(folder, join(root, basePath));
+	}
+	const conf = readFileSync(join(folder, ".hosts", start === startNginx ? "nginx.conf" : "Caddyfile"), "utf8");
+	return start(conf, root, own);
+}
+
+process.exitCode = (await checkHosts()) ? 0 : 1;

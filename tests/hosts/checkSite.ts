@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import glob from "fast-glob";
+import { contentTypes, hostFileNames, textEndings } from "../../generator/hosts/contentTypes.ts";
+import { type HeaderRule, immutable, revalidate } from "../../generator/planHeaders.ts";
+import { type Policy, parsePolicy, readPolicy } from "../../generator/securityPolicy.ts";
+import { type Answer, ask, type Server } from "./servers.ts";
+
+/** A build as a server is to serve it. */
+export interface ServedSite {
+	/** The folder of the build. */
+	readonly folder: string;
+	/** "" or "/repo" */
+	readonly basePath: string;
+	readonly precompressed: boolean;
+	/** Old paths and their targets, base path included. */
+	readonly moves: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks a server for everything that a site has, for what it has not, and for what strangers try.
+ *
+ * @returns how many answers were looked at, and a line for each that is wrong
+ */
+export async function checkSite(server: Server, site: ServedSite): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+	const wrong: string[] = [];
+	let asked = 0;
+	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
+	const expectPath = async (path: string, what: string, check: (answer: Answer, expect: (is: boolean, line: string) => void) => void, headers: Readonly<Record<string, string>> = {}) => {
+		asked++;
+		const answer = await ask(server.port, path, headers);
+		check(answer, (is, line) => {
+			if (!is) wrong.push(`${server.name} ${path} (${what}): ${line}`);
+		});
+	};
+
+	/** The headers that every answer carries, with the policy of its place. */
+	const expectHeaders = (path: string, answer: Answer, expect: (is: boolean, line: string) => void, html?: string) => {
+		const wanted = Object.assign({}, ...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers)) as Record<string, string>;
+		for (const [name, value] of Object.entries(wanted)) {
+			if (answer.status === 404 && name === "Content-Security-Policy") continue;
+			const got = answer.headers[name.toLowerCase()];
+			expect(got === value, `${name} is ${JSON.stringify(got)}, not ${JSON.stringify(value)}`);
+		}
+		if (html === undefined) return;
+		const policy = String(answer.headers["content-security-policy"] ?? "");
+		expect(policy.includes("frame-ancestors 'none'"), "the policy lets others put the page into a frame");
+		const refused = refusedBy(parsePolicy(policy), readPolicy(html, path));
+		expect(refused.length === 0, `the header's policy refuses what the page needs: ${refused.join(", ")}`);
+	};
+
+	const files = glob.sync("**/*", { cwd: site.folder, dot: true }).sort();
+	const hidden = files.filter((file) => file.startsWith(".") || hostFileNames.includes(file));
+	const sidecars = files.filter((file) => /\.(br|gz)$/.test(file));
+	const served = files.filter((file) => !hidden.includes(file) && !sidecars.includes(file));
+	const oldPages = new Set(Object.keys(site.moves).map((from) => `${from.slice(site.basePath.length + 1).replace(/\.html$/, "")}.html`));
+
+	for (const file of served) {
+		if (oldPages.has(file)) continue;
+		const contents = readFileSync(join(site.folder, file));
+		const ending = file.slice(file.lastIndexOf(".") + 1);
+		const isPage = ending === "html";
+		const path = `${site.basePath}/${isPage ? (file === "index.html" ? "" : file.replace(/\.html$/, "")) : file}`;
+		const type = `${contentTypes[ending]}${textEndings.includes(ending) ? "; charset=utf-8" : ""}`;
+		const cache = file.startsWith("assets/") ? immutable : revalidate;
+		const check = (encoding: string | undefined, decode: (body: Buffer) => Buffer) => (answer: Answer, expect: (is: boolean, line: string) => void) => {
+			expect(answer.status === 200, `status ${answer.status}, not 200`);
+			expect(answer.headers["content-type"]?.toLowerCase() === type, `type ${answer.headers["content-type"]}, not ${type}`);
+			expect(answer.headers["cache-control"] === cache, `Cache-Control ${answer.headers["cache-control"]}, not ${cache}`);
+			expect(answer.headers["content-encoding"] === encoding, `encoding ${answer.headers["content-encoding"]}, not ${encoding}`);
+			if (answer.headers["content-encoding"] === encoding) expect(decode(answer.body).equals(contents), "the bytes are not the file's");
+			expectHeaders(path, answer, expect, isPage ? contents.toString() : undefined);
+		};
+		await expectPath(path, "plain", check(undefined, (body) => body));
+		if (sidecars.includes(`${file}.br`)) {
+			await expectPath(path, "brotli", check("br", brotliDecompressSync), { "accept-encoding": "br, gzip" });
+			await expectPath(path, "gzip", check("gzip", gunzipSync), { "accept-encoding": "gzip" });
+		}
+		if (!isPage) continue;
+		const first = await ask(server.port, path);
+		await expectPath(path, "asked again", (answer, expect) => expect(answer.status === 304, `status ${answer.status}, not 304`), {
+			...(first.headers.etag ? { "if-none-match": first.headers.etag } : {}),
+			...(first.headers["last-modified"] ? { "if-modified-since": first.headers["last-modified"] } : {}),
+		});
+		const leads = (from: string, what: string) =>
+			expectPath(from, what, ({ status, headers }, expect) => {
+				expect([301, 308].includes(status), `status ${status}, not one redirect`);
+				expect(headers.location === `${path}?a=1&b=2`, `leads to ${headers.location}, not ${path}?a=1&b=2`);
+			});
+		if (file === "index.html") await leads(`${site.basePath}/index.html?a=1&b=2`, "index.html");
+		else {
+			await leads(`${path}/?a=1&b=2`, "slash");
+			await leads(`${path}.html?a=1&b=2`, ".html");
+		}
+	}
+
+	for (const [from, to] of Object.entries(site.moves)) {
+		await expectPath(from, "moved", ({ status, headers }, expect) => expect([301, 308].includes(status) && headers.location === to, `status ${status} to ${headers.location}, not 301 to ${to}`));
+	}
+
+	const missing = readFileSync(join(site.folder, "404.html"));
+	const notFound = (path: string) => (answer: Answer, expect: (is: boolean, line: string) => void) => {
+		expect(answer.status === 404, `status ${answer.status}, not 404`);
+		expect(answer.body.equals(missing), "not our page for unknown paths");
+		expect(answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8", `type ${answer.headers["content-type"]}`);
+		expect(!String(answer.headers["cache-control"]).includes("immutable"), `Cache-Control ${answer.headers["cache-control"]}`);
+		expectHeaders(path, answer, expect, missing.toString());
+	};
+	const unknown = ["/no-such-page", "/areas/no-such-county", "/areas/pasco/no-such-town", "/no/such/page", "/assets/no-such-file.js", "/no-such.xml", "/no-such-page?with=query", "/%F0%9F%9A%AA"];
+	for (const path of unknown) await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
+	for (const file of hidden) await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) => expect(status === 404, `status ${status}, not 404`));
+
+	for (const path of probes) {
+		await expectPath(`${site.basePath}${path}`, "probe", ({ status, headers }, expect) => {
+			expect(status >= 300 && status < 500, `status ${status}`);
+			const { location } = headers;
+			expect(location === undefined || /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[^\s]*)?$/.test(location), `leads to ${location}`);
+			expect(headers["set-cookie"] === undefined && headers["x-smuggled"] === undefined, "an address has set a header");
+		});
+	}
+	return { asked, wrong };
+}
+
+/** Ways to make a redirect lead elsewhere, to smuggle in a header, or to read what is not meant to be read. */
+const probes = [
+	"//evil.example/",
+	"//evil.example.html",
+	"///evil.example/areas/",
+	"/\\evil.example/",
+	"/%5cevil.example/",
+	"/%2f%2fevil.example/",
+	"/%2f/evil.example%2f",
+	"/areas/%0d%0aSet-Cookie:%20x=1/",
+	"/areas/%0d%0aX-Smuggled:%201.html",
+	"/index%0d%0aX-Smuggled:%201.html",
+	"/..%2f..%2f..%2fetc/passwd",
+	"/assets/..%2f..%2fetc/passwd",
+	"/%2e%2e/%2e%2e/etc/passwd",
+	"/.git/config",
+	"/.env",
+	"/areas/.hidden",
+];
+
+/** The rules of a _headers file. */
+export function parseHeadersFile(text: string): readonly HeaderRule[] {
+	const rules: { path: string; headers: Record<string, string> }[] = [];
+	for (const line of text.split("\n")) {
+		if (line.trim() === "" || line.startsWith("#")) continue;
+		const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+		if (header?.[1] && header[2] !== undefined) rules.at(-1)!.headers[header[1]] = header[2];
+		else rules.push({ path: line.trim(), headers: {} });
+	}
+	return rules;
+}
+
+const applies = ({ path: pattern }: HeaderRule, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
+
+/** The sources that a page's policy names and a header's policy refuses. */
+export function refusedBy(header: Policy, page: Policy): readonly string[] {
+	return [...page].flatMap(([directive, sources]) => {
+		if (["require-trusted-types-for", "trusted-types"].includes(directive)) return [];
+		const allowed = header.get(directive) ?? (directive.endsWith("-src") ? header.get("default-src") : undefined);
+		if (allowed === undefined) return [];
+		return sources.filter((source) => source !== "'none'" && !allowed.includes(source)).map((source) => `${directive} ${source}`);
+	});
+}

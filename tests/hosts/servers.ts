@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+
+/** A web server that serves a folder on the loopback interface. */
+export interface Server {
+	readonly name: string;
+	readonly port: number;
+	stop(): Promise<void>;
+}
+
+/** An answer as it came over the wire: nothing followed, nothing decoded. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: Buffer;
+}
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** What has to be installed for these checks and is not, as Debian's packages. */
+export function missingPackages(): readonly string[] {
+	const has = (command: string) => spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
+	return [...(has("nginx") ? [] : ["nginx"]), ...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]), ...(has("caddy") ? [] : ["caddy"])];
+}
+
+/**
+ * Starts nginx with a site of ours, changed in two places only: where it listens and where the files are.
+ *
+ * @param conf the nginx.conf of the build
+ * @param root the folder with the site's files
+ * @param work an empty folder for the server's own files
+ */
+export async function startNginx(conf: string, root: string, work: string): Promise<Server> {
+	const port = await freePort();
+	mkdirSync(work, { recursive: true });
+	const site = conf
+		.replace("listen 80;", `listen 127.0.0.1:${port};`)
+		.replace("\tlisten [::]:80;\n", "")
+		.replace(/root [^;]+;/, `root ${root};`);
+	writeFileSync(join(work, "site.conf"), site);
+	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `\t${kind}_temp_path ${join(work, kind)};\n`).join("");
+	writeFileSync(
+		join(work, "nginx.conf"),
+		`${process.getuid?.() === 0 ? "user root;\n" : ""}load_module ${brotliModule};\ndaemon off;\npid ${join(work, "nginx.pid")};\nerror_log ${join(work, "error.log")};\nevents {}\nhttp {\n\taccess_log off;\n${temporary}\tinclude ${join(work, "site.conf")};\n}\n`,
+	);
+	const child = spawn("nginx", ["-e", join(work, "error.log"), "-p", work, "-c", join(work, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+	return ready({ name: "nginx", port, child, log: () => readLog(join(work, "error.log")) });
+}
+
+/**
+ * Starts Caddy with a site of ours, through the two variables that its file offers.
+ *
+ * @param conf the Caddyfile of the build
+ */
+export async function startCaddy(conf: string, root: string, work: string): Promise<Server> {
+	const port = await freePort();
+	mkdirSync(work, { recursive: true });
+	const file = join(work, "Caddyfile");
+	writeFileSync(file, `{\n\tadmin off\n}\n${conf}`);
+	const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+		stdio: ["ignore", "ignore", "pipe"],
+		env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work },
+	});
+	let log = "";
+	child.stderr?.on("data", (chunk) => (log += chunk));
+	return ready({ name: "Caddy", port, child, log: () => log });
+}
+
+/** Asks for a path exactly as written: no normalisation, no redirects, no decoding. */
+export const ask = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+	new Promise((resolve, reject) => {
+		const sent = request({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+			response.on("error", reject);
+		});
+		sent.on("error", reject);
+		sent.end();
+	});
+
+async function ready({ name, port, child, log }: { name: string; port: number; child: ChildProcess; log: () => string }): Promise<Server> {
+	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+	const stop = async () => {
+		child.kill("SIGTERM");
+		await ended;
+	};
+	for (let attempt = 0; attempt < 100; attempt++) {
+		if (child.exitCode !== null) throw new Error(`${name} did not start:\n${log()}`);
+		try {
+			await ask(port, "/");
+			return { name, port, stop };
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+	await stop();
+	throw new Error(`${name} did not answer within five seconds:\n${log()}`);
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer().on("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+function readLog(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}

@@ -1,0 +1,182 @@
+import { brotliCompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { budgets } from "../../generator/budgets.ts";
+import { bundleIslands } from "../../generator/bundleIslands.ts";
+import type { IslandName } from "../../islands/registry.ts";
+import { all, attribute, type BuiltPage, builtFiles, business, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
+import { towns } from "./specification.ts";
+
+/** Bytes after brotli at quality 11, node's default, as hosts send static files. */
+const brotli = (contents: Buffer | string) => brotliCompressSync(contents).length;
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
+const isText = (file: string) => /\.(?:html|css|js|svg|json|webmanifest|xml|txt)$/.test(file);
+/** What a file costs on the wire. */
+const transfer = (file: string) => (isText(file) ? brotli(readBuilt(file)) : readBuilt(file).length);
+
+/** Fails with the file, how much it is over, and its three largest inputs. */
+function expectWithin(name: string, bytes: number, budget: number, inputs: readonly (readonly [string, number])[]): void {
+	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
+	const message = `${name} is ${bytes} bytes, ${bytes - budget} over its ${budget}. Largest inputs: ${largest.map(([input, size]) => `${input} (${size})`).join(", ")}`;
+	expect(bytes, message).toBeLessThanOrEqual(budget);
+}
+
+/** What a page's HTML is made of, uncompressed. */
+function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
+	const size = (element: HTMLElement) => Buffer.byteLength(element.outerHTML);
+	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
+	return [
+		["inlined CSS", Buffer.byteLength(cssOf(page))],
+		...all(page.root, "script:not([src])").map((script) => [`<script type="${attribute(script, "type")}">`, size(script)] as const),
+		...[...page.main.children, ...one(page.root, "body").children.filter((element) => element !== page.main)].map(
+			(element) => [name(element), size(element)] as const,
+		),
+	];
+}
+
+describe("the first round trip", () => {
+	it.each(pages.map((page) => [page.path, page] as const))("%s fits into it", (_path, page) => {
+		expectWithin(page.file, brotli(page.html), budgets.page, partsOf(page));
+	});
+
+	it.each(pages.map((page) => [page.path, page] as const))("%s waits for nothing else", (_path, { root }) => {
+		expect(all(root, 'link[rel="stylesheet"]').map((link) => link.outerHTML)).toEqual([]);
+		for (const script of all(root, "script")) {
+			const type = attribute(script, "type");
+			expect(["module", "speculationrules", "application/ld+json", "application/json"], script.outerHTML.slice(0, 200)).toContain(type);
+		}
+		expect(cssOf({ root } as BuiltPage)).not.toContain("@import");
+		for (const frame of all(root, "iframe")) expect(attribute(frame, "loading")).toBe("lazy");
+	});
+});
+
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
+const fileOf = (url: string) => url.slice(1);
+const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => islands.inputs.get(file) ?? []);
+const loader = fileOf(islands.loader.src);
+const names = Object.keys(islands.chunks) as IslandName[];
+const filesOf = (island: IslandName) => islands.chunks[island].map(fileOf);
+
+describe("JavaScript", () => {
+	const scripts = builtFiles.filter((file) => file.endsWith(".js"));
+
+	it("is what the island bundler makes, and nothing else", () => {
+		expect(scripts).toEqual([...new Set([loader, ...names.flatMap(filesOf)])].sort());
+	});
+
+	it("fits its budget, all of the site's together", () => {
+		expectWithin("All JavaScript", sum(scripts.map(transfer)), budgets.scripts, inputsOf(scripts));
+	});
+
+	it.each(names)("%s fits the budget of an island", (name) => {
+		const [own = ""] = filesOf(name);
+		expectWithin(own, transfer(own), budgets.island, inputsOf([own]));
+	});
+
+	it("keeps the ZIP look-up small beyond what all islands share", () => {
+		const shared = new Set([loader, ...filesOf("Menu").slice(1)]);
+		const beyond = filesOf("ZipLookup").filter((file) => !shared.has(file));
+		expectWithin("The ZIP look-up", sum(beyond.map(transfer)), budgets.zipLookup, inputsOf(beyond));
+	});
+
+	it("is not loaded by a page without islands", () => {
+		for (const { path, root } of pages) expect(all(root, "script[src]").length, path).toBe(all(root, "[data-island]").length > 0 ? 1 : 0);
+	});
+});
+
+describe("fonts and pictures", () => {
+	it("has one font file, preloaded", () => {
+		const fonts = builtFiles.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+		expect(fonts).toHaveLength(1);
+		const [font = ""] = fonts;
+		expectWithin(font, readBuilt(font).length, budgets.font, [[font, readBuilt(font).length]]);
+		for (const { path, root } of pages)
+			expect(
+				all(root, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href")),
+				path,
+			).toEqual([`/${font}`]);
+	});
+
+	it("offers the hero in the HTML, AVIF first, small enough for a phone", () => {
+		const picture = one(pageAt("/").main, ".home-hero picture");
+		const image = one(picture, "img");
+		expect(attribute(image, "fetchpriority")).toBe("high");
+		expect(attribute(image, "loading")).not.toBe("lazy");
+		expect(attribute(all(picture, "source")[0] as HTMLElement, "type")).toBe("image/avif");
+		for (const ratio of [1.75, 2, 3]) {
+			const file = phoneCandidate(picture, ratio);
+			expectWithin(`${file} (pixel ratio ${ratio})`, readBuilt(file).length, budgets.heroPhone, [[file, readBuilt(file).length]]);
+		}
+	});
+
+	it("loads pictures below the first screen when they come near", () => {
+		for (const { path, main } of pages) {
+			const images = all(main, "img");
+			for (const image of images.slice(1)) expect(attribute(image, "loading"), `${path}: ${image.outerHTML.slice(0, 160)}`).toBe("lazy");
+		}
+	});
+});
+
+const phoneWidth = 412;
+
+/** The file that a phone takes from a <picture>: Lighthouse's is 412 px wide at a pixel ratio of 1.75. */
+function phoneCandidate(picture: HTMLElement, ratio: number): string {
+	const sources = all(picture, "source").filter((source) => attribute(source, "type") === "image/avif");
+	const source = sources.find((candidate) => matchesPhone(attribute(candidate, "media"))) ?? one(picture, "img");
+	const image = one(picture, "img");
+	const sizes = attribute(source, "sizes") || attribute(image, "sizes");
+	const wanted = lengthOnPhone(sizes) * ratio;
+	const candidates = attribute(source, "srcset")
+		.split(",")
+		.map((candidate) => candidate.trim().split(/\s+/))
+		.map(([url = "", width = ""]) => ({ url, width: Number.parseInt(width, 10) }))
+		.sort((a, b) => a.width - b.width);
+	const chosen = candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1);
+	if (chosen === undefined) throw new Error(`No candidate in ${picture.outerHTML}`);
+	return fileOf(chosen.url);
+}
+
+function matchesPhone(media: string): boolean {
+	if (media === "") return true;
+	const [, below] = /^\((?:width <=? |max-width: ?)([\d.]+)(?:rem|em)\)$/.exec(media) ?? [];
+	return below !== undefined && phoneWidth < Number(below) * 16;
+}
+
+/** "(width < 60rem) 90vw, 31rem" → CSS pixels on the phone. */
+function lengthOnPhone(sizes: string): number {
+	for (const size of sizes.split(/,(?![^(]*\))/)) {
+		const [, media = "", amount = "", unit = ""] = /^\s*(\(.*\))?\s*([\d.]+)(vw|rem|px)\s*$/.exec(size) ?? [];
+		if (amount !== "" && matchesPhone(media)) return Number(amount) * (unit === "vw" ? phoneWidth / 100 : unit === "rem" ? 16 : 1);
+	}
+	return phoneWidth;
+}
+
+describe("a town page", () => {
+	it.each(towns.map(({ path }) => pageAt(path)).map((page) => [page.path, page] as const))("%s transfers little, without the map frame", (_path, page) => {
+		const used = new Set<string>();
+		const use = (url: string) => {
+			const file = fileOf(url.replace(/[?#].*$/, ""));
+			if (builtFiles.includes(file)) used.add(file);
+		};
+		for (const link of all(page.root, 'link[rel="preload"], link[rel="icon"], script[src]')) use(attribute(link, "href") || attribute(link, "src"));
+		for (const island of all(page.root, "[data-island]")) filesOf(attribute(island, "data-island") as IslandName).forEach((file) => {
+				used.add(file);
+			});
+		for (const picture of all(page.main, "picture")) used.add(phoneCandidate(picture, 1.75));
+		for (const image of all(page.main, "img")) if (!image.closest("picture")) use(attribute(image, "src"));
+		for (const [, url = ""] of cssOf(page).matchAll(/url\(["']?([^"')]+)/g)) use(url);
+		const costs = [[page.file, brotli(page.html)] as const, ...[...used].map((file) => [file, transfer(file)] as const)];
+		expectWithin(page.path, sum(costs.map(([, bytes]) => bytes)), budgets.townTransfer, costs);
+	});
+});
+
+it("the map of /areas is small", () => {
+	const map = all(pageAt("/areas").main, "svg").reduce((largest, svg) => (svg.outerHTML.length > largest.outerHTML.length ? svg : largest));
+	expect(all(map, "a").length).toBe(towns.length);
+	expectWithin(
+		"The map",
+		brotli(map.outerHTML),
+		budgets.map,
+		map.children.map((child) => [`<${child.localName} class="${child.classNames}">`, child.outerHTML.length]),
+	);
+});

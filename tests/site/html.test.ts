@@ -1,0 +1,74 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { all, attribute, one, pages, textOf } from "./pages.ts";
+
+/** Strict; what is checked is what visitors get, after the minifier. */
+const config: ConfigData = {
+	root: true,
+	extends: ["html-validate:recommended", "html-validate:a11y"],
+	rules: {
+		// Spellings that the minifier chooses; a browser builds the same page from them.
+		"attr-quotes": "off",
+		"doctype-style": "off",
+		"no-raw-characters": "off",
+		"void-style": "off",
+		"attribute-empty-style": "off",
+		// The pattern of the town pages' titles is the specification's (seo.test.ts checks the lengths).
+		"long-title": "off",
+		"no-inline-style": "error",
+		"heading-level": "error",
+		"require-sri": "off",
+	},
+};
+
+const validator = new HtmlValidate(config);
+
+it.each(pages.map(({ path, html }) => [path, html] as const))("%s is valid HTML", async (path, html) => {
+	const { results } = await validator.validateString(html, path);
+	const problems = results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${html.slice(offset, offset + 100)}`),
+	);
+	expect(problems).toEqual([]);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, { root, main, html }) => {
+	it("has a language, one h1 and headings without a gap", () => {
+		expect(attribute(one(root, "html"), "lang")).toBe("en-US");
+		expect(all(root, "h1")).toHaveLength(1);
+		const levels = all(main, "h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.localName?.slice(1)));
+		expect(levels[0]).toBe(1);
+		levels.forEach((level, index) => {
+			expect(level - (levels[index - 1] ?? level), `heading ${index + 1}: ${textOf(all(main, "h1, h2, h3, h4, h5, h6")[index] as never)}`).toBeLessThanOrEqual(
+				1,
+			);
+		});
+	});
+
+	it("names each id once, and every reference leads to one", () => {
+		const ids = all(root, "[id]").map(({ id }) => id);
+		expect(ids).toEqual([...new Set(ids)]);
+		for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popovertarget"]) {
+			for (const element of all(root, `[${name}]`)) for (const id of attribute(element, name).split(/\s+/)) expect(ids, `${name}=${id}`).toContain(id);
+		}
+	});
+
+	it("has texts for pictures, frames, buttons and links, and labels for fields", () => {
+		for (const image of all(root, "img")) {
+			expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
+			expect(Number(attribute(image, "width")) * Number(attribute(image, "height")), image.outerHTML).toBeGreaterThan(0);
+		}
+		for (const frame of all(root, "iframe")) expect(attribute(frame, "title").length).toBeGreaterThan(5);
+		for (const control of all(root, "a, button")) expect(textOf(control) || attribute(control, "aria-label"), control.outerHTML).not.toBe("");
+		for (const field of all(root, "input, select, textarea")) {
+			if (attribute(field, "type") === "hidden" || field.hasAttribute("hidden")) continue;
+			expect(all(root, `label[for="${field.id}"]`), field.outerHTML).toHaveLength(1);
+		}
+	});
+
+	it("holds nothing that the Content-Security-Policy would stop", () => {
+		expect(all(root, "[style]").map((element) => element.outerHTML)).toEqual([]);
+		const handlers = all(root, "*").flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)));
+		expect(handlers).toEqual([]);
+		expect(html).not.toMatch(/(?:href|src|action)=["']?\s*javascript:/i);
+	});
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { builtSite } from "../builtSite.ts";
+import { checkLinks } from "../checkLinks.ts";
+import { all, attribute, builtFiles, business, pages } from "./pages.ts";
+
+it("has no broken link and no broken fragment, followed as a visitor would", async () => {
+	const { checked, broken, external } = await checkLinks(builtSite, business.url);
+	expect(broken).toEqual([]);
+	expect(checked).toBeGreaterThan(pages.length);
+	expect(
+		external.every((link) => link.startsWith("https://")),
+		external.join("\n"),
+	).toBe(true);
+});
+
+it("reaches every page from the home page by links alone", () => {
+	const linked = new Set(pages.flatMap(({ root }) => all(root, "a[href]").map((link) => attribute(link, "href").replace(/[?#].*$/, ""))));
+	expect(
+		pages
+			.map(({ path }) => path)
+			.filter((path) => !linked.has(path))
+			.sort(),
+	).toEqual(["/404", "/500", "/contact/sent"]);
+});
+
+it("writes every link to a page without .html and without a slash at the end", () => {
+	const paths = new Set(pages.map(({ path }) => path));
+	for (const page of pages) {
+		for (const link of all(page.root, 'a[href^="/"]')) {
+			const path = attribute(link, "href").replace(/[?#].*$/, "");
+			expect(paths.has(path) || builtFiles.includes(path.slice(1)), `${page.path} links to ${path}`).toBe(true);
+			expect(path === "/" || !/\/$|\.html$/.test(path), `${page.path} links to ${path}`).toBe(true);
+		}
+	}
+});
+
+it("opens other sites safely", () => {
+	for (const page of pages) {
+		for (const link of all(page.root, 'a[href^="http"]')) {
+			if (attribute(link, "target") === "_blank") expect(attribute(link, "rel"), `${page.path}: ${attribute(link, "href")}`).toContain("noopener");
+			expect(attribute(link, "href")).toMatch(/^https:/);
+		}
+	}
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import { load } from "js-yaml";
+import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { type Business, businessSchema } from "../../data/schema.ts";
+import { builtSite } from "../builtSite.ts";
+
+/** A page as a visitor gets it. */
+export interface BuiltPage {
+	/** Canonical path: "/areas/pasco/trinity"; "/404" for 404.html. */
+	readonly path: string;
+	readonly file: string;
+	readonly html: string;
+	readonly root: HTMLElement;
+	readonly main: HTMLElement;
+}
+
+/** Every file of the build, with forward slashes, sorted. */
+export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtSite, dot: true }).sort();
+
+/** @throws Error when the build has no such file */
+export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
+
+/** Every page of the build, parsed once. */
+export const pages: readonly BuiltPage[] = builtFiles
+	.filter((file) => file.endsWith(".html"))
+	.map((file) => {
+		const html = readBuilt(file).toString();
+		const root = parse(html, { blockTextElements: { script: true, style: true } });
+		return { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
+	});
+
+/** The pages that search engines are offered. */
+export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !["/404", "/500", "/contact/sent"].includes(path));
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** @throws Error when the build has no such page */
+export function pageAt(path: string): BuiltPage {
+	const page = byPath.get(path);
+	if (page === undefined) throw new Error(`The build has no page ${path}.`);
+	return page;
+}
+
+/** @throws Error when the selector matches nothing, or more than one element */
+export function one(root: HTMLElement, selector: string): HTMLElement {
+	const found = root.querySelectorAll(selector);
+	const [element] = found;
+	if (element === undefined || found.length > 1) throw new Error(`"${selector}" matches ${found.length} elements, not one.`);
+	return element;
+}
+
+export const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => root.querySelectorAll(selector);
+
+const inline = new Set(["a", "abbr", "b", "bdi", "cite", "code", "em", "i", "mark", "q", "s", "small", "span", "strong", "sub", "sup", "time", "tspan", "u"]);
+const silent = new Set(["script", "style", "template", "select", "title"]);
+
+/** An element's text, a line for each block in it, white space normalised. What no one reads (scripts, styles, options) is left out. */
+export function linesOf(element: HTMLElement): readonly string[] {
+	return rawText(element)
+		.split("\n")
+		.map((line) => line.replace(/\s+/g, " ").trim())
+		.filter((line) => line !== "");
+}
+
+function rawText(node: Node): string {
+	if (node.nodeType === NodeType.TEXT_NODE) return node.text.replace(/\s+/g, " ");
+	if (!(node instanceof HTMLElement)) return "";
+	const tag = node.localName ?? "";
+	if (silent.has(tag)) return "";
+	if (tag === "br") return "\n";
+	const text = node.childNodes.map(rawText).join("");
+	return inline.has(tag) ? text : `\n${text}\n`;
+}
+
+/** An element's text on one line. */
+export const textOf = (element: HTMLElement): string => linesOf(element).join(" ");
+
+/** The texts of all elements that a selector matches. */
+export const texts = (root: HTMLElement, selector: string): readonly string[] => all(root, selector).map(textOf);
+
+export const attribute = (element: HTMLElement, name: string): string => element.getAttribute(name) ?? "";
+
+/** The content of a meta element, by name or property. */
+export const metaOf = (page: BuiltPage, name: string): string | undefined =>
+	page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+export const titleOf = (page: BuiltPage): string => one(page.root, "head > title").text.trim();
+
+/** The page's CSS, as inlined. */
+export const cssOf = (page: BuiltPage): string =>
+	all(page.root, "style")
+		.map((style) => style.rawText)
+		.join("");
+
+/** The company's facts, which no test may write a second time. */
+export const business: Business = businessSchema.parse(load(readFileSync("data/business.yaml", "utf8")));
+
+/** "(813) 555-0137". */
+export const shownPhone = business.phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+/** The year that the build stood in (tests/builtSite.ts builds just before the tests run). */
+export const buildYear = new Date(process.env.SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(process.env.SOURCE_DATE_EPOCH) * 1000).getUTCFullYear();

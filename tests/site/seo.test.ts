@@ -1,0 +1,366 @@
+import { createHash } from "node:crypto";
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { budgets } from "../../generator/budgets.ts";
+import {
+	all,
+	attribute,
+	type BuiltPage,
+	builtFiles,
+	business,
+	indexedPages,
+	linesOf,
+	metaOf,
+	one,
+	pageAt,
+	pages,
+	readBuilt,
+	shownPhone,
+	textOf,
+	texts,
+	titleOf,
+} from "./pages.ts";
+import { indexedPaths, services, towns } from "./specification.ts";
+import { isNode, type JsonLdNode, unknownTerms } from "./vocabulary.ts";
+
+const absolute = (path: string) => `${business.url}${path}`;
+/** The built file behind an address of ours. */
+const fileAt = (url: string) => new URL(url, business.url).pathname.slice(1);
+const every = (check: (page: BuiltPage) => unknown, chosen: readonly BuiltPage[] = pages) => Promise.all(chosen.map(check));
+
+describe("head", () => {
+	it("has a title and a description on each page that no other page has", () => {
+		const unique = (values: readonly (string | undefined)[]) => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+		unique(pages.map(titleOf));
+		unique(pages.map((page) => metaOf(page, "description")));
+	});
+
+	it("keeps titles to 65 characters where the pattern of the specification allows", async () => {
+		await every((page) => {
+			const town = towns.find(({ path }) => path === page.path);
+			if (town === undefined) expect(titleOf(page).length, titleOf(page)).toBeLessThanOrEqual(65);
+			expect(titleOf(page).length).toBeGreaterThan(10);
+			const length = metaOf(page, "description")?.length ?? 0;
+			expect(length, `description of ${page.path}`).toBeGreaterThanOrEqual(70);
+			expect(length, `description of ${page.path}`).toBeLessThanOrEqual(town ? 200 : 160);
+		});
+	});
+
+	it("has a canonical address of its own on indexed pages, and noindex without one on the others", async () => {
+		await every((page) => {
+			const canonical = all(page.root, 'link[rel="canonical"]').map((link) => attribute(link, "href"));
+			const indexed = indexedPaths.includes(page.path);
+			expect(canonical).toEqual(indexed ? [page.path === "/" ? `${business.url}/` : absolute(page.path)] : []);
+			expect(metaOf(page, "robots")).toBe(indexed ? undefined : "noindex");
+			expect(metaOf(page, "og:url")).toBe(canonical[0]);
+		});
+	});
+
+	it("says to link previews what it says to readers", async () => {
+		await every((page) => {
+			for (const name of ["og:title", "twitter:title"]) expect(metaOf(page, name)).toBe(titleOf(page));
+			for (const name of ["og:description", "twitter:description"]) expect(metaOf(page, name)).toBe(metaOf(page, "description"));
+			expect(metaOf(page, "og:type")).toBe("website");
+			expect(metaOf(page, "og:site_name")).toBe(business.name);
+			expect(metaOf(page, "og:locale")).toBe("en_US");
+			expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+			expect(metaOf(page, "twitter:image")).toBe(metaOf(page, "og:image"));
+			expect(metaOf(page, "og:image:alt")?.length).toBeGreaterThan(5);
+			expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")]).toEqual(["1200", "630"]);
+		});
+	});
+
+	it("names each meta once, the character set first", async () => {
+		await every((page) => {
+			const names = all(page.root, "meta[name], meta[property]").map(
+				(meta) => `${attribute(meta, "name")}${attribute(meta, "property")}${attribute(meta, "media")}`,
+			);
+			expect(names).toEqual([...new Set(names)]);
+			expect(page.html.indexOf("charset=utf-8")).toBeLessThan(1024);
+			expect(metaOf(page, "viewport")).toContain("width=device-width");
+			expect(metaOf(page, "viewport")).not.toMatch(/maximum-scale|user-scalable/);
+		});
+	});
+
+	it("has a theme colour for each scheme", async () => {
+		await every((page) => {
+			const colors = all(page.root, 'meta[name="theme-color"]');
+			expect(colors.map((meta) => attribute(meta, "media"))).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+			expect(new Set(colors.map((meta) => attribute(meta, "content"))).size).toBe(2);
+		});
+	});
+
+	it("has keywords on the home, service, county and town pages", () => {
+		const keywords = (path: string) => metaOf(pageAt(path), "keywords")?.split(", ") ?? [];
+		for (const path of ["/", ...services.map(([service]) => service), "/areas/pinellas", ...towns.map((town) => town.path)])
+			expect(keywords(path).length, path).toBeGreaterThan(2);
+	});
+});
+
+describe("icons and manifest", () => {
+	const home = pageAt("/");
+	const link = (selector: string) => fileAt(attribute(one(home.root, selector), "href"));
+
+	it("are the same on every page", async () => {
+		const icons = (page: BuiltPage) =>
+			all(page.root, 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]').map((element) => element.outerHTML);
+		await every((page) => expect(icons(page)).toEqual(icons(home)));
+	});
+
+	it("have the sizes that they claim", async () => {
+		const size = async (file: string) => {
+			const { width, height, format } = await sharp(readBuilt(file)).metadata();
+			return { width, height, format };
+		};
+		expect(await size(link('link[type="image/svg+xml"]'))).toMatchObject({ format: "svg" });
+		expect(await size(link('link[sizes="48x48"]'))).toEqual({ width: 48, height: 48, format: "png" });
+		expect(await size(link('link[rel="apple-touch-icon"]'))).toEqual({ width: 180, height: 180, format: "png" });
+		const manifest = JSON.parse(readBuilt(link('link[rel="manifest"]')).toString());
+		for (const icon of manifest.icons.filter(({ type }: { type: string }) => type === "image/png")) {
+			const [width, height] = icon.sizes.split("x").map(Number);
+			expect(await size(fileAt(icon.src)), icon.src).toEqual({ width, height, format: "png" });
+		}
+	});
+
+	it("has a manifest that a phone can install", () => {
+		const manifest = JSON.parse(readBuilt(link('link[rel="manifest"]')).toString());
+		expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName, start_url: "/" });
+		const sizes = manifest.icons.map(({ sizes }: { sizes: string }) => sizes);
+		expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose?.includes("maskable"))).toBe(true);
+		for (const { src } of manifest.icons) expect(builtFiles).toContain(fileAt(src));
+	});
+});
+
+describe("sharing images", () => {
+	const imageOf = (page: BuiltPage) => fileAt(metaOf(page, "og:image") ?? "");
+
+	it("are 1200 x 630 PNG or JPEG within the budget", async () => {
+		await every(async (page) => {
+			expect(metaOf(page, "og:image")).toMatch(/^https:/);
+			const image = readBuilt(imageOf(page));
+			const { width, height, format } = await sharp(image).metadata();
+			expect({ width, height }, page.path).toEqual({ width: 1200, height: 630 });
+			expect(["png", "jpeg"]).toContain(format);
+			expect(image.length, `${imageOf(page)} is over by ${image.length - budgets.sharingImage} bytes`).toBeLessThanOrEqual(budgets.sharingImage);
+		});
+	});
+
+	it("differ from page to page", () => {
+		const hashes = new Map<string, string>();
+		for (const page of indexedPages) {
+			const hash = createHash("sha256")
+				.update(readBuilt(imageOf(page)))
+				.digest("hex");
+			expect(hashes.get(hash), `${page.path} has the image of ${hashes.get(hash)}`).toBeUndefined();
+			hashes.set(hash, page.path);
+		}
+	});
+});
+
+const graphOf = (page: BuiltPage): readonly JsonLdNode[] => JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@graph"];
+const nodeOf = (page: BuiltPage, type: string) => graphOf(page).find((node) => node["@type"] === type);
+const mustHave = (page: BuiltPage, type: string): JsonLdNode => {
+	const node = nodeOf(page, type);
+	if (node === undefined) throw new Error(`${page.path} has no ${type} in its graph.`);
+	return node;
+};
+const nodes = (value: unknown): readonly JsonLdNode[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+const idOf = (value: unknown): unknown => (isNode(value) ? value["@id"] : undefined);
+
+describe.each(indexedPages.map((page) => [page.path, page] as const))("structured data of %s", (path, page) => {
+	const graph = graphOf(page);
+	const types = graph.map((node) => node["@type"]);
+
+	it("is one graph in the words of schema.org", () => {
+		expect(JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@context"]).toBe("https://schema.org");
+		expect(graph.flatMap((node) => unknownTerms(node))).toEqual([]);
+		expect(types).toEqual(expect.arrayContaining(["HomeAndConstructionBusiness", "WebSite", "WebPage"]));
+		expect(types).toEqual([...new Set(types)]);
+	});
+
+	it("gives each thing one stable id, and refers to no other", () => {
+		const ids = graph.map((node) => node["@id"]);
+		expect(ids).toEqual([...new Set(ids)]);
+		for (const id of ids) expect(id).toMatch(new RegExp(`^${business.url}/[^#]*#[a-z]+$`));
+		const references = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
+		for (const [, id] of references) expect(ids).toContain(id);
+		expect(mustHave(page, "HomeAndConstructionBusiness")["@id"]).toBe(`${business.url}/#business`);
+		expect(mustHave(page, "WebSite")["@id"]).toBe(`${business.url}/#website`);
+	});
+
+	it("describes this page", () => {
+		const webPage = mustHave(page, "WebPage");
+		expect(webPage.url).toBe(attribute(one(page.root, 'link[rel="canonical"]'), "href"));
+		expect(webPage.name).toBe(titleOf(page));
+		expect(webPage.description).toBe(metaOf(page, "description"));
+	});
+
+	it("has the breadcrumb that the page shows", () => {
+		if (path === "/") return expect(types).not.toContain("BreadcrumbList");
+		const items = nodes(mustHave(page, "BreadcrumbList").itemListElement);
+		expect(items.length).toBeGreaterThanOrEqual(2);
+		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+		expect(items.map(({ name }) => name)).toEqual(texts(page.main, ".breadcrumbs li"));
+		expect(items.slice(0, -1).map(({ item }) => new URL(String(item)).pathname)).toEqual(
+			all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")),
+		);
+	});
+
+	it("asks no question that the page doesn't, and answers each as the page does", () => {
+		const shown = new Map(all(page.main, "details").map((item) => [textOf(one(item, "summary")), textOf(one(item, ".faq__answer"))]));
+		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) => [name, nodes(acceptedAnswer)[0]?.text]);
+		expect(questions).toEqual([...shown]);
+	});
+
+	it("is about a service on service, county and town pages", () => {
+		const service = nodeOf(page, "Service");
+		const wants = /^\/services\/|^\/areas\//.test(path);
+		expect(service !== undefined).toBe(wants);
+		if (service === undefined) return;
+		expect(idOf(service.provider)).toBe(`${business.url}/#business`);
+		const town = towns.find((candidate) => candidate.path === path);
+		if (town) expect(service.areaServed).toEqual({ "@type": "City", name: `${town.name}, FL` });
+		else expect(nodes(service.areaServed).every((area) => area["@type"] === "AdministrativeArea")).toBe(true);
+	});
+});
+
+describe("the business in the structured data", () => {
+	const page = pageAt("/");
+	const node = mustHave(page, "HomeAndConstructionBusiness");
+	const footer = (shown: BuiltPage) => textOf(one(shown.root, "footer"));
+
+	it("has what Google requires and recommends of a local business", () => {
+		// https://developers.google.com/search/docs/appearance/structured-data/local-business
+		expect(node).toMatchObject({ name: business.name, telephone: business.phone, priceRange: "$$", url: `${business.url}/` });
+		expect(node.address).toEqual({
+			"@type": "PostalAddress",
+			streetAddress: "7500 Old Pasco Rd",
+			addressLocality: "Wesley Chapel",
+			addressRegion: "FL",
+			postalCode: "33544",
+			addressCountry: "US",
+		});
+		for (const coordinate of [nodes(node.geo)[0]?.latitude, nodes(node.geo)[0]?.longitude]) expect(String(coordinate)).toMatch(/^-?\d+\.\d{5,}$/);
+		expect(String(node.image)).toMatch(/^https:/);
+		expect(nodes(node.areaServed).map(({ name }) => name)).toEqual(["Pasco County, FL", "Hillsborough County, FL", "Pinellas County, FL"]);
+	});
+
+	it("has the specification's hours, and the emergency line apart", () => {
+		expect(nodes(node.openingHoursSpecification).map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+			[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "07:00", "19:00"],
+			[["Saturday"], "08:00", "17:00"],
+			[["Sunday"], "09:00", "15:00"],
+		]);
+		expect(nodes(node.contactPoint)).toHaveLength(1);
+		expect(nodes(node.contactPoint)[0]).toMatchObject({ contactType: "emergency", telephone: business.phone });
+	});
+
+	it("says nothing that the pages don't show", async () => {
+		await every((shown) => {
+			const { name, telephone, email, foundingDate } = mustHave(shown, "HomeAndConstructionBusiness");
+			for (const text of [name, email, foundingDate]) expect(footer(shown)).toContain(text);
+			expect(telephone).toBe(business.phone);
+			expect(footer(shown)).toContain(shownPhone);
+			expect(footer(shown)).toContain("Mon–Fri 7am–7pm Sat 8am–5pm Sun 9am–3pm");
+			expect(footer(shown)).toContain("24 hours, every day");
+		}, indexedPages);
+	});
+
+	it("shows its rating and two reviews only where the page does", async () => {
+		const withReviews = indexedPages.filter((shown) => "review" in mustHave(shown, "HomeAndConstructionBusiness"));
+		expect(withReviews.map(({ path }) => path).sort()).toEqual(business.reviewsInStructuredData ? ["/", "/testimonials"] : []);
+		await every((shown) => {
+			const { aggregateRating, review } = mustHave(shown, "HomeAndConstructionBusiness");
+			// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+			expect(aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 137, bestRating: 5 });
+			expect(textOf(shown.main)).toContain("4.9 out of 5, from 137 reviews");
+			expect(nodes(review)).toHaveLength(2);
+			for (const { author, datePublished, reviewBody, reviewRating } of nodes(review)) {
+				const card = all(shown.main, ".testimonial").find((testimonial) => textOf(testimonial).includes(String(reviewBody)));
+				expect(card, String(reviewBody)).toBeDefined();
+				if (card === undefined) continue;
+				expect(textOf(card)).toContain(String(nodes(author)[0]?.name));
+				expect(attribute(one(card, "time"), "datetime")).toBe(datePublished);
+				expect(attribute(one(card, ".stars"), "aria-label")).toBe(`${nodes(reviewRating)[0]?.ratingValue} out of 5 stars`);
+			}
+		}, withReviews);
+	});
+
+	it("does not stand on pages that search engines are not offered", () => {
+		for (const path of ["/404", "/500", "/contact/sent"]) expect(all(pageAt(path).root, 'script[type="application/ld+json"]')).toHaveLength(0);
+	});
+});
+
+describe("sitemap.xml and robots.txt", () => {
+	const sitemap = readBuilt("sitemap.xml").toString();
+	const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+
+	it("lists exactly the indexed pages, by their canonical addresses", () => {
+		expect(sitemap).toMatch(
+			/^<\?xml version="1\.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"[^>]*>(<url>.*?<\/url>)+<\/urlset>$/,
+		);
+		expect(entries).toHaveLength(sitemap.split("<loc>").length - 1);
+		expect(entries.map(([, url]) => url).sort()).toEqual(indexedPages.map((page) => attribute(one(page.root, 'link[rel="canonical"]'), "href")).sort());
+	});
+
+	it("has lastmod only where the page's data says when", () => {
+		for (const [, url, lastmod] of entries) {
+			const { dateModified } = mustHave(pageAt(new URL(url ?? "").pathname), "WebPage");
+			expect(lastmod, url).toBe(dateModified);
+			if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+		}
+		expect(sitemap).not.toMatch(/<priority>|<changefreq>/);
+	});
+
+	it("lets everyone in and says where the sitemap is", () => {
+		const lines = linesOf(pageAt("/sitemap").main).length > 0 ? readBuilt("robots.txt").toString().split("\n").filter(Boolean) : [];
+		expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${business.url}/sitemap.xml`]);
+	});
+});
+
+describe("contact card", () => {
+	// https://www.rfc-editor.org/rfc/rfc2426 (3.0, which both iOS and Android read)
+	const source = readBuilt("contact.vcf").toString();
+	const card = source
+		.replace(/\r\n[ \t]/g, "")
+		.split("\r\n")
+		.filter(Boolean);
+	const value = (name: string) =>
+		card.filter((line) => new RegExp(`^(?:item\\d+\\.)?${name}[;:]`, "i").test(line)).map((line) => line.slice(line.indexOf(":") + 1));
+
+	it("is a vCard 3.0 with lines of at most 75 bytes", () => {
+		expect(source.split("\r\n").every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n"))).toBe(true);
+		expect([card[0], card[1], card.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
+	});
+
+	it("holds the name, the numbers and the address", () => {
+		expect(value("FN")).toEqual([business.name]);
+		expect(value("N")).toHaveLength(1);
+		expect(value("ORG").join()).toContain(business.name);
+		expect(value("TEL")).toEqual([business.phone]);
+		expect(value("EMAIL")).toEqual([business.email]);
+		expect(value("URL")[0]).toMatch(new RegExp(`^${business.url}/?$`));
+		expect(value("ADR")[0]).toMatch(/^;;7500 Old Pasco Rd;Wesley Chapel;FL;33544;/);
+	});
+
+	it("is linked from /contact", () => {
+		expect(all(pageAt("/contact").main, 'a[href="/contact.vcf"]')).toHaveLength(1);
+	});
+});
+
+it("prints a QR code that dials, on every page", async () => {
+	const codes = new Set(pages.map(({ root }) => one(root, ".print-header svg").outerHTML));
+	expect(codes.size).toBe(1);
+	const [svg = ""] = codes;
+	const black = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" color="#000"').replace(/\s(?:width|height)="?\d+"?/g, "");
+	const { data, info } = await sharp(Buffer.from(black))
+		.resize(400, 400)
+		.extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#fff" })
+		.flatten({ background: "#fff" })
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data.toLowerCase()).toBe(`tel:${business.phone}`);
+});

@@ -1,0 +1,191 @@
+/**
+ * What the specification says, typed off it by hand: the tests compare the built pages with this, never with data/, which
+ * they are meant to catch out.
+ */
+
+export interface SpecifiedTown {
+	readonly slug: string;
+	readonly name: string;
+	readonly county: string;
+	readonly path: string;
+	readonly zips: readonly string[];
+	/** "30–45". */
+	readonly minutes: string;
+	/** Whether the minutes are the specification's; the others are proposed in the facts. */
+	readonly fixed: boolean;
+}
+
+// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other twenty ranges).
+const table = `
+wesley-chapel,Wesley Chapel,pasco,33543-33545,15-30,fixed
+zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
+land-o-lakes,Land O' Lakes,pasco,34637-34639,20-30,fixed
+new-port-richey,New Port Richey,pasco,34652-34655,30-45,fixed
+trinity,Trinity,pasco,34655,30-45,fixed
+port-richey,Port Richey,pasco,34668,35-50,proposed
+hudson,Hudson,pasco,34667 34669,40-55,proposed
+holiday,Holiday,pasco,34690 34691,35-50,proposed
+odessa,Odessa,pasco,33556,30-45,proposed
+san-antonio,San Antonio,pasco,33576,20-30,proposed
+saint-leo,Saint Leo,pasco,33574,20-30,proposed
+dade-city,Dade City,pasco,33523 33525,25-40,proposed
+tampa,Tampa,hillsborough,33602-33607 33609-33619 33624-33626 33629 33634 33635 33637 33647,30-45,fixed
+brandon,Brandon,hillsborough,33510 33511,30-45,fixed
+temple-terrace,Temple Terrace,hillsborough,33617 33637,30-45,fixed
+plant-city,Plant City,hillsborough,33563 33565-33567,35-50,fixed
+lutz,Lutz,hillsborough,33548 33549 33558 33559,20-35,fixed
+riverview,Riverview,hillsborough,33569 33578 33579,35-50,proposed
+valrico,Valrico,hillsborough,33594 33596,35-50,proposed
+apollo-beach,Apollo Beach,hillsborough,33572,40-55,proposed
+sun-city-center,Sun City Center,hillsborough,33573,45-60,proposed
+ruskin,Ruskin,hillsborough,33570,45-60,proposed
+wimauma,Wimauma,hillsborough,33598,45-60,proposed
+thonotosassa,Thonotosassa,hillsborough,33592,25-40,proposed
+st-petersburg,St. Petersburg,pinellas,33701-33705 33707 33709-33716,45-60,fixed
+clearwater,Clearwater,pinellas,33755 33756 33759-33765 33767,45-60,fixed
+largo,Largo,pinellas,33770 33771 33773 33774 33778,45-60,fixed
+palm-harbor,Palm Harbor,pinellas,34683-34685,40-55,fixed
+tarpon-springs,Tarpon Springs,pinellas,34688 34689,40-55,fixed
+seminole,Seminole,pinellas,33772 33776-33778,45-60,proposed
+safety-harbor,Safety Harbor,pinellas,34695,40-55,proposed
+oldsmar,Oldsmar,pinellas,34677,35-50,proposed
+gulfport,Gulfport,pinellas,33707 33711,45-60,proposed
+dunedin,Dunedin,pinellas,34698,45-60,proposed
+pinellas-park,Pinellas Park,pinellas,33781 33782,45-60,proposed
+`;
+
+export const towns: readonly SpecifiedTown[] = table
+	.trim()
+	.split("\n")
+	.map((row) => {
+		const [slug = "", name = "", county = "", zips = "", minutes = "", status] = row.split(",");
+		return {
+			slug,
+			name,
+			county,
+			path: `/areas/${county}/${slug}`,
+			zips: zips.split(" ").flatMap(expand),
+			minutes: minutes.replace("-", "–"),
+			fixed: status === "fixed",
+		};
+	});
+
+/** "33602-33604" → 33602, 33603, 33604. */
+function expand(range: string): readonly string[] {
+	const [first = "", last = first] = range.split("-");
+	return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => String(Number(first) + index));
+}
+
+/** Section 2, county pages: cards in their order. */
+export const countyCards: Readonly<Record<string, readonly string[]>> = {
+	pasco: ["Wesley Chapel", "Land O' Lakes", "Zephyrhills", "New Port Richey", "Trinity"],
+	hillsborough: ["Tampa", "Brandon", "Temple Terrace", "Plant City", "Lutz"],
+	pinellas: ["St. Petersburg", "Clearwater", "Largo", "Palm Harbor", "Tarpon Springs"],
+};
+
+/** Paths and names; the names are the contact form's subjects too. */
+export const services: readonly (readonly [path: string, name: string])[] = [
+	["/services/garage-door-repair", "Garage Door Repair"],
+	["/services/garage-door-installation", "Garage Door Installation"],
+	["/services/spring-replacement", "Spring Replacement"],
+	["/services/opener-repair", "Opener Repair"],
+	["/services/maintenance", "Maintenance"],
+	["/services/emergency", "Emergency Service"],
+];
+
+export const navigation: readonly (readonly [name: string, path: string])[] = [
+	["Home", "/"],
+	["Services", "/services"],
+	["Service Areas", "/areas"],
+	["FAQ", "/faq"],
+	["About Us", "/about"],
+	["Contact", "/contact"],
+];
+
+/** The 54 pages that search engines are offered. */
+export const indexedPaths: readonly string[] = [
+	...navigation.map(([, path]) => path),
+	...services.map(([path]) => path),
+	...Object.keys(countyCards).map((county) => `/areas/${county}`),
+	...towns.map(({ path }) => path),
+	"/testimonials",
+	"/sitemap",
+	"/privacy-policy",
+	"/terms-of-service",
+];
+
+export const unindexedPaths: readonly string[] = ["/404", "/500", "/contact/sent"];
+
+/** Section 2, city pages. */
+export const residential = [
+	"Repair and troubleshooting",
+	"New installation",
+	"Spring replacement",
+	"Opener repair and installation",
+	"Cable and track repair",
+	"Preventive maintenance",
+];
+export const commercial = [
+	"Commercial installation",
+	"Loading dock door repair",
+	"High-speed door installation",
+	"Fire door inspection and repair",
+	"Commercial operator repair",
+	"Scheduled maintenance programs",
+];
+
+/** Section 2, "Neighborhoods given"; of Plant City's only the last three are. */
+export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
+	lutz: ["Cheval", "Heritage Harbor", "Tampa Palms", "Avila", "Keystone", "Calusa Trace", "Northwood", "Meadow Pointe"],
+	largo: ["Ridgecrest", "Bardmoor", "Seminole", "Highpoint", "Belleair Bluffs", "Indian Rocks Beach", "Belleair Beach", "Harbor Bluffs"],
+	"palm-harbor": ["Innisbrook", "Highland Lakes", "East Lake Woodlands", "Harbor Oaks", "Carrollwood Village", "Westlake Village", "Crystal Beach", "Ozona"],
+	"tarpon-springs": [
+		"Historic Sponge Docks",
+		"Cypress Run",
+		"Copperstone",
+		"Majestic Woods",
+		"Tarpon Springs Golf Course",
+		"Pointe Alexis",
+		"Windsong",
+		"Tarpon Woods",
+	],
+	"plant-city": ["Coronet", "Parkview", "Country Hills"],
+};
+
+/** Section 9: what has to be said somewhere on these pages. White space is normalised, case is not. */
+export const constants: Readonly<Record<string, readonly RegExp[]>> = {
+	"/": [
+		/Over 15 years/,
+		/4\.9 out of 5, from 137 reviews/,
+		/within 24 hours, often the same day/,
+		/Licensed, bonded and insured/,
+		/24\/7/,
+		/estimates are free/i,
+	],
+	"/areas": [/15–30/, /30–45/, /45–60/, /30 to 60 minutes/, /two to four hours/, /Guaranteed on-time arrival, or the service is discounted/],
+	"/about": [/founded in 2008/, /over 15 years/, /licensed, bonded and insured/i],
+	"/faq": [
+		/within 24 hours, often the same day/,
+		/30 to 60 minutes/,
+		/two to four hours/,
+		/one to two hours/,
+		/three to five hours/,
+		/once a year/,
+		/7 to 10 years/,
+		/50% of a new door/,
+		/15 to 20 years old/,
+		/one to two weeks ahead/,
+		/Estimates are free/,
+		/service-call fee is waived toward the repair/,
+		/after-hours fees may apply/,
+		/cash, check, major cards, Apple Pay and Google Pay/,
+		/financing|larger projects/,
+		/on-time arrival, or the service is discounted/,
+	],
+	"/services": [/within 24 hours|same day/i, /warranty/, /financing/i, /cash, check, major cards, Apple Pay and Google Pay/],
+	"/services/garage-door-repair": [/one to two hours/, /three to five hours/, /waived toward the repair/],
+	"/services/garage-door-installation": [/three to five hours/, /one to two weeks/],
+	"/services/spring-replacement": [/7 to 10 years/, /10,000 cycles/],
+	"/services/maintenance": [/once a year/, /two visits a year/, /10%/, /priority/i, /extended warranty on repair work/i],
+	"/services/emergency": [/24\/7/, /30 to 60 minutes|30–60 minutes/, /after-hours fees may apply/i],
+};

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import fastGlob from "fast-glob";
+import postcss from "postcss";
+import parseSelectors, { type Selector } from "postcss-selector-parser";
+import { describe, expect, it } from "vitest";
+import { fontFileName } from "../../generator/bundleFonts.ts";
+import { bundleIslands } from "../../generator/bundleIslands.ts";
+import { bundleStyles } from "../../generator/bundleStyles.ts";
+import type { IslandName } from "../../islands/registry.ts";
+import { all, attribute, type BuiltPage, business, cssOf, pages } from "./pages.ts";
+
+const sources = fastGlob.sync("styles/**/*.css").sort();
+const stylesheet = postcss.parse(bundleStyles("styles/index.css", "", new Map([[fontFileName, "/font.woff2"]])).css);
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
+
+/** Classes that carry no rule on purpose: a test or a script finds elements by them. */
+const hooks = new Set<string>();
+
+const classesIn = (root: postcss.Root): ReadonlySet<string> => {
+	const found = new Set<string>();
+	root.walkRules((rule) => {
+		if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;
+		parseSelectors((selectors) => selectors.walkClasses(({ value }) => void found.add(value))).processSync(rule.selector);
+	});
+	return found;
+};
+
+describe("the stylesheets", () => {
+	it("style every class that a page uses", () => {
+		const styled = classesIn(stylesheet);
+		const used = new Map(
+			pages.flatMap(({ path, root }) =>
+				all(root, "[class]").flatMap((element) =>
+					attribute(element, "class")
+						.split(/\s+/)
+						.map((name) => [name, path] as const),
+				),
+			),
+		);
+		expect([...used].filter(([name]) => name !== "" && !styled.has(name) && !hooks.has(name)).map(([name, path]) => `.${name} on ${path}`)).toEqual([]);
+	});
+
+	it("style no class that no page and no island uses", () => {
+		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/))));
+		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes(name)]));
+		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name)).map((name) => `.${name}`)).toEqual([]);
+	});
+
+	it("define every custom property that they use, and use every one that they define", () => {
+		const defined = new Set<string>();
+		const used = new Set<string>();
+		for (const file of sources) {
+			postcss.parse(readFileSync(file, "utf8")).walkDecls(({ prop, value }) => {
+				if (prop.startsWith("--")) defined.add(prop);
+				for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+			});
+		}
+		expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+		expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+	});
+
+	it("have no ids in selectors and no !important", () => {
+		for (const file of sources) {
+			postcss.parse(readFileSync(file, "utf8"), { from: file }).walk((node) => {
+				if (node.type === "decl") expect(node.important, `${file}:${node.source?.start?.line} ${node.prop}`).toBeFalsy();
+				if (node.type === "rule" && !(node.parent?.type === "atrule" && (node.parent as postcss.AtRule).name === "keyframes")) {
+					parseSelectors((selectors) => selectors.walkIds(({ value }) => expect.fail(`${file}:${node.source?.start?.line} #${value}`))).processSync(
+						node.selector,
+					);
+				}
+			});
+		}
+	});
+
+	it("keep colors and raw lengths of type in tokens.css", () => {
+		for (const file of sources.filter((source) => !/tokens|print/.test(source))) {
+			postcss.parse(readFileSync(file, "utf8"), { from: file }).walkDecls(({ prop, value, source }) => {
+				expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(/#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i);
+			});
+		}
+	});
+
+	it("name a file of components/ after its component, and its classes after the file", () => {
+		for (const file of sources.filter((source) => source.startsWith("styles/components/"))) {
+			const block = basename(file, ".css");
+			const roots = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].map((name) => name.replace(/(?:__|--).*$/, ""));
+			expect(
+				roots.some((root) => root === block || root.startsWith(block.replace(/s$/, ""))),
+				`${file} has no rule for .${block}: ${[...new Set(roots)].join(", ")}`,
+			).toBe(true);
+		}
+	});
+
+	it("declare the layers in one order, first of all", () => {
+		expect(
+			readFileSync("styles/index.css", "utf8")
+				.replace(/\/\*.*?\*\//gs, "")
+				.trim(),
+		).toMatch(/^@layer reset, tokens, base, layout, components, overrides;/);
+	});
+});
+
+/** A selector without what depends on a state: pseudo-classes other than :is, :where, :not and :has, and attributes that browsers and scripts set. */
+function atRest(selector: Selector): string | undefined {
+	const copy = selector.clone();
+	copy.walk((node) => {
+		if (node.type === "pseudo" && !/^:(?:is|where)$/.test(node.value)) node.remove();
+		else if (node.type === "attribute" && /^(?:open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) node.remove();
+	});
+	const text = String(copy)
+		.trim()
+		.replace(/([>+~]|^)\s*$/, "")
+		.replace(/([>+~])\s*(?=[>+~])/g, "$1 *");
+	return text === "" || /^[>+~]/.test(text) ? undefined : text;
+}
+
+describe("inlined CSS", () => {
+	/** One page of each kind. */
+	const samples = [
+		"/",
+		"/services",
+		"/services/spring-replacement",
+		"/services/maintenance",
+		"/areas",
+		"/areas/pinellas",
+		"/areas/pasco/trinity",
+		"/about",
+		"/contact",
+		"/faq",
+		"/testimonials",
+		"/sitemap",
+		"/privacy-policy",
+		"/404",
+		"/500",
+	];
+
+	it.each(pages.filter(({ path }) => samples.includes(path)).map((page) => [page.path, page] as const))(
+		"of %s holds no rule that cannot match",
+		(_path, page: BuiltPage) => {
+			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes(attribute(island, "data-island") as IslandName)]));
+			const idle: string[] = [];
+			postcss.parse(cssOf(page)).walkRules((rule) => {
+				if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;
+				for (const selector of parseSelectors().astSync(rule.selector).nodes) {
+					let byScript = false;
+					selector.walkClasses(({ value }) => {
+						byScript ||= scripted.has(value);
+					});
+					const text = atRest(selector);
+					if (!byScript && text !== undefined && text !== ":root" && page.root.querySelector(text) === null) idle.push(String(selector));
+				}
+			});
+			expect(idle).toEqual([]);
+		},
+	);
+
+	it.each(pages.map((page) => [page.path, page] as const))("of %s defines the custom properties that it uses", (_path, page) => {
+		const css = cssOf(page);
+		const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+		expect([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
+	});
+});

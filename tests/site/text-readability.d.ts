@@ -1,0 +1,10 @@
+/** What copy.test.ts uses of text-readability, which ships no declarations. */
+declare module "text-readability" {
+	const readability: {
+		lexiconCount(text: string): number;
+		sentenceCount(text: string): number;
+		syllableCount(text: string): number;
+	};
+	// biome-ignore lint/style/noDefaultExport: the package has no other
+	export default readability;
+}

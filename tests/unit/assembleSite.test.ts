@@ -1,0 +1,378 @@
+import { describe, expect, it } from "vitest";
+import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
+
+type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
+
+const mistakes: readonly Row[] = [
+	[
+		"a neighbor is no town",
+		"areas/pasco/alpha.yaml",
+		"[beta, gamma, delta]",
+		"[beta, gamma, atlantis]",
+		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "atlantis"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending.',
+	],
+	[
+		"a town is its own neighbor",
+		"areas/pasco/alpha.yaml",
+		"[beta, gamma, delta]",
+		"[beta, gamma, alpha]",
+		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "alpha"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending.',
+	],
+	[
+		"a neighbor stands twice",
+		"areas/pasco/alpha.yaml",
+		"[beta, gamma, delta]",
+		"[beta, gamma, beta]",
+		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "beta"  expected a neighbor that stands once  Fix: Change one of the two.',
+	],
+	[
+		"the home page serves a town that is none",
+		"home.yaml",
+		"[pasco/alpha, pasco/beta]",
+		"[pasco/alpha, beta]",
+		'data/home.yaml:8:51 › serving.towns[1]  got "beta"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/trinity"; they are in data/areas.',
+	],
+	[
+		"the home page times a town that is none",
+		"home.yaml",
+		"towns: [pasco/alpha], link",
+		"towns: [pasco/omega], link",
+		'data/home.yaml:11:68 › response.towns[0]  got "pasco/omega"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/trinity"; they are in data/areas.',
+	],
+	[
+		"the home page names a town twice",
+		"home.yaml",
+		"[pasco/alpha, pasco/beta]",
+		"[pasco/alpha, pasco/alpha]",
+		'data/home.yaml:8:51 › serving.towns[1]  got "pasco/alpha"  expected a town that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a review comes from a town that is none",
+		"testimonials.yaml",
+		"town: pasco/beta",
+		"town: pasco/delta",
+		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/trinity"; they are in data/areas.',
+	],
+	[
+		"two reviews are featured",
+		"testimonials.yaml",
+		"date: 2026-07-15, sample: true, featured: true",
+		"date: 2026-07-15, sample: true",
+		"data/testimonials.yaml:8:3 › items  got 2  expected exactly three with featured: true  Fix: The home page shows three testimonials: mark as many.",
+	],
+	[
+		"four reviews are featured",
+		"testimonials.yaml",
+		"date: 2026-06-15, sample: true",
+		"date: 2026-06-15, sample: true, featured: true",
+		"data/testimonials.yaml:8:3 › items  got 4  expected exactly three with featured: true  Fix: The home page shows three testimonials: mark as many.",
+	],
+	[
+		"no town is the base",
+		"areas/pasco/alpha.yaml",
+		"isBase: true\n",
+		"",
+		"data/areas/  got 0  expected exactly one town with isBase: true  Fix: Set it in the one town that the office is in.",
+	],
+	[
+		"a second town is the base",
+		"areas/pasco/beta.yaml",
+		"nearby:",
+		"isBase: true\nnearby:",
+		"data/areas/pasco/alpha.yaml:18:9 › isBase  got true  expected one base in all (also pasco/beta)  Fix: Keep isBase: true in the one town that the office is in.",
+	],
+	[
+		"two services have one place in the order",
+		"services/repair.yaml",
+		"order: 1",
+		"order: 2",
+		"data/services/repair.yaml:4:8 › order  got 2  expected a place in the order that stands once  Fix: Change one of the two.",
+	],
+	[
+		"two services have one name",
+		"services/repair.yaml",
+		"name: Repair",
+		"name: Care",
+		'data/services/care.yaml:5:7 › name  got "Care"  expected a service\'s name that stands once  Fix: Change one of the two.',
+	],
+	[
+		"two counties have one place in the order",
+		"areas/pinellas.yaml",
+		"order: 2",
+		"order: 1",
+		"data/areas/pinellas.yaml:5:8 › order  got 1  expected a place in the order that stands once  Fix: Change one of the two.",
+	],
+	[
+		"two towns of a county have one name",
+		"areas/pasco/alpha.yaml",
+		"name: Alpha",
+		"name: Beta",
+		'data/areas/pasco/alpha.yaml:1:7 › name  got "Beta"  expected a town\'s name that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a county's card is no town of the county",
+		"areas/pasco.yaml",
+		"[beta, alpha]",
+		"[beta, delta]",
+		'data/areas/pasco.yaml:9:15 › cards[1]  got "delta"  expected the slug of a town in data/areas/pasco  Fix: Correct the slug, or add the town\'s file.',
+	],
+	[
+		"a county's card stands twice",
+		"areas/pasco.yaml",
+		"[beta, alpha]",
+		"[beta, beta]",
+		'data/areas/pasco.yaml:9:15 › cards[1]  got "beta"  expected a town that stands once  Fix: Change one of the two.',
+	],
+	[
+		"two FAQ sections have one id",
+		"faq.yaml",
+		"id: repairs",
+		"id: general",
+		'data/faq.yaml:14:9 › sections[1].id  got "general"  expected a section id that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a FAQ question stands twice",
+		"faq.yaml",
+		'"repairs 3?"',
+		'"general 2?"',
+		'data/faq.yaml:19:21 › sections[1].questions[2].question  got "general 2?"  expected a question that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a town's ZIP stands twice",
+		"areas/pasco/alpha.yaml",
+		'["33544"]',
+		'["33544", "33544"]',
+		'data/areas/pasco/alpha.yaml:5:17 › zips[1]  got "33544"  expected a ZIP code that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a town's neighborhood stands twice",
+		"areas/pasco/alpha.yaml",
+		"Seven, Eight",
+		"Seven, One",
+		'data/areas/pasco/alpha.yaml:6:58 › neighborhoods[7]  got "One"  expected a neighborhood that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a town's question stands twice",
+		"areas/pasco/alpha.yaml",
+		"question: Third?",
+		"question: First?",
+		'data/areas/pasco/alpha.yaml:16:17 › questions[2].question  got "First?"  expected a question that stands once  Fix: Change one of the two.',
+	],
+	[
+		"a day has no hours",
+		"business.yaml",
+		"Thursday, Friday]",
+		"Thursday]",
+		'data/business.yaml:14:3 › hours  got ["Monday","Tuesday","Wednesday","Thursday","Saturday","Su…  expected each day of the week once  Fix: List all seven days over the groups.',
+	],
+	[
+		"a day has hours twice",
+		"business.yaml",
+		"[Sunday]",
+		"[Saturday]",
+		'data/business.yaml:14:3 › hours  got ["Monday","Tuesday","Wednesday","Thursday","Friday","Satu…  expected each day of the week once  Fix: List all seven days over the groups.',
+	],
+	[
+		"closing comes before opening",
+		"business.yaml",
+		'closes: "15:00"',
+		'closes: "08:00"',
+		'data/business.yaml:16:47 › hours[2].closes  got "08:00"  expected a time after opening  Fix: Opening is at 09:00.',
+	],
+	[
+		"the time zone does not exist",
+		"business.yaml",
+		"America/New_York",
+		"America/Wesley_Chapel",
+		'data/business.yaml:9:11 › timeZone  got "America/Wesley_Chapel"  expected a time zone\'s name  Fix: Use an IANA name such as "America/New_York".',
+	],
+	[
+		"a placeholder names no field",
+		"business.yaml",
+		"field: phone",
+		"field: fax",
+		'data/business.yaml:23:14 › placeholders[0].field  got "fax"  expected a field of this file  Fix: Correct the name, or remove the line.',
+	],
+	[
+		"a text names an unknown fact",
+		"home.yaml",
+		"{years}",
+		"{yeers}",
+		'data/home.yaml:6:7 › lede  got "{yeers}"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.',
+	],
+	[
+		"a fact's name is written with spaces",
+		"services/repair.yaml",
+		"{repairTime}",
+		"{ repair time }",
+		'data/services/repair.yaml:9:10 › summary  got "{ repair time }"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.',
+	],
+	[
+		"a Markdown text names an unknown fact",
+		"about.md",
+		"{founded}",
+		"{origin}",
+		'data/about.md:16:1 › body  got "{origin}"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.',
+	],
+	[
+		"a fact names another fact",
+		"facts.yaml",
+		"{phone}",
+		"{repairTime}",
+		'data/facts.yaml:2:9 › callUs  got "{repairTime}"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.',
+	],
+	[
+		"a fact takes the name of a computed one",
+		"facts.yaml",
+		"callUs:",
+		"phone:",
+		'data/facts.yaml:2:8 › phone  got "call (813) 555-0199"  expected a name that is not computed already  Fix: Rename the fact, or remove it.',
+	],
+	[
+		"a link leads to no page",
+		"services/repair.yaml",
+		"(/areas)",
+		"(/area)",
+		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "/area"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
+		"a link ends in .html",
+		"services/repair.yaml",
+		"(/areas)",
+		"(/areas.html)",
+		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "/areas.html"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
+		"a link ends in a slash",
+		"services/repair.yaml",
+		"(/areas)",
+		"(/areas/)",
+		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "/areas/"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
+		"a link is insecure",
+		"services/repair.yaml",
+		"(/areas)",
+		"(http://acme.example/areas)",
+		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "http://acme.example/areas"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
+		"a Markdown link leads to no page",
+		"about.md",
+		"(/services)",
+		"(/prices)",
+		'data/about.md:16:1 › body  got "/prices"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
+		"a redirect stands on a page",
+		"redirects.yaml",
+		"from: /old",
+		"from: /areas/pasco",
+		'data/redirects.yaml:1:11 › [0].from  got "/areas/pasco"  expected a path that no page has  Fix: Remove the redirect: a page stands there.',
+	],
+	[
+		"a redirect stands twice",
+		"redirects.yaml",
+		"- { from: /old, to: /services }\n",
+		"- { from: /old, to: /services }\n- { from: /old, to: /faq }\n",
+		'data/redirects.yaml:2:11 › [1].from  got "/old"  expected a path that stands once  Fix: Remove one of the two redirects.',
+	],
+	[
+		"a redirect leads to no page",
+		"redirects.yaml",
+		"to: /services",
+		"to: /prices",
+		'data/redirects.yaml:1:21 › [0].to  got "/prices"  expected a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+];
+
+describe("what does not fit together is told with its place, its value and its remedy", () => {
+	it.each(mistakes)("%s", (_mistake, file, find, replacement, message) => {
+		expect(problemsAfter(replaced(file, find, replacement))).toEqual([message]);
+	});
+});
+
+const noService = { "services/care.yaml": undefined };
+const text = (file: string) => sampleFiles[file] ?? "";
+
+describe("files that do not fit together by name", () => {
+	it.each([
+		[
+			"two towns of different counties share a slug",
+			{ "areas/pinellas/beta.yaml": text("areas/pasco/beta.yaml") },
+			[
+				'data/areas/pinellas/beta.yaml:1:1  got "beta"  expected a town\'s file name that stands once in all counties (also pasco/beta)  Fix: Rename one of the two files.',
+			],
+		],
+		[
+			"a town's file name has capitals and spaces",
+			{ "areas/pasco/New Town.yaml": text("areas/pasco/beta.yaml").replace("Beta", "New Town") },
+			[
+				'data/areas/pasco/New Town.yaml:1:1  got "pasco/New Town"  expected lower-case words joined by hyphens  Fix: Rename the file or folder: its name is the page\'s address.',
+			],
+		],
+		[
+			"a county's file name has a capital",
+			{
+				"areas/pinellas.yaml": undefined,
+				"areas/pinellas/delta.yaml": undefined,
+				"areas/Pinellas.yaml": text("areas/pinellas.yaml"),
+				"areas/Pinellas/delta.yaml": text("areas/pinellas/delta.yaml"),
+			},
+			[
+				'data/areas/Pinellas.yaml:1:1  got "Pinellas"',
+				'data/areas/Pinellas/delta.yaml:1:1  got "Pinellas/delta"',
+				'data/testimonials.yaml:10:23 › items[2].town  got "pinellas/delta"',
+				'data/testimonials.yaml:11:24 › items[3].town  got "pinellas/delta"',
+			],
+		],
+		[
+			"a service's file name has spaces",
+			{ ...noService, "services/Door Care.yaml": text("services/care.yaml") },
+			[
+				'data/services/Door Care.yaml:1:1  got "Door Care"  expected lower-case words joined by hyphens  Fix: Rename the file: its name is the page\'s address.',
+			],
+		],
+		[
+			"a town's folder has no county",
+			{ "areas/citrus/upsilon.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Upsilon") },
+			[
+				'data/areas/citrus/upsilon.yaml:1:1  got "citrus/upsilon"  expected a county\'s file beside its folder  Fix: Add data/areas/citrus.yaml, or move the town.',
+			],
+		],
+		[
+			"a service is missing",
+			noService,
+			["data/services/  got 5  expected six services, as the specification lists them  Fix: Each is a file in data/services."],
+		],
+	])("%s", (_mistake, changes, messages) => {
+		const problems = problemsAfter(changes);
+		expect(problems.map((problem, index) => problem.slice(0, messages[index]?.length))).toEqual(messages);
+	});
+
+	it("a county without towns", () => {
+		expect(problemsAfter({ "areas/pinellas/delta.yaml": undefined })).toContain(
+			"data/areas/pinellas.yaml:1:1  got 0  expected at least one town  Fix: Add a town as data/areas/pinellas/its-name.yaml.",
+		);
+	});
+
+	it("no county at all", () => {
+		const none = Object.fromEntries(Object.keys(sampleFiles).flatMap((file) => (file.startsWith("areas/") ? [[file, undefined]] : [])));
+		expect(problemsAfter(none)).toContain("data/areas/  got 0  expected at least one county  Fix: Each is a file in data/areas.");
+	});
+});
+
+describe("what fits together", () => {
+	it.each([
+		["a link with a fragment or a query", replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)")],
+		[
+			"a link to call, to write, to another site",
+			replaced("services/repair.yaml", "[the areas](/areas)", "[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)"),
+		],
+		["a redirect to a page's section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],
+		["two counties with a town of the same name", replaced("areas/pinellas/delta.yaml", "name: Delta", "name: Alpha")],
+		["a list of redirects that is empty", { "redirects.yaml": "[]\n" }],
+	])("%s", (_case, changes) => {
+		expect(problemsAfter(changes)).toEqual([]);
+	});
+});

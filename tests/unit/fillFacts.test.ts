@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import { fillFacts } from "../../generator/fillFacts.ts";
+
+const facts = new Map([
+	["repairTime", "one to two hours"],
+	["price", "$& $1"],
+	["nested", "{repairTime}"],
+]);
+const fill = <T>(value: T) => {
+	const unknown = vi.fn();
+	return { value: fillFacts(value, facts, unknown), unknown: unknown.mock.calls };
+};
+
+it("puts facts into every text, however deep", () => {
+	expect(fill({ a: ["It takes {repairTime}.", { b: "{repairTime}, {repairTime}" }] })).toEqual({
+		value: { a: ["It takes one to two hours.", { b: "one to two hours, one to two hours" }] },
+		unknown: [],
+	});
+});
+
+it("leaves other values as they are", () => {
+	const value = { number: 3, yes: true, none: null, missing: undefined, text: "plain" };
+	expect(fill(value).value).toEqual(value);
+});
+
+it("takes a fact to the letter", () => {
+	expect(fill("{price} {nested}").value).toBe("$& $1 {repairTime}");
+});
+
+it("tells of whatever else stands in braces, so that no visitor reads a brace", () => {
+	expect(fill({ list: ["fine", "{repairtime} { repairTime } {repair-time} {}"] }).unknown).toEqual([
+		["repairtime", ["list", 1]],
+		[" repairTime ", ["list", 1]],
+		["repair-time", ["list", 1]],
+		["", ["list", 1]],
+	]);
+});
+
+it("does not take JavaScript's own names for facts", () => {
+	expect(fill("{constructor}").unknown).toEqual([["constructor", []]]);
+});
+
+it("gives a frozen copy and leaves the original alone", () => {
+	const original = { list: [{ text: "{repairTime}" }] };
+	const { value } = fill(original);
+	expect([value, value.list, value.list[0]].map(Object.isFrozen)).toEqual([true, true, true]);
+	expect(Object.isFrozen(original)).toBe(false);
+	expect(original.list[0]?.text).toBe("{repairTime}");
+});

@@ -1,0 +1,136 @@
+import { createContext, runInContext } from "node:vm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hostFiles } from "../../generator/hostFiles.ts";
+import type { OutputFile } from "../../generator/output.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { contentSecurityPolicy } from "../../generator/securityPolicy.ts";
+import { parseHeadersFile } from "../hosts/checkSite.ts";
+import { sampleFiles, sampleSite } from "./sampleData.ts";
+
+const policy = contentSecurityPolicy({ styles: ["a{}"], scripts: [], islands: true, forms: false, frames: [], formTargets: [], images: [] });
+const redirects =
+	"- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n- { from: /ABOUT, to: /about }\n";
+
+function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
+	const site = sampleSite({ "business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url), "redirects.yaml": redirects });
+	const routes = planRoutes(site);
+	const pages = routes.map(({ file }): OutputFile => ({ path: file, contents: `<meta http-equiv=Content-Security-Policy content="${policy}">`, owner: file }));
+	return new Map(hostFiles(site, routes, pages, { precompress }).map(({ path, contents }) => [path, String(contents)]));
+}
+
+let plain: ReadonlyMap<string, string>;
+let under: ReadonlyMap<string, string>;
+beforeAll(() => {
+	plain = filesOf("https://acme.example");
+	under = filesOf("https://acme.github.io/repo");
+});
+
+describe("hostFiles", () => {
+	it("writes what each host needs", () => {
+		expect([...plain.keys()]).toEqual([
+			"_headers",
+			"_redirects",
+			"vercel.json",
+			".nojekyll",
+			".hosts/nginx.conf",
+			".hosts/Caddyfile",
+			".hosts/cloudfront-request.js",
+			".hosts/cloudfront-response.js",
+			"garage-door-springs.html",
+			"old/page.html",
+		]);
+	});
+
+	it("takes the base path from the site's address alone", () => {
+		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
+		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
+		expect(under.get(".hosts/nginx.conf")).toContain("error_page 404 /repo/404.html;");
+	});
+
+	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {
+		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual(["/garage-door-springs /services 301!", "/garage-door-springs /services 301"]);
+	});
+
+	it("sends visitors of GitHub Pages on from the old path", () => {
+		const page = under.get("old/page.html") ?? "";
+		expect(page).toContain('<meta http-equiv="refresh" content="0; url=/repo/faq?from=old#general-1">');
+		expect(page).toContain('<link rel="canonical" href="https://acme.github.io/repo/faq">');
+		expect(page).toContain('<meta name="robots" content="noindex">');
+		expect(page).toContain("default-src 'none'");
+	});
+
+	it("writes clean addresses without slashes for Vercel", () => {
+		const vercel = JSON.parse(plain.get("vercel.json") ?? "");
+		expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
+		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
+		expect(vercel.redirects[0]).toEqual({ source: "/garage-door-springs", destination: "/services", permanent: true });
+	});
+
+	it("asks nginx for precompressed files only when there are some", () => {
+		expect(plain.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
+		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain("brotli_static on");
+	});
+
+	it("never sets nginx headers in a location, where they would drop all others", () => {
+		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("location ");
+		for (const location of locations) expect(location).not.toContain("add_header");
+	});
+});
+
+describe("the CloudFront functions", () => {
+	/** Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node. */
+	const run = (file: string, event: object, files = plain): Record<string, unknown> & { uri?: string; statusCode?: number } => {
+		const context = createContext({});
+		runInContext(files.get(`.hosts/${file}`) ?? "", context);
+		return runInContext(`JSON.parse(JSON.stringify(handler(${JSON.stringify(event)})))`, context);
+	};
+	const request = (uri: string, querystring: object = {}, files = plain) => run("cloudfront-request.js", { request: { uri, querystring } }, files);
+
+	it.each([
+		["/", "/index.html"],
+		["/services", "/services.html"],
+		["/areas/pasco/alpha", "/areas/pasco/alpha.html"],
+		["/assets/app-12345678.js", "/assets/app-12345678.js"],
+		["/.hosts/nginx.conf", "/not-found"],
+		["/_headers", "/not-found"],
+		["/.well-known/security.txt", "/.well-known/security.txt"],
+	])("finds the file behind %s", (uri, file) => {
+		expect(request(uri).uri).toBe(file);
+	});
+
+	it.each([
+		["/services/", "/services"],
+		["/areas/pasco/alpha.html", "/areas/pasco/alpha"],
+		["/index.html", "/"],
+		["/garage-door-springs", "/services"],
+		["/index.php", "/"],
+	])("leads %s on", (uri, to) => {
+		expect(request(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
+	});
+
+	it("keeps the query, and the base path", () => {
+		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({ headers: { location: { value: "/services?utm=x" } } });
+		expect(request("/repo", {}, under)).toMatchObject({ headers: { location: { value: "/repo/" } } });
+		expect(request("/repo/", {}, under).uri).toBe("/repo/index.html");
+		expect(request("/repo/services", {}, under).uri).toBe("/repo/services.html");
+	});
+
+	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])("does not lead %j anywhere", (uri) => {
+		expect(request(uri).statusCode).toBeUndefined();
+	});
+
+	it("adds the headers", () => {
+		const response = (uri: string) =>
+			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }) as { headers: Record<string, { value: string }> };
+		expect(response("/services.html").headers).toMatchObject({
+			"cache-control": { value: "public, max-age=0, must-revalidate" },
+			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
+			"x-content-type-options": { value: "nosniff" },
+		});
+		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain("immutable");
+	});
+
+	it("stay under CloudFront's 10 kB", () => {
+		for (const file of ["request", "response"]) expect(plain.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
+	});
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { planForm } from "../../../islands/form/planForm.ts";
+import * as providers from "../../../islands/form/providers.ts";
+const sent = { path: "/contact/sent", url: "https://gulfandpine.example/contact/sent" };
+const action = "https://form.example/f/1";
+/** A message as the form holds it. */
+function message(extra = {}) {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ name: "Ann & Bob", email: "ann@example.com", phone: "", subject: "Other", message: "Line 1\nLine 2", ...extra }))
+        data.append(name, value);
+    return data;
+}
+const json = (body, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const html = (status = 200) => new Response("<!doctype html><title>Hello</title>", { status, headers: { "Content-Type": "text/html" } });
+const fetched = vi.fn();
+beforeEach(() => void vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    fetched.mockReset();
+});
+/** What a provider makes of an answer: true, false, or "throws". */
+async function outcome(provider, answer, data = message()) {
+    fetched.mockResolvedValueOnce(answer);
+    return providers[provider].send(data, action).catch(() => "throws");
+}
+describe("the markup that each provider asks for", () => {
+    test("simulated: nowhere to go, so nothing in the address bar", () => {
+        expect(planForm({ provider: "simulated" }, sent)).toEqual({ attributes: { method: "dialog" }, hidden: [], honeypot: { name: "_gotcha", type: "text" } });
+    });
+    test("formspree", () => {
+        expect(planForm({ provider: "formspree", id: "xyz" }, sent)).toEqual({
+            attributes: { action: "https://formspree.io/f/xyz", method: "post" },
+            hidden: [["_next", sent.url]],
+            honeypot: { name: "_gotcha", type: "text" },
+        });
+    });
+    test("netlify: the form's name twice, and the thanking page's path as the action", () => {
+        expect(planForm({ provider: "netlify", name: "contact" }, sent)).toEqual({
+            attributes: { name: "contact", action: "/contact/sent", method: "post", "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
+            hidden: [["form-name", "contact"]],
+            honeypot: { name: "bot-field", type: "text" },
+        });
+    });
+    test("web3forms: the redirect is absolute", () => {
+        expect(planForm({ provider: "web3forms", accessKey: "key" }, sent)).toEqual({
+            attributes: { action: "https://api.web3forms.com/submit", method: "post" },
+            hidden: [
+                ["access_key", "key"],
+                ["redirect", sent.url],
+            ],
+            honeypot: { name: "botcheck", type: "checkbox" },
+        });
+    });
+    test("basin", () => {
+        expect(planForm({ provider: "basin", id: "abc" }, sent)).toMatchObject({ attributes: { action: "https://usebasin.com/f/abc", method: "post" }, hidden: [] });
+    });
+    test("endpoint", () => {
+        expect(planForm({ provider: "endpoint", url: "/api/contact" }, sent)).toMatchObject({ attributes: { action: "/api/contact", method: "post" }, hidden: [["_next", sent.url]] });
+    });
+});
+describe("what is sent", () => {
+    test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"])("%s gets the fields url-encoded and is asked for JSON", async (provider) => {
+        await outcome(provider, json({ ok: true, success: true }));
+        const [url, init] = fetched.mock.calls[0] ?? [];
+        expect(url).toBe(action);
+        expect(init).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
+        expect(init?.body).toBeInstanceOf(URLSearchParams);
+        expect(Object.fromEntries(init?.body)).toMatchObject({ name: "Ann & Bob", subject: "Other", message: "Line 1\nLine 2" });
+    });
+    test("web3forms gets no redirect from a script: its contract keeps that for posts without one", async () => {
+        await outcome("web3forms", json({ success: true }), message({ redirect: sent.url }));
+        expect((fetched.mock.calls[0]?.[1].body).has("redirect")).toBe(false);
+    });
+    test("simulated sends nothing and takes a second", async () => {
+        vi.useFakeTimers();
+        const done = vi.fn();
+        void providers.simulated.send(message(), "").then(done);
+        await vi.advanceTimersByTimeAsync(999);
+        expect(done).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(done).toHaveBeenCalledWith(true);
+        expect(fetched).not.toHaveBeenCalled();
+    });
+});
+describe("what is read from the answers", () => {
+    const accepted = [
+        ["formspree", "its answer", () => json({ ok: true, next: "/thanks?language=en" })],
+        ["formspree", "the answer of older forms", () => json({ next: "https://formspree.io/thanks" })],
+        ["netlify", "a page of HTML", () => html()],
+        ["web3forms", "its answer", () => json({ success: true, message: "Email sent successfully!" })],
+        ["web3forms", "the answer of older versions", () => json({ success: true, body: { message: "Email sent" } })],
+        ["basin", "its answer", () => json({ success: true })],
+        ["basin", "JSON that says nothing", () => json({})],
+        ["endpoint", "JSON that says yes", () => json({ ok: true })],
+        ["endpoint", "JSON that says nothing", () => json({ id: 7 }, 201)],
+        ["endpoint", "no content", () => new Response(null, { status: 204 })],
+        ["endpoint", "an empty text", () => new Response("", { status: 202 })],
+    ];
+    test.each(accepted)("%s: %s is a success", async (provider, _, answer) => {
+        expect(await outcome(provider, answer())).toBe(true);
+    });
+    const refused = [
+        ["formspree", "a field's error", () => json({ error: "Validation errors", errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }] }, 422)],
+        ["formspree", "a blocked form", () => json({ error: "Form is blocked", errors: [{ code: "BLOCKED", message: "blocked" }] }, 403)],
+        ["formspree", "an error with status 200", () => json({ error: "Something" })],
+        ["formspree", "a page of HTML", () => html()],
+        ["netlify", "a form that it does not know", () => html(404)],
+        ["web3forms", "success false", () => json({ success: false, message: "Invalid access key" })],
+        ["web3forms", "success false with 400", () => json({ success: false, message: "Missing fields" }, 400)],
+        ["web3forms", "a page of HTML", () => html()],
+        ["basin", "its error", () => json({ error: "Form is disabled" }, 403)],
+        ["basin", "success false", () => json({ success: false })],
+        ["basin", "a page of HTML", () => html()],
+        ["endpoint", "ok false", () => json({ ok: false })],
+        ["endpoint", "success false", () => json({ success: false })],
+        ["endpoint", "an error", () => json({ error: "no" })],
+        ["endpoint", "a server that broke", () => json({ ok: true }, 500)],
+        ["endpoint", "a page of HTML", () => html()],
+        ["endpoint", "JSON cut off", () => new Response('{"ok":tr')],
+    ];
+    test.each(refused)("%s: %s is no success", async (provider, _, answer) => {
+        expect(await outcome(provider, answer())).not.toBe(true);
+    });
+    test("endpoint: a redirect to the thanking page is a success, to anywhere else it is none", async () => {
+        const redirected = (url) => Object.defineProperties(html(), { redirected: { value: true }, url: { value: url } });
+        expect(await outcome("endpoint", redirected(sent.url), message({ _next: sent.url }))).toBe(true);
+        expect(await outcome("endpoint", redirected("https://gulfandpine.example/"), message({ _next: sent.url }))).not.toBe(true);
+    });
+    test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"])("%s: unreachable is no success", async (provider) => {
+        fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+        await expect(providers[provider].send(message(), action)).rejects.toThrow("Failed to fetch");
+    });
+    test("ten seconds without an answer are enough", async () => {
+        vi.useFakeTimers();
+        fetched.mockImplementationOnce((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))));
+        const sending = providers.formspree.send(message(), action);
+        const outcomeOf = expect(sending).rejects.toThrow("aborted");
+        await vi.advanceTimersByTimeAsync(9999);
+        expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+        await vi.advanceTimersByTimeAsync(1);
+        await outcomeOf;
+    });
+});

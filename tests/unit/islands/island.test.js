@@ -1,0 +1,85 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Island } from "../../../components/Island.tsx";
+import { registry } from "../../../islands/registry.ts";
+const items = [
+    { href: "/", label: "Home", current: true },
+    { href: "/faq", label: "FAQ & more", current: false },
+];
+const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
+/** Props of every island, as a page gives them. */
+const examples = {
+    Menu: { items },
+    Faq: { sections },
+    OpenNow: { week: [[540, 360]], timeZone: "America/New_York", text: "Mon–Fri 7am–7pm" },
+    ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
+    ContactForm: {
+        markup: { attributes: { action: "https://formspree.io/f/1", method: "post" }, hidden: [["_next", "https://x.example/contact/sent"]], honeypot: { name: "_gotcha", type: "text" } },
+        subjects: ["Spring Replacement", "Other"],
+        messageHint: "The age of the door helps.",
+    },
+};
+const render = (name) => renderToString(<Island name={name} when="idle" props={examples[name]}/>);
+const names = Object.keys(registry);
+describe("the element around an island", () => {
+    test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
+        const html = render(name);
+        expect(html).toMatch(new RegExp(`^<div data-island="${name}" data-when="idle"`));
+        expect(html).not.toContain("<!--");
+    });
+    test.each(names)("%s sends no text along that the HTML holds", (name) => {
+        const [, sent = "{}"] = /data-props="([^"]*)"/.exec(render(name)) ?? [];
+        const html = render(name).replace(/data-props="[^"]*"/, "");
+        const texts = [];
+        JSON.parse(sent.replaceAll("&quot;", '"'), (_, value) => typeof value === "string" && texts.push(value));
+        for (const text of texts)
+            expect(html).not.toContain(text);
+    });
+    test("what travels is configuration, and nothing for an island that its HTML says all of", () => {
+        expect(render("Menu")).not.toContain("data-props");
+        expect(render("Faq")).not.toContain("data-props");
+        expect(render("ContactForm")).not.toContain("data-props");
+        expect(render("OpenNow")).toContain("data-props=\"{&quot;week&quot;:[[540,360]],&quot;timeZone&quot;:&quot;America/New_York&quot;}\"");
+    });
+    test("can be another element, with a class", () => {
+        const html = renderToString(<Island name="Menu" when="(width < 48rem)" props={{ items }} as="span" className="site-header__menu"/>);
+        expect(html).toMatch(/^<span class="site-header__menu" data-island="Menu" data-when="\(width &lt; 48rem\)">/);
+    });
+});
+describe("what an island refuses", () => {
+    const withProps = (props) => () => renderToString(<Island name="Menu" when="idle" props={props}/>);
+    test("standing inside another island", () => {
+        // Seen from the outer island's component: a page that hands one island to another as text would be caught by the props' check.
+        const Outer = registry.Faq;
+        expect(Outer).toBeTypeOf("function");
+        const nested = { items: [{ href: "/", label: (<Island name="Menu" when="idle" props={{ items: [] }}/>), current: false }] };
+        expect(withProps(nested)).toThrow('Island "Menu": props.items[0].label');
+    });
+    test.each([
+        ["a function", { items: [{ href: "/", label: "Home", current: () => true }] }, "props.items[0].current is a function"],
+        ["undefined", { items: [{ href: "/", label: undefined, current: false }] }, "props.items[0].label is undefined"],
+        ["a date", { items: [], since: new Date(0) }, "props.since is a object"],
+        ["not a number", { items: [], count: Number.NaN }, "props.count is a number"],
+        ["a map", { items: new Map() }, "props.items is a object"],
+    ])("%s among the props", (_, props, message) => {
+        expect(withProps(props)).toThrow(message);
+    });
+});
+// Never run: each line must fail the type check where it says so.
+export const refusedByTheCompiler = () => (<>
+		{/* @ts-expect-error — when is required */}
+		<Island name="Menu" props={{ items }}/>
+		{/* @ts-expect-error — unknown islands do not compile */}
+		<Island name="Carousel" when="idle" props={{ items }}/>
+		{/* @ts-expect-error — an unknown moment is neither a word of ours nor a media query */}
+		<Island name="Menu" when="soon" props={{ items }}/>
+		{/* @ts-expect-error — props are required */}
+		<Island name="Menu" when="idle"/>
+		{/* @ts-expect-error — props of another island do not fit */}
+		<Island name="Menu" when="idle" props={{ sections }}/>
+		{/* @ts-expect-error — a label is a text */}
+		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }] }}/>
+		{/* @ts-expect-error — props that the island does not have do not compile */}
+		<Island name="OpenNow" when="visible" props={{ week: [], timeZone: "UTC", text: "", color: "red" }}/>
+		<Island name="Faq" when="visible" props={{ sections }}/>
+	</>);

@@ -1,0 +1,13 @@
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { Island } from "../../../components/Island.tsx";
+
+// A registry whose Faq puts another island on the page, from inside.
+const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
+vi.mock("../../../islands/registry.ts", () => ({ registry: { Menu: async () => ({ Menu: () => "Menu" }), Faq: async () => ({ Faq: () => inside.render() }) } }));
+
+test("an island inside another one does not render", () => {
+	inside.render = () => <Island name="Menu" when="idle" props={{ items: [] }} />;
+	const render = () => renderToString(<Island name="Faq" when="idle" props={{ sections: [] }} />);
+	expect(render).toThrow('Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.');
+});

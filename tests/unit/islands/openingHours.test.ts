@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { Business } from "../../../data/schema.ts";
+import { planWeek, readOpeningState } from "../../../islands/openingHours.ts";
+
+type Hours = Business["hours"];
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const everyDay = ["Sunday", ...weekdays, "Saturday"] as const;
+
+/** The specification's hours, section 9. */
+const hours: Hours = [
+	{ days: [...weekdays], opens: "07:00", closes: "19:00" },
+	{ days: ["Saturday"], opens: "08:00", closes: "17:00" },
+	{ days: ["Sunday"], opens: "09:00", closes: "15:00" },
+];
+const zone = "America/New_York";
+
+/** What a visitor reads at a moment, given in UTC. */
+const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), timeZone);
+
+describe("the week", () => {
+	test("holds each day's opening as minutes of the week, from Sunday", () => {
+		expect(planWeek(hours)).toEqual([
+			[540, 360],
+			[1860, 720],
+			[3300, 720],
+			[4740, 720],
+			[6180, 720],
+			[7620, 720],
+			[9120, 540],
+		]);
+	});
+
+	test("joins openings that meet at midnight", () => {
+		expect(planWeek([{ days: ["Monday"], opens: "18:00", closes: "00:00" }, { days: ["Tuesday"], opens: "00:00", closes: "02:00" }])).toEqual([[2520, 480]]);
+	});
+
+	test("joins Saturday night to Sunday morning, across the end of the week", () => {
+		expect(planWeek([{ days: ["Sunday"], opens: "00:00", closes: "02:00" }, { days: ["Saturday"], opens: "20:00", closes: "00:00" }])).toEqual([[9840, 360]]);
+	});
+
+	test("is one opening when we never close", () => {
+		expect(planWeek([{ days: [...everyDay], opens: "00:00", closes: "00:00" }])).toEqual([[0, 10080]]);
+	});
+});
+
+describe("while we are open", () => {
+	test.each([
+		["Monday 7:00, the first minute", "2026-11-23T12:00:00Z", "Open now until 7 pm"],
+		["Monday 18:59, the last minute", "2026-11-23T23:59:59Z", "Open now until 7 pm"],
+		["Saturday noon", "2026-11-21T17:00:00Z", "Open now until 5 pm"],
+		["Sunday 14:30", "2026-11-22T19:30:00Z", "Open now until 3 pm"],
+		["Wednesday in summer, 8:00", "2026-07-15T12:00:00Z", "Open now until 7 pm"],
+	])("%s", (_, moment, text) => {
+		expect(at(moment)).toMatchObject({ open: true, text });
+	});
+
+	test("half hours, noon and midnight are written as people say them", () => {
+		const until = (closes: string) => at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }]).text;
+		expect(until("17:30")).toBe("Open now until 5:30 pm");
+		expect(until("12:00")).toBe("Open now until noon");
+		expect(until("00:00")).toBe("Open now until midnight");
+		expect(until("12:05")).toBe("Open now until 12:05 pm");
+	});
+
+	test("hours that run past midnight belong to the day before", () => {
+		const late: Hours = [{ days: ["Friday"], opens: "18:00", closes: "02:00" }];
+		expect(at("2026-11-21T04:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Friday" });
+		expect(at("2026-11-21T06:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Saturday" });
+		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject({ open: false, text: "Closed, opens Friday 6 pm; emergencies 24/7" });
+	});
+
+	test("never closing needs no hour", () => {
+		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "00:00" }]).text).toBe("Open now");
+	});
+});
+
+describe("while we are closed", () => {
+	test.each([
+		["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am; emergencies 24/7"],
+		["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am; emergencies 24/7"],
+		["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am; emergencies 24/7"],
+		["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am; emergencies 24/7"],
+		["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am; emergencies 24/7"],
+		["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am; emergencies 24/7"],
+	])("%s", (_, moment, text) => {
+		expect(at(moment)).toMatchObject({ open: false, text });
+	});
+
+	test("the same day next week is named, not called today", () => {
+		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }]).text).toBe("Closed, opens Monday 7 am; emergencies 24/7");
+	});
+});
+
+describe("the day is the company's", () => {
+	test.each([
+		["still Saturday there when it is Sunday in London", "2026-11-22T04:59:00Z", "Saturday"],
+		["Sunday from its own midnight on", "2026-11-22T05:00:00Z", "Sunday"],
+		["in summer an hour earlier", "2026-07-19T03:59:00Z", "Saturday"],
+		["in summer, its own midnight", "2026-07-19T04:00:00Z", "Sunday"],
+	])("%s", (_, moment, day) => {
+		expect(at(moment).day).toBe(day);
+	});
+
+	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])("a visitor's zone, %s, changes nothing", (visitors) => {
+		const before = process.env.TZ;
+		process.env.TZ = visitors;
+		try {
+			expect(at("2026-11-23T12:00:00Z")).toEqual({ open: true, text: "Open now until 7 pm", day: "Monday" });
+			expect(at("2026-11-22T05:00:00Z")).toEqual({ open: false, text: "Closed, opens today 9 am; emergencies 24/7", day: "Sunday" });
+		} finally {
+			if (before === undefined) delete process.env.TZ;
+			else process.env.TZ = before;
+		}
+	});
+
+	test("a company elsewhere reads its own clock", () => {
+		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago").text).toBe("Open now until 7 pm");
+		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago").text).toBe("Closed, opens today 7 am; emergencies 24/7");
+		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu").text).toBe("Open now until 7 pm");
+	});
+});
+
+describe("the nights when clocks change in Florida", () => {
+	const night: Hours = [{ days: ["Saturday"], opens: "22:00", closes: "04:00" }];
+
+	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
+		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject({ open: true, text: "Open now until 4 am", day: "Sunday" });
+		expect(at("2027-03-14T07:00:00Z", night)).toMatchObject({ open: true });
+		expect(at("2027-03-14T07:59:00Z", night)).toMatchObject({ open: true });
+		expect(at("2027-03-14T08:00:00Z", night)).toMatchObject({ open: false });
+	});
+
+	test("spring: Sunday's opening is an hour sooner after midnight, and named alike", () => {
+		expect(at("2027-03-14T05:00:00Z").text).toBe("Closed, opens today 9 am; emergencies 24/7");
+		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
+		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
+	});
+
+	test("fall, 2026-11-01: 1:59 comes twice", () => {
+		expect(at("2026-11-01T05:30:00Z", night)).toMatchObject({ open: true, day: "Sunday" });
+		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject({ open: true, text: "Open now until 4 am" });
+		expect(at("2026-11-01T08:59:00Z", night)).toMatchObject({ open: true });
+		expect(at("2026-11-01T09:00:00Z", night)).toMatchObject({ open: false });
+	});
+
+	test("fall: Sunday's opening is at nine by the new clock", () => {
+		expect(at("2026-11-01T13:59:00Z")).toMatchObject({ open: false });
+		expect(at("2026-11-01T14:00:00Z")).toMatchObject({ open: true });
+	});
+});
+
+test("over a whole year, the answer agrees with the plain rule", () => {
+	const wall = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+	const week = planWeek(hours);
+	for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2027, 0, 1); moment += 97 * 60_000) {
+		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
+		const clock = `${parts.hour}:${parts.minute}`;
+		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
+		expect(readOpeningState(new Date(moment), week, zone).open).toBe(today !== undefined && today.opens <= clock && clock < today.closes);
+	}
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { planZipTable } from "../../../generator/planZipTable.ts";
+import type { Town, TownId } from "../../../generator/site.ts";
+import { findTowns } from "../../../islands/findTowns.ts";
+
+const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) => [id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;
+const towns = new Map([
+	town("pinellas/largo", "Largo", ["33770", "33771"], [45, 60], 30),
+	town("pasco/wesley-chapel", "Wesley Chapel", ["33544", "33545"], [15, 30], 0),
+	town("pasco/trinity", "Trinity", ["34655", "33544"], [30, 45], 20),
+]);
+const to = { page: () => "/repo/", town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
+const { file, href } = planZipTable({ towns }, to);
+const table = JSON.parse(String(file.contents));
+
+test("the table's name carries a hash, its URL the base path", () => {
+	expect(file.path).toMatch(/^assets\/zips-[0-9a-f]{8}\.json$/);
+	expect(href).toBe(`/repo/${file.path}`);
+});
+
+test("a ZIP code leads to its town, response time and page", () => {
+	expect(findTowns(table, "33770")).toEqual([{ name: "Largo", minutes: "45–60", href: "/repo/areas/pinellas/largo" }]);
+});
+
+test("a shared ZIP code lists its towns, the quickest to reach first", () => {
+	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Wesley Chapel", "Trinity"]);
+});
+
+test("a ZIP code elsewhere leads nowhere", () => {
+	expect(findTowns(table, "10001")).toEqual([]);
+});
+
+test("the order of the towns in data/ changes nothing", () => {
+	expect(planZipTable({ towns: new Map([...towns].reverse()) }, to).file.contents).toBe(file.contents);
+});

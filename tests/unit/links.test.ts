@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { createLinks } from "../../generator/links.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { sampleSite } from "./sampleData.ts";
+
+const site = sampleSite();
+const routes = planRoutes(site);
+const to = createLinks(routes, "https://acme.example");
+
+describe("links to pages", () => {
+	it("have no ending and no slash at the end", () => {
+		expect([
+			to.page("home"),
+			to.page("contact"),
+			to.page("sent"),
+			to.service("springs"),
+			to.county("pasco"),
+			to.town("pasco/alpha"),
+			to.legal("privacy-policy"),
+		]).toEqual(["/", "/contact", "/contact/sent", "/services/springs", "/areas/pasco", "/areas/pasco/alpha", "/privacy-policy"]);
+	});
+
+	it("take the record as well as its name", () => {
+		expect(site.services.map(to.service)).toEqual(routes.filter(({ kind }) => kind === "service").map(({ path }) => path));
+		expect([...site.towns.values()].map(to.town).sort()).toEqual(
+			routes
+				.filter(({ kind }) => kind === "town")
+				.map(({ path }) => path)
+				.sort(),
+		);
+	});
+
+	it("keep the query and the fragment that data writes", () => {
+		expect(to.path("/faq#general")).toBe("/faq#general");
+		expect(to.path("/contact?topic=springs#form")).toBe("/contact?topic=springs#form");
+	});
+
+	it("are absolute where search engines and previews need it", () => {
+		expect(to.absolute("/")).toBe("https://acme.example/");
+		expect(to.absolute("/areas/pasco")).toBe("https://acme.example/areas/pasco");
+	});
+
+	it.each(["https://acme.example/repo", "https://acme.example/repo/"])("stand below the base path of %s", (url) => {
+		const below = createLinks(routes, url);
+		expect([below.page("home"), below.page("faq"), below.path("/faq#general"), below.absolute("/"), below.absolute("/faq")]).toEqual([
+			"/repo/",
+			"/repo/faq",
+			"/repo/faq#general",
+			"https://acme.example/repo/",
+			"https://acme.example/repo/faq",
+		]);
+	});
+});
+
+describe("a link to a page that does not exist stops the build by name", () => {
+	it.each([
+		["/services/paint", () => to.service("paint")],
+		["/areas/polk", () => to.county("polk")],
+		["/areas/pinellas/alpha", () => to.town("pinellas/alpha")],
+		["/faq/", () => to.path("/faq/")],
+		["/faq.html", () => to.path("/faq.html")],
+		["faq", () => to.path("faq")],
+		["#general", () => to.path("#general")],
+		["https://acme.example/faq", () => to.path("https://acme.example/faq")],
+		["/prices#springs", () => to.absolute("/prices#springs")],
+	])("%s", (target, link) => {
+		expect(link).toThrow(new Error(`A link points to "${target}", and the route table has no such page.`));
+	});
+});

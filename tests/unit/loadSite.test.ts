@@ -1,0 +1,221 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
+import { DataProblems } from "../../generator/problems.ts";
+import { buildDate, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+
+const unread = "expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
+const yamlFix = "Fix: Check the indentation and put text that holds a colon, a # or quotes into double quotes.";
+
+describe("a file that cannot be read is told with its place and its remedy", () => {
+	it.each([
+		["a file is missing", { "team.yaml": undefined }, "data/team.yaml  got no such file  expected the file  Fix: Restore it; every build needs it."],
+		[
+			"a file is empty",
+			{ "team.yaml": " \n" },
+			"data/team.yaml  got an empty file  expected its fields  Fix: Restore its content; data/schema.ts says what it holds.",
+		],
+		["a file nobody reads", { "prices.yaml": "a: 1\n" }, `data/prices.yaml  got a file that nothing reads  ${unread}`],
+		["an editor's backup copy", { "areas/pasco/alpha.yaml~": "a: 1\n" }, `data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`],
+		["a hidden file", { "areas/.alpha.swp": "x" }, `data/areas/.alpha.swp  got a file that nothing reads  ${unread}`],
+		["a town in a folder too deep", { "areas/pasco/north/up.yaml": "a: 1\n" }, `data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`],
+		["a file named as JavaScript's own words", { "constructor.yaml": "a: 1\n" }, `data/constructor.yaml  got a file that nothing reads  ${unread}`],
+		[
+			"bytes of another encoding",
+			{ "team.yaml": new Uint8Array([0x6e, 0xe9]) },
+			"data/team.yaml  got bytes that are no UTF-8 text  expected text in UTF-8  Fix: Save the file with the encoding UTF-8.",
+		],
+		[
+			"a colon in a text without quotes",
+			replaced("home.yaml", "lede: Over", "lede: Note: over"),
+			`data/home.yaml:6:11  got bad indentation of a mapping entry  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"a field that stands twice",
+			replaced("home.yaml", "kicker:", "title: Twice\nkicker:"),
+			`data/home.yaml:4:1  got duplicated mapping key  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"two documents in a file",
+			{ "team.yaml": "a: 1\n---\nb: 2\n" },
+			`data/team.yaml:1:1  got expected a single document in the stream, but found more  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"a tag that would run code",
+			{ "team.yaml": "!!js/function 'x'\n" },
+			`data/team.yaml:1:1  got unknown scalar tag !<tag:yaml.org,2002:js/function>  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"a file of comments only",
+			{ "redirects.yaml": "# none\n" },
+			`data/redirects.yaml:1:1  got expected a document, but the input is empty  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"a slip in front matter",
+			replaced("about.md", "lede: Us.", "lede: Us: all"),
+			`data/about.md:6:9  got bad indentation of a mapping entry  expected valid YAML  ${yamlFix}`,
+		],
+		[
+			"Markdown without front matter",
+			{ "about.md": "Founded long ago.\n" },
+			"data/about.md:1:1  expected front matter between two lines of ---  Fix: Start the file with ---, the fields, and --- again; the text follows.",
+		],
+		[
+			"two files for one page",
+			{ "about.yaml": `${(sampleFiles["about.md"] ?? "").split("---\n")[1]}body: Another story.\n` },
+			"data/about.yaml  got a second file for the same page as data/about.md  expected one file  Fix: Remove one of the two.",
+		],
+	])("%s", (_mistake, changes, message) => {
+		expect(problemsAfter(changes)).toEqual([message]);
+	});
+
+	it("a symbolic link, which would be another file on another machine", () => {
+		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });
+		symlinkSync(join(folder, "areas/pasco/beta.yaml"), join(folder, "areas/pasco/alpha.yaml"));
+		expect(problemsOf(folder)).toEqual(["data/areas/pasco/alpha.yaml  got a symbolic link  expected a plain file  Fix: Put the file itself here."]);
+	});
+
+	it("a folder that is not there", () => {
+		expect(problemsOf("/nowhere/data")[0]).toBe(
+			"data  got 0 files  expected a data folder  Fix: Check the path after --data; the project's own folder is data.",
+		);
+	});
+});
+
+function problemsOf(folder: string): readonly string[] {
+	try {
+		loadSite(folder, buildDate);
+	} catch (error) {
+		if (error instanceof DataProblems) return problemLines(error, folder);
+		throw error;
+	}
+	return [];
+}
+
+describe("all problems are told at once", () => {
+	it("twelve problems in eight files give twelve lines", () => {
+		const problems = problemsAfter({
+			...replaced("business.yaml", '"+18135550199"', '"555-0199"'),
+			"areas/pasco/alpha.yaml": (sampleFiles["areas/pasco/alpha.yaml"] ?? "")
+				.replace("[15, 30]", "[30, 15]")
+				.replace("Seven, Eight", "Seven")
+				.replace('["33544"]', "[33544, 3]"),
+			...replaced("faq.yaml", '      - { question: "repairs 4?", answer: Yes. }\n', ""),
+			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("icon: wrench", "icon: spanner"),
+			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
+			"team.yaml": undefined,
+			"prices.yaml": "a: 1\n",
+			...replaced("home.yaml", "lede: Over", "lede: Note: over"),
+		});
+		expect(problems.map((problem) => problem.split("  ")[0])).toEqual([
+			"data/about.md:6:7 › lede",
+			"data/about.md:7:7 › lead",
+			"data/areas/pasco/alpha.yaml:3:18 › responseMinutes",
+			"data/areas/pasco/alpha.yaml:5:8 › zips[0]",
+			"data/areas/pasco/alpha.yaml:5:15 › zips[1]",
+			"data/areas/pasco/alpha.yaml:6:16 › neighborhoods",
+			"data/business.yaml:5:8 › phone",
+			"data/faq.yaml:17:7 › sections[1].questions",
+			"data/home.yaml:6:11",
+			"data/prices.yaml",
+			"data/services/repair.yaml:6:7 › icon",
+			"data/team.yaml",
+		]);
+	});
+
+	it("what does not fit together waits until every file can be read, and is then told at once too", () => {
+		const misfits = {
+			...replaced("redirects.yaml", "to: /services", "to: /prices"),
+			...replaced("home.yaml", "[pasco/alpha, pasco/beta]", "[pasco/alpha, omega]"),
+		};
+		expect(problemsAfter({ ...misfits, ...replaced("areas/pasco/alpha.yaml", "[15, 30]", "15") })).toHaveLength(1);
+		expect(problemsAfter(misfits)).toHaveLength(2);
+	});
+});
+
+describe("places in a file", () => {
+	it("count the same with Windows line ends and a byte order mark", () => {
+		const [before] = problemsAfter(replaced("about.md", "See [the services](/services)", "See [prices](/prices)"));
+		const text = `\ufeff${(sampleFiles["about.md"] ?? "").replace("(/services)", "(/prices)")}`.replaceAll("\n", "\r\n");
+		expect(problemsAfter({ "about.md": text })).toEqual([before]);
+	});
+
+	it("point at an alias where it is used, not at the start of the file", () => {
+		const changes = replaced("business.yaml", "shortName: Acme\n", "shortName: &short Acme\n");
+		const text = (changes["business.yaml"] as string).replace("tagline: Doors", "tagline: Doors\nowner: *short");
+		expect(problemsAfter({ "business.yaml": text })).toEqual([
+			'data/business.yaml:4:8 › owner  got "Acme"  expected a field that the schema knows  Fix: Remove "owner", or correct its spelling; data/schema.ts lists the fields.',
+		]);
+	});
+});
+
+describe("the loaded site", () => {
+	const site = sampleSite();
+
+	it("holds every county, town and service, by order and by card", () => {
+		expect(site.counties.map(({ slug }) => slug)).toEqual(["pasco", "pinellas"]);
+		expect(site.counties[0]?.towns.map(({ slug }) => slug)).toEqual(["beta", "alpha", "aardvark", "gamma"]);
+		expect([...site.towns.keys()]).toEqual(["pasco/beta", "pasco/alpha", "pasco/aardvark", "pasco/gamma", "pinellas/delta"]);
+		expect(site.services.map(({ slug }) => slug)).toEqual(["repair", "new-door", "springs", "openers", "care", "emergency"]);
+	});
+
+	it("knows each town's county, distance in miles and neighbors", () => {
+		const delta = [...site.towns.values()].find(({ slug }) => slug === "delta");
+		// 0.48° of latitude are 33.2 miles, 0.30° of longitude at 28° north 18.3: together 37.9.
+		expect(delta).toMatchObject({ id: "pinellas/delta", countySlug: "pinellas", countyName: "Pinellas County", miles: 38 });
+		expect(delta?.neighbors).toEqual(["pasco/alpha", "pasco/beta", "pasco/gamma"]);
+	});
+
+	it("has every fact in its place: written ones, computed ones, and written ones that use computed ones", () => {
+		expect(site.services[0]?.summary).toBe("We do it in one to two hours.");
+		expect(site.services[0]?.lede).toBe("Call (813) 555-0199.");
+		expect(site.pages.about.body).toBe("Founded in 2008. See [the services](/services).");
+		expect(site.pages.home.lede).toBe("Over 15 years.");
+		expect(site.facts.callUs).toBe("call (813) 555-0199");
+		expect(site.pages.contact.faq.questions[0]?.answer).toBe("Open Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm.");
+		expect(site.pages["terms-of-service"].body).toBe("Be nice. © 2026 Acme Doors & Sons.");
+		expect(site.pages["privacy-policy"].body).toBe("What we keep. The form of Acme Doors & Sons sends nothing.");
+	});
+
+	it("says what the form's provider does, once the owner has chosen one", () => {
+		const chosen = sampleSite(replaced("business.yaml", "provider: simulated", "provider: formspree, id: abcd"));
+		expect(chosen.pages["privacy-policy"].body).toBe("What we keep. Formspree.");
+	});
+
+	it.each([
+		["2008-12-31", 0],
+		["2013-12-31", 0],
+		["2014-01-01", 5],
+		["2026-11-21", 15],
+		["2029-01-01", 20],
+	])("built on %s claims over %i years, never a year too many", (date, years) => {
+		expect(loadSite(writeData(), date).overYears).toBe(years);
+	});
+
+	it("keeps dates as they are written, with and without quotes", () => {
+		expect(site.pages.testimonials.items[0]?.date).toBe("2026-09-15");
+		expect([...site.towns.values()][0]?.updated).toBe("2026-11-21");
+	});
+
+	it("cannot be changed by a later step", () => {
+		const open: string[] = [];
+		const visit = (value: unknown, path: string) => {
+			if (typeof value !== "object" || value === null) return;
+			if (!Object.isFrozen(value)) open.push(path);
+			for (const [key, item] of value instanceof Map ? [] : Object.entries(value)) visit(item, `${path}.${key}`);
+		};
+		visit({ ...site, towns: [...site.towns.values()] }, "site");
+		expect(open).toEqual(["site", "site.towns"]);
+		expect(Object.isFrozen(site)).toBe(true);
+	});
+});
+
+describe("loading again while someone edits", () => {
+	it("reads what has changed, and gives the same values for the rest", () => {
+		const folder = writeData();
+		const known: ReadFiles = new Map();
+		const before = loadSite(folder, buildDate, known);
+		expect(loadSite(folder, buildDate, known)).toEqual(before);
+	});
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readOptions } from "../../generator/options.ts";
+
+const now = Date.parse("2026-11-21T23:59:59Z");
+const messageOf = (args: readonly string[], environment = {}) => {
+	try {
+		return JSON.stringify(readOptions(args, environment, now));
+	} catch (error) {
+		return (error as Error).message;
+	}
+};
+
+describe("the command line", () => {
+	it("builds data into dist, today, without being told", () => {
+		expect(readOptions([], {}, now)).toEqual({ data: "data", out: "dist", production: false, profile: false, precompress: false, buildDate: "2026-11-21" });
+	});
+
+	it("builds another folder elsewhere", () => {
+		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile"], {}, now)).toEqual({
+			data: "other",
+			out: "built",
+			production: true,
+			profile: true,
+			precompress: true,
+			buildDate: "2026-11-21",
+		});
+	});
+
+	it.each([
+		["--produktion", "Unknown option '--produktion'"],
+		["dist", "Unexpected argument 'dist'. This command does not take positional arguments"],
+		["--out", "Option '--out <value>' argument missing"],
+		["--production=no", "Option '--production' does not take an argument"],
+	])("refuses %s and lists what there is", (argument, reason) => {
+		expect(messageOf([argument])).toMatch(
+			new RegExp(
+				`^command line  got ${argument}  expected --data DIR, --out DIR, --production, --precompress, --profile\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
+			),
+		);
+	});
+});
+
+describe("the build's date", () => {
+	it.each([
+		["0", "1970-01-01"],
+		["1795996799", "2026-11-29"],
+		["99999999999", "5138-11-16"],
+	])("SOURCE_DATE_EPOCH=%s means %s, whatever the clock says", (epoch, date) => {
+		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).buildDate).toBe(date);
+	});
+
+	it.each(["", "yesterday", "-1", "1.5", "999999999999", "2026-11-21"])('SOURCE_DATE_EPOCH="%s" is no date', (epoch) => {
+		expect(messageOf([], { SOURCE_DATE_EPOCH: epoch })).toBe(
+			`command line › SOURCE_DATE_EPOCH  got "${epoch}"  expected seconds since 1970\n  Fix: Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.`,
+		);
+	});
+});

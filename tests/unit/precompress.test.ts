@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { precompress } from "../../generator/precompress.ts";
+
+const long = "A garage door. ".repeat(100);
+const output = new Map<string, string | Uint8Array>([
+	["index.html", long],
+	["short.html", "short"],
+	["assets/app-12345678.js", Buffer.from(long)],
+	["assets/hero-12345678.avif", Buffer.from(long)],
+	["_headers", long],
+	[".hosts/cloudfront-request.js", long],
+]);
+
+describe("precompress", () => {
+	it("adds nothing unless asked to", async () => {
+		expect(await precompress(output, { precompress: false })).toBe(output);
+	});
+
+	it("puts .br and .gz beside text over 1 kB that visitors get", async () => {
+		const files = await precompress(output, { precompress: true });
+		expect([...files.keys()].filter((path) => !output.has(path))).toEqual([
+			"index.html.br",
+			"index.html.gz",
+			"assets/app-12345678.js.br",
+			"assets/app-12345678.js.gz",
+		]);
+		expect(brotliDecompressSync(files.get("index.html.br") ?? "").toString()).toBe(long);
+		expect(gunzipSync(files.get("index.html.gz") ?? "").toString()).toBe(long);
+	});
+
+	it("writes gzip headers without a time or a system, so that the bytes are the same everywhere", async () => {
+		const bytes = (await precompress(output, { precompress: true })).get("index.html.gz") as Uint8Array;
+		expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
+		expect(bytes[9]).toBe(255);
+	});
+});

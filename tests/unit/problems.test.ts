@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { DataProblems, formatField, formatProblem, type Problem, showValue } from "../../generator/problems.ts";
+
+const zip: Problem = {
+	file: "data/areas/pasco/trinity.yaml",
+	line: 6,
+	column: 9,
+	field: "zips[0]",
+	got: "3465",
+	expected: "five digits",
+	fix: 'Write the ZIP as a quoted string, e.g. "34655".',
+};
+
+describe("a problem", () => {
+	it("says file, line, column, field, value, rule and remedy", () => {
+		expect(formatProblem(zip)).toBe(
+			'data/areas/pasco/trinity.yaml:6:9 › zips[0]  got 3465  expected five digits\n  Fix: Write the ZIP as a quoted string, e.g. "34655".',
+		);
+	});
+
+	it("leaves out what it does not know", () => {
+		expect(formatProblem({ file: "data", expected: "a data folder", fix: "Check the path." })).toBe("data  expected a data folder\n  Fix: Check the path.");
+	});
+
+	it("cannot steer the terminal or turn its text around, wherever the characters come from", () => {
+		const hostile = { ...zip, file: "data/\u001b[2J.yaml", field: "a\u202eb", got: "\u0007", fix: "line\u2028end\nx" };
+		expect(formatProblem(hostile)).toBe("data/\\u001b[2J.yaml:6:9 › a\\u202eb  got \\u0007  expected five digits\n  Fix: line\\u2028end\\u000ax");
+	});
+
+	it("keeps the letters of other languages, and emoji", () => {
+		expect(formatProblem({ ...zip, got: '"Peñón 東 🚪"' })).toContain('got "Peñón 東 🚪"');
+	});
+
+	it("stops a build with all the others, as an error without a code stack in its message", () => {
+		const error = new DataProblems([zip, { ...zip, line: 7 }]);
+		expect(error.name).toBe("DataProblems");
+		expect(error.problems).toHaveLength(2);
+		expect(error.message).toBe(`${formatProblem(zip)}\n${formatProblem({ ...zip, line: 7 })}`);
+	});
+});
+
+describe("a field", () => {
+	it.each([
+		[["zips", 0], "zips[0]"],
+		[["sections", 1, "questions", 3, "answer"], "sections[1].questions[3].answer"],
+		[[0, "from"], "[0].from"],
+		[["name"], "name"],
+	])("%j reads %s", (path, text) => {
+		expect(formatField(path)).toBe(text);
+	});
+});
+
+describe("a value", () => {
+	it.each([
+		[undefined, "nothing"],
+		[null, "an empty value"],
+		["", '""'],
+		["a\nb", '"a\\nb"'],
+		[34655, "34655"],
+		[Number.POSITIVE_INFINITY, "Infinity"],
+		[Number.NaN, "NaN"],
+		[[30, 15], "[30,15]"],
+		[{ a: true }, '{"a":true}'],
+	])("%j reads %s", (value, text) => {
+		expect(showValue(value)).toBe(text);
+	});
+
+	it("is cut to one line of a terminal, never inside an emoji", () => {
+		expect(showValue("x".repeat(58))).toBe(`"${"x".repeat(58)}"`);
+		expect(showValue("x".repeat(59))).toBe(`"${"x".repeat(56)}…`);
+		expect(showValue(`${"x".repeat(55)}🚪🚪🚪`)).toBe(`"${"x".repeat(55)}…`);
+	});
+});

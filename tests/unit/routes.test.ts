@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { loadSite } from "../../generator/loadSite.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { buildDate, replaced, sampleSite } from "./sampleData.ts";
+
+const routes = planRoutes(sampleSite());
+const routeOf = (path: string) => {
+	const route = routes.find((candidate) => candidate.path === path);
+	if (!route) throw new Error(`No route ${path}`);
+	return route;
+};
+
+describe("the route table", () => {
+	it("has a page for everything in the data, in the order of a site map", () => {
+		expect(routes.map(({ path }) => path)).toEqual([
+			"/",
+			"/services",
+			"/services/repair",
+			"/services/new-door",
+			"/services/springs",
+			"/services/openers",
+			"/services/care",
+			"/services/emergency",
+			"/areas",
+			"/areas/pasco",
+			"/areas/pasco/beta",
+			"/areas/pasco/alpha",
+			"/areas/pasco/aardvark",
+			"/areas/pasco/gamma",
+			"/areas/pinellas",
+			"/areas/pinellas/delta",
+			"/about",
+			"/contact",
+			"/contact/sent",
+			"/faq",
+			"/testimonials",
+			"/sitemap",
+			"/privacy-policy",
+			"/terms-of-service",
+			"/404",
+			"/500",
+		]);
+	});
+
+	it("writes each page where hosts look for its path without an ending", () => {
+		expect(routes.slice(1).map(({ path, file }) => [`${path.slice(1)}.html`, file])).toEqual(routes.slice(1).map(({ file }) => [file, file]));
+		expect(routeOf("/").file).toBe("index.html");
+	});
+
+	it("keeps the errors and the thank-you page out of search engines, and nothing else", () => {
+		expect(routes.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual(["/contact/sent", "/404", "/500"]);
+	});
+
+	it("leads from the home page down to each page", () => {
+		expect(routeOf("/").crumbs).toEqual([{ name: "Home", path: "/" }]);
+		expect(routeOf("/contact/sent").crumbs.map(({ name }) => name)).toEqual(["Home", "Contact", "Message sent"]);
+		expect(routeOf("/areas/pasco/alpha").crumbs).toEqual([
+			{ name: "Home", path: "/" },
+			{ name: "Service Areas", path: "/areas" },
+			{ name: "Pasco County", path: "/areas/pasco" },
+			{ name: "Alpha", path: "/areas/pasco/alpha" },
+		]);
+	});
+
+	it("ends each trail at the page itself, by way of pages that exist", () => {
+		const paths = new Set(routes.map(({ path }) => path));
+		for (const { path, crumbs } of routes) {
+			expect(crumbs.at(-1)?.path).toBe(path);
+			expect(crumbs.every((crumb) => paths.has(crumb.path))).toBe(true);
+		}
+	});
+
+	it("titles and describes a town by the specification's patterns", () => {
+		expect(routeOf("/areas/pasco/alpha")).toMatchObject({
+			title: "Garage Door Repair & Installation in Alpha, FL | Acme",
+			description:
+				"Professional garage door repair, installation, and maintenance services in Alpha, FL. Fast response times and expert technicians serving all neighborhoods.",
+			keywords: ["garage door repair Alpha", "garage door installation Alpha", "garage door service Alpha", "broken spring repair Alpha"],
+			updated: "2026-11-21",
+		});
+	});
+
+	it("puts the brand at the end of a title for as long as search results show it whole", () => {
+		expect(routeOf("/about").title).toBe("About us | Acme");
+		const fits = "A-title-with-just-enough-room-for-the-brand-at-its-end-so-it-is";
+		const titleOf = (title: string) =>
+			planRoutes(sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`))).find(({ kind }) => kind === "services")?.title;
+		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
+		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));
+	});
+
+	it("cannot be changed by a later step", () => {
+		expect(Object.isFrozen(routes)).toBe(true);
+	});
+});
+
+describe("the real site", () => {
+	const specified = {
+		pasco: "wesley-chapel zephyrhills land-o-lakes new-port-richey trinity port-richey hudson holiday odessa san-antonio saint-leo dade-city",
+		hillsborough: "tampa brandon temple-terrace plant-city lutz riverview valrico apollo-beach sun-city-center ruskin wimauma thonotosassa",
+		pinellas: "st-petersburg clearwater largo palm-harbor tarpon-springs seminole safety-harbor oldsmar gulfport dunedin pinellas-park",
+	};
+	const pages = "/ /services /areas /about /contact /faq /sitemap /testimonials /privacy-policy /terms-of-service".split(" ");
+	const services = "garage-door-repair garage-door-installation spring-replacement opener-repair maintenance emergency"
+		.split(" ")
+		.map((slug) => `/services/${slug}`);
+	const areas = Object.entries(specified).flatMap(([county, towns]) => [`/areas/${county}`, ...towns.split(" ").map((town) => `/areas/${county}/${town}`)]);
+
+	it("has the 54 pages of the specification, and beside them only the errors and the thank-you page", () => {
+		const real = planRoutes(loadSite("data", buildDate));
+		const indexed = real.filter((route) => route.indexed).map(({ path }) => path);
+		expect([...indexed].sort()).toEqual([...pages, ...services, ...areas].sort());
+		expect(indexed).toHaveLength(54);
+		expect(real.filter((route) => !route.indexed).map(({ path }) => path)).toEqual(["/contact/sent", "/404", "/500"]);
+	});
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, formatPolicy, hashSource, mergePolicies, parsePolicy, readPolicy } from "../../generator/securityPolicy.ts";
+
+const nothing = { styles: [], scripts: [], islands: false, forms: false, frames: [], formTargets: [], images: [] };
+
+describe("contentSecurityPolicy", () => {
+	it("hashes as browsers do", () => {
+		// The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
+		expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+	});
+
+	it("refuses everything that a page does not use", () => {
+		expect(contentSecurityPolicy(nothing)).toBe(
+			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+		);
+	});
+
+	it("opens what the page uses, and no more", () => {
+		const policy = parsePolicy(
+			contentSecurityPolicy({
+				styles: ["a{background:url(data:image/svg+xml,x)}"],
+				scripts: ["{}"],
+				islands: true,
+				forms: true,
+				frames: ["https://www.google.com"],
+				formTargets: ["https://formspree.io"],
+				images: ["https://images.example"],
+			}),
+		);
+		expect(Object.fromEntries(policy)).toMatchObject({
+			"connect-src": ["'self'", "https://formspree.io"],
+			"form-action": ["'self'", "https://formspree.io"],
+			"frame-src": ["https://www.google.com"],
+			"img-src": ["'self'", "data:", "https://images.example"],
+			"script-src": ["'self'", hashSource("{}")],
+			"style-src": [hashSource("a{background:url(data:image/svg+xml,x)}")],
+		});
+	});
+
+	it("never says unsafe", () => {
+		expect(contentSecurityPolicy({ ...nothing, styles: ["a{}"], scripts: ["1"], islands: true, forms: true })).not.toContain("unsafe");
+	});
+});
+
+describe("mergePolicies", () => {
+	it("allows what each of the pages needs, and is the same whatever their order", () => {
+		const plain = parsePolicy("default-src 'none'; form-action 'none'; style-src 'sha256-a'");
+		const form = parsePolicy("default-src 'none'; form-action 'self'; frame-src https://www.google.com; style-src 'sha256-b'");
+		const merged = formatPolicy(mergePolicies([plain, form]));
+		expect(merged).toBe("default-src 'none'; form-action 'self'; frame-src https://www.google.com; style-src 'sha256-a' 'sha256-b'");
+		expect(formatPolicy(mergePolicies([form, plain]))).toBe(merged);
+	});
+});
+
+describe("readPolicy", () => {
+	it("reads the policy of a page, minified or not", () => {
+		const policy = "default-src 'none'; base-uri 'none'";
+		expect(formatPolicy(readPolicy(`<meta http-equiv=Content-Security-Policy content="${policy}">`, "x.html"))).toBe(policy);
+		expect(formatPolicy(readPolicy(`<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", "&#x27;")}"/>`, "x.html"))).toBe(policy);
+	});
+
+	it("names the page that has none", () => {
+		expect(() => readPolicy("<title>x</title>", "faq.html")).toThrow("faq.html carries no Content-Security-Policy.");
+	});
+});

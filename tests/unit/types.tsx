@@ -1,0 +1,56 @@
+import { Head } from "../../components/Head.tsx";
+import { UnsafeHtml } from "../../components/UnsafeHtml.tsx";
+import type { Business, TownData } from "../../data/schema.ts";
+import type { Links } from "../../generator/links.ts";
+import { formatProblem } from "../../generator/problems.ts";
+import type { RouteOf, RoutePath } from "../../generator/routes.ts";
+import type { Site, Town } from "../../generator/site.ts";
+import type { PageProps } from "../../pages/page.ts";
+
+// Nothing here runs. The compiler refuses each mistake below, and complains once one of them compiles.
+
+export function problems(): void {
+	// @ts-expect-error — a problem without a remedy is not told
+	formatProblem({ file: "data", expected: "a data folder" });
+}
+
+export function routes(town: RouteOf<"town">, home: RouteOf<"home">, props: PageProps<"county">): void {
+	void [town.county.name, props.route.county];
+	// @ts-expect-error — the home page has no town
+	void home.town;
+	// @ts-expect-error — a county's page gets its county, not a town
+	void props.route.town;
+	// @ts-expect-error — a path comes from the route table, it is not typed by hand
+	const path: RoutePath = "/faq";
+	void path;
+	// @ts-expect-error — no page is of this kind
+	void ({} as PageProps<"blog">);
+}
+
+export function links(to: Links): void {
+	// @ts-expect-error — there are many towns: which one?
+	to.page("town");
+	// @ts-expect-error — nobody links to an error
+	to.page("notFound");
+	// @ts-expect-error — no such legal page
+	to.legal("imprint");
+}
+
+export function site(data: Site, business: Business, town: TownData): void {
+	// @ts-expect-error — a town is found by its id, which a text is not
+	data.towns.get("pasco/trinity");
+	// @ts-expect-error — no later step changes the data
+	data.buildDate = "2026-11-21";
+	// @ts-expect-error — the provider decides which fields there are
+	void business.form.accessKey;
+	// @ts-expect-error — a file of data/ does not know its own path
+	const placed: Town = town;
+	void placed;
+}
+
+// @ts-expect-error — html is required
+export const empty = <UnsafeHtml as="script" />;
+// @ts-expect-error — other elements have children, which React escapes
+export const paragraph = <UnsafeHtml as="p" html="<b>" />;
+// @ts-expect-error — a page's head needs all of it: title and description come from the route
+export const head = <Head css="" policy="" structuredData={undefined} scripts={[]} hasIslands={false} />;
