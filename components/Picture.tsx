@@ -8,7 +8,7 @@ interface PictureProps {
 	readonly sizes: string;
 	/** True for the one picture that is in sight at once: fetched first. The others wait until they are near. */
 	readonly priority?: boolean;
-	/** For the <img>, which is what CSS sizes and crops. */
+	/** For the <picture>; CSS sizes and crops the `picture__image` in it. */
 	readonly className?: string;
 }
 
@@ -20,7 +20,7 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
 	const { sources, fallback, name } = picture;
 	return (
-		<picture className="picture">
+		<picture className={className === undefined ? "picture" : `picture ${className}`}>
 			{sources.map((source) => (
 				<source
 					key={`${source.media ?? ""} ${source.type}`}
@@ -33,7 +33,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
 				/>
 			))}
 			<img
-				className={`${className ?? "picture__image"} picture__image--${name}`}
+				className={`picture__image picture__image--${name}`}
 				src={fallback.src}
 				srcSet={fallback.srcSet}
 				sizes={sizes}

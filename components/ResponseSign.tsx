@@ -30,7 +30,7 @@ export function ResponseSign({ lines, promises = [], tab, large = false, posts =
 								<a className="response-sign__place" href={href}>
 									{place}
 								</a>
-							)}
+							)}{" "}
 							<span className="response-sign__minutes">
 								{`${formatMinutes(minutes)} `}
 								<small className="response-sign__unit">min</small>

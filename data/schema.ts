@@ -111,7 +111,7 @@ export const businessSchema = z.strictObject({
 	/** The wordmark's second line. */
 	tagline: line(30),
 	url: httpsUrl.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".')),
-	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0137. */
+	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0100. */
 	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".')),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
 	address: z.strictObject({ street: line(), city: line(), state: line(2), zip, country: line(2), directions: line(160) }),

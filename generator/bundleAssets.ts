@@ -11,6 +11,7 @@ import { drawIcons } from "./drawIcons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { createLinks } from "./links.ts";
 import { loadIcons } from "./loadIcons.ts";
+import type { BuildOptions } from "./options.ts";
 import type { OutputFile } from "./output.ts";
 import { planZipTable } from "./planZipTable.ts";
 import type { Route } from "./routes.ts";
@@ -29,9 +30,15 @@ const assetsDir = join(root, "assets");
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
  *
+ * @param oneSharingImage all pages share the home page's image: drawing one for each of thousands takes minutes
  * @param progress told what slow work is going on
  */
-export async function bundleAssets(site: Site, routes: readonly Route[], progress: (text: string) => void): Promise<BundledAssets> {
+export async function bundleAssets(
+	site: Site,
+	routes: readonly Route[],
+	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
+	progress: (text: string) => void = () => {},
+): Promise<BundledAssets> {
 	const { business } = site;
 	const basePath = new URL(business.url).pathname.replace(/\/+$/, "");
 	const cache = openCache(join(root, ".cache"));
@@ -41,7 +48,7 @@ export async function bundleAssets(site: Site, routes: readonly Route[], progres
 		bundleFonts({ texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
+		drawSharingImages(oneSharingImage ? routes.filter(({ kind }) => kind === "home") : routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
 		drawIcons(site, { assetsDir, basePath, cache }),
 	]);
 	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
@@ -56,7 +63,7 @@ export async function bundleAssets(site: Site, routes: readonly Route[], progres
 		font: fonts.url,
 		zipTable: zips.href,
 		loader: islands.loader,
-		sharingImage: sharing.sharingImage,
+		sharingImage: (path) => sharing.sharingImage(oneSharingImage ? "/" : path),
 		favicons: favicons.favicons,
 		icons: loadIcons(join(assetsDir, "icons")),
 		islandClasses: islands.classes,

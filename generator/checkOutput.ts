@@ -30,10 +30,14 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 			const link = (double ?? bare ?? "").replaceAll("&amp;", "&");
 			const [path = "", fragment] = link.split("#");
 			if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith("//")) continue;
-			const file = path === "" ? route.file : (fileOf.get(path.replace(/\?.*$/, "")) ?? path.replace(/\?.*$/, "").slice(basePath.length + 1));
 			if (path !== "" && checked.has(link)) continue;
+			const target = path.replace(/\?.*$/, "");
+			const page = path === "" ? route.file : fileOf.get(target);
+			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
+			const file = page ?? (target.startsWith(`${basePath}/`) && !target.endsWith(".html") ? target.slice(basePath.length + 1) : "");
 			if (!output.has(file)) broken.push(`${route.path} links to ${link}, and no file of the build answers there.`);
-			else if (fragment && file.endsWith(".html") && !ids(file).has(decodeURIComponent(fragment))) broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
+			else if (fragment && page && !ids(file).has(decodeURIComponent(fragment)))
+				broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
 			else if (path !== "") checked.add(link);
 		}
 	}

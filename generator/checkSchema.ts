@@ -59,7 +59,7 @@ function describe(issue: Issue, missing: boolean): Pick<Problem, "expected" | "f
 				fix: "Lower the value, or remove what is too much.",
 			};
 		case "invalid_union":
-			return { expected: issue.note ?? "one of the allowed forms", fix: "See data/schema.ts for the forms that this field can take." };
+			return { expected: "one of the allowed forms", fix: "See data/schema.ts for the forms that this field can take." };
 		default:
 			return { expected: issue.message, fix: "See data/schema.ts for what this field holds." };
 	}

@@ -24,7 +24,7 @@ let ready: Promise<Ready> | undefined;
 async function prepare(): Promise<Ready> {
 	const site = loadSite(data, buildDate, known);
 	const routes = planRoutes(site);
-	const assets = await bundleAssets(site, routes, () => {});
+	const assets = await bundleAssets(site, routes, { oneSharingImage: true });
 	return {
 		context: createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minify: createMinifier() }),
 		routes: new Map(routes.map((route) => [route.path, route])),

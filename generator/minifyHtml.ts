@@ -1,4 +1,5 @@
 import { minify } from "html-minifier-terser";
+import { readVocabulary, type Vocabulary } from "./criticalCss.ts";
 import { shapeOf } from "./pageShape.ts";
 
 /**
@@ -16,25 +17,35 @@ const options = {
 /** Minifies an HTML text: a page, or an element with all that is in it. */
 export const minifyHtml = (html: string): Promise<string> => minify(html, options);
 
+/** A minified part of a page, and the words in it that selectors can ask for. */
+export interface Minified {
+	readonly html: string;
+	readonly vocabulary: Vocabulary;
+}
+
 /**
- * Minifies pages without doing any work twice. A body or head is cut into fragments, and of each only the shape (its tags, without
- * texts and addresses) goes through the minifier: page after page has the same few shapes, with other words in them.
+ * Minifies pages without doing any work twice. A body or head is cut into fragments, and of each only the shape (its tags,
+ * without texts and attribute values) goes through the minifier: page after page has the same few shapes, with other words.
  *
- * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`
+ * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`, and their vocabulary
  */
-export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (body: string) => Promise<string> {
-	const known = new Map<string, Promise<string>>();
-	return async (body) => {
-		const parts = splitFragments(body).map(async (fragment) => {
-			const { shape, fill } = shapeOf(fragment);
+export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (html: string) => Promise<Minified> {
+	const known = new Map<string, Promise<Minified>>();
+	return async (html) => {
+		const vocabulary = new Set<string>();
+		const parts = splitFragments(html).map(async (fragment) => {
+			const { shape, classes, fill } = shapeOf(fragment);
 			let minified = known.get(shape);
 			if (minified === undefined) {
-				minified = minifyPart(shape, minifyFragment);
+				minified = minifyPart(shape, minifyFragment).then((text) => ({ html: text, vocabulary: readVocabulary(text) }));
 				known.set(shape, minified);
 			}
-			return fill(await minified);
+			const part = await minified;
+			for (const word of part.vocabulary) vocabulary.add(word);
+			for (const value of classes) for (const name of value.split(" ")) vocabulary.add(`.${name}`);
+			return fill(part.html);
 		});
-		return (await Promise.all(parts)).join("");
+		return { html: (await Promise.all(parts)).join(""), vocabulary };
 	};
 }
 

@@ -11,6 +11,8 @@ export interface BuildOptions {
 	readonly profile: boolean;
 	/** Also write .br and .gz beside every text file over 1 kB. */
 	readonly precompress: boolean;
+	/** Let all pages share one sharing image: for drafts and for `npm run bench`. */
+	readonly oneSharingImage: boolean;
 	/** YYYY-MM-DD. */
 	readonly buildDate: string;
 }
@@ -27,7 +29,7 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 	const fail = (problem: Omit<Problem, "file">): never => {
 		throw new DataProblems([{ file: "command line", ...problem }]);
 	};
-	const flags = ["--data DIR", "--out DIR", "--production", "--precompress", "--profile"];
+	const flags = ["--data DIR", "--out DIR", "--production", "--precompress", "--profile", "--one-sharing-image"];
 	const epoch = environment.SOURCE_DATE_EPOCH;
 	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch)) {
 		fail({
@@ -46,11 +48,14 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 				production: { type: "boolean", default: false },
 				profile: { type: "boolean", default: false },
 				precompress: { type: "boolean", default: false },
+				"one-sharing-image": { type: "boolean", default: false },
 			},
 		});
 		// Completed in a shell, a folder ends in a slash.
+		const { "one-sharing-image": oneSharingImage, ...options } = values;
 		return {
-			...values,
+			...options,
+			oneSharingImage,
 			data: values.data.replace(/(?<=.)\/+$/, ""),
 			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
 		};

@@ -10,11 +10,16 @@ const special = /<(?:pre|textarea|!--)/;
 /** Elements whose content is no HTML. */
 const rawElements = /(<(?:script|style)\b[^>]*>)([\s\S]*?)(<\/(?:script|style)>)/;
 
-const pieces = />([^<]+)(?=<)|( (?:href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
+const pieces = />([^<]+)(?=<)|( (?:class|href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
+
+/** Values that the minifier does more to than unquote: a bare one that ends in a slash gets a space behind it, the viewport's is shortened. */
+const kept = /\/$|^viewport$|^width=/;
 
 /** A fragment's tags, and a function that puts its words back into what became of them. */
 interface Shape {
 	readonly shape: string;
+	/** The values of the class attributes that were taken out. */
+	readonly classes: ReadonlySet<string>;
 	fill(minified: string): string;
 }
 
@@ -23,12 +28,14 @@ interface Shape {
  * as it is (entities other than quotes, white space to collapse) stays in.
  */
 export function shapeOf(html: string): Shape {
-	if (special.test(html) || hasMarks.test(html)) return { shape: html, fill: (minified) => minified };
+	const classes = new Set<string>();
+	if (special.test(html) || hasMarks.test(html)) return { shape: html, classes, fill: (minified) => minified };
 	const words: string[] = [];
 	// What stands before a raw element, its start tag, its content, its end tag, and so on.
-	const shape = html.split(rawElements).map((part, index) => (index % 4 === 2 ? takeRaw(part, words) : takeWords(part, words))).join("");
+	const shape = html.split(rawElements).map((part, index) => (index % 4 === 2 ? takeRaw(part, words) : takeWords(part, words, classes))).join("");
 	return {
 		shape,
+		classes,
 		fill(minified) {
 			let index = 0;
 			return minified.replace(marks, () => words[index++] ?? "");
@@ -42,17 +49,22 @@ function takeRaw(content: string, words: string[]): string {
 	return textMark;
 }
 
-const takeWords = (html: string, words: string[]): string =>
+const takeWords = (html: string, words: string[], classes: Set<string>): string =>
 	html.replace(pieces, (whole, text: string | undefined, name: string, value: string) => {
 		if (text === undefined) {
-			if (!/^[^\s"'`&<>]+(?: [^\s"'`&<>]+)*$/.test(value) || value.endsWith("/")) return whole;
-			words.push(value);
-			return `${name}"${/^[^\s"'`=<>]+$/.test(value) ? bareMark : quotedMark}"`;
+			const plain = decode(value);
+			if (!/^[^\s"`<>]+(?: [^\s"`<>]+)*$/.test(plain) || /&#?\w+;/.test(plain) || kept.test(plain)) return whole;
+			words.push(plain);
+			if (name === " class=") classes.add(plain);
+			return `${name}"${/^[^\s"'`=<>]+$/.test(plain) ? bareMark : quotedMark}"`;
 		}
 		const core = text.trim();
-		const plain = core.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-		if (core === "" || /&|[\n\r\t\f]| {2}/.test(plain)) return whole;
+		const plain = decode(core);
+		if (core === "" || /&(?! )|[\n\r\t\f]| {2}/.test(plain)) return whole;
 		words.push(plain);
 		const start = text.indexOf(core);
 		return `>${text.slice(0, start)}${textMark}${text.slice(start + core.length)}`;
 	});
+
+/** The entities that React writes and the minifier takes back; &lt; and &gt; stay. */
+const decode = (text: string): string => (text.includes("&") ? text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : text);

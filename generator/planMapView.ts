@@ -14,8 +14,8 @@ export interface DrawnTown {
 	readonly dot: DotStyle;
 	/** Where its name stands; absent where there is no room: the link's label names it then. */
 	readonly side?: Side;
-	/** True for names that small screens have room for too. */
-	readonly isMajor: boolean;
+	/** Where it stands on small screens; absent where they have no room for it. */
+	readonly smallSide?: Side;
 }
 
 /** Everything a map shows, in the units of its viewBox, "0 0 width height". */
@@ -40,8 +40,10 @@ interface Sizes {
 	readonly narrow: number;
 }
 
-const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = { all: { wide: 14, narrow: 29 }, county: { wide: 16, narrow: 29 }, town: { wide: 15, narrow: 19 } };
+const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = { all: { wide: 14, narrow: 29 }, county: { wide: 16, narrow: 29 }, town: { wide: 14, narrow: 19 } };
 const allSides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
+/** The base's dot is larger: its name stands clear of it on four sides only. */
+const baseSides: readonly Side[] = ["e", "n", "w", "s"];
 /** Names beyond this number would not be read, and placing them would take the square of it. */
 const mostNames = 90;
 const ringMiles = [10, 20, 30, 40];
@@ -114,7 +116,6 @@ function planAllView(plan: MapPlan): MapView {
 		isMajor: ({ town }) => town.isBase === true || isCard(plan, town),
 		size: sizes.all,
 		hasMinutes: true,
-		hasNames: true,
 	});
 }
 
@@ -129,7 +130,6 @@ function planCountyView(plan: MapPlan, county: County): MapView {
 		isMajor: ({ town }) => town.isBase === true || county.cards.includes(town.slug),
 		size: sizes.county,
 		hasMinutes: true,
-		hasNames: true,
 	});
 }
 
@@ -140,8 +140,9 @@ function planTownView(plan: MapPlan, town: Town): MapView {
 	const frame = townFrame(plan, [plan.base, center, ...near.slice(0, 3).map(({ at }) => at)]);
 	const lens = createLens(frame, 420);
 	const shown = new Set([here, plan.baseTown, ...near].flatMap((drawn) => (drawn && contains(lens.edge, dotFrame(lens.at(drawn.at))) ? [drawn] : [])));
-	const view = assemble(plan, lens, { towns: [...shown], counties: countiesOf(plan), isMajor: () => true, size: sizes.town, hasMinutes: false, hasNames: false });
-	return here === undefined || here === plan.baseTown ? view : { ...view, route: bend(lens.at(plan.base), lens.at(center)) };
+	const route = here === undefined || here === plan.baseTown ? undefined : bend(lens.at(plan.base), lens.at(center));
+	const contents = { towns: [...shown], counties: countiesOf(plan), isMajor: () => true, size: sizes.town, hasMinutes: false };
+	return { ...assemble(plan, lens, contents, route?.frames), route: route?.path };
 }
 
 /**
@@ -157,10 +158,16 @@ function townFrame(plan: MapPlan, points: readonly Point[]): Frame {
 	return { x: Math.round((x + width / 2 - newWidth / 2) / step) * step, y: Math.round((y + height / 2 - newHeight / 2) / step) * step, width: newWidth, height: newHeight };
 }
 
-/** A line from one point to another, bent a little, as no road is straight. */
-function bend([fromX, fromY]: Point, [toX, toY]: Point): string {
-	const middle: Point = [(fromX + toX) / 2 + (fromY - toY) * 0.1, (fromY + toY) / 2 + (toX - fromX) * 0.1];
-	return `M${whole(fromX)} ${whole(fromY)}Q${whole(middle[0])} ${whole(middle[1])} ${whole(toX)} ${whole(toY)}`;
+/** A line from one point to another, bent a little, as no road is straight, and frames along it that names keep clear of. */
+function bend([fromX, fromY]: Point, [toX, toY]: Point): { path: string; frames: readonly Frame[] } {
+	const middleX = (fromX + toX) / 2 + (fromY - toY) * 0.1;
+	const middleY = (fromY + toY) / 2 + (toX - fromX) * 0.1;
+	const frames = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share): Frame => {
+		// A quadratic Bézier curve's point at a share of its way.
+		const [start, control, end] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+		return { x: start * fromX + control * middleX + end * toX - 3, y: start * fromY + control * middleY + end * toY - 3, width: 6, height: 6 };
+	});
+	return { path: `M${whole(fromX)} ${whole(fromY)}Q${whole(middleX)} ${whole(middleY)} ${whole(toX)} ${whole(toY)}`, frames };
 }
 
 /** Every county that has an outline. */
@@ -173,44 +180,42 @@ interface Contents {
 	readonly isMajor: (town: MapTown) => boolean;
 	readonly size: Sizes;
 	readonly hasMinutes: boolean;
-	readonly hasNames: boolean;
 }
 
-function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size, hasMinutes, hasNames }: Contents): MapView {
-	const located = towns.map((town): LocatedTown => ({ ...town, at: lens.at(town.at), isMajor: isMajor(town) }));
-	const dots = located.map(({ at }) => dotFrame(at));
-	const sides = nameTowns(located, dots, lens.edge, size, hasMinutes);
+/** @param clear frames that names keep clear of where they can */
+function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size, hasMinutes }: Contents, clear: readonly Frame[] = []): MapView {
+	const located = towns.map((town): MapTown => ({ ...town, at: lens.at(town.at) })).slice(0, mostNames);
+	const dots = towns.map(({ at }) => dotFrame(lens.at(at)));
 	const scene = remember(keptScenes, plan, [lens.key, ...counties.map(({ slug }) => slug)].join(" "), () => planScene(plan, lens, counties));
-	const view = { ...scene, width: lens.width, height: lens.height, route: undefined };
-	const draw = (town: LocatedTown, isNamedSmall: boolean): DrawnTown => {
-		const side = sides.get(town);
-		return { town: town.town, x: whole(town.at[0]), y: whole(town.at[1]), dot: town.dot, ...(side === undefined ? {} : { side }), isMajor: isNamedSmall };
-	};
-	// Without minutes, names are placed in the larger type, and small screens have room for all of them.
-	if (!hasMinutes) return { ...view, towns: located.map((town) => draw(town, true)), names: [] };
+	const finish = (names: MapView["names"], sides: Sides, smallSides: Sides): MapView => ({
+		...scene,
+		width: lens.width,
+		height: lens.height,
+		route: undefined,
+		names,
+		towns: towns.map(({ town, at, dot }): DrawnTown => {
+			const [x, y] = lens.at(at);
+			const side = sides.get(town);
+			const smallSide = smallSides.get(town);
+			return { town, x: whole(x), y: whole(y), dot, ...(side && { side }), ...(smallSide && { smallSide }) };
+		}),
+	});
+	// Without minutes there are few names: what fits in the larger type fits in the smaller one.
+	if (!hasMinutes) {
+		const first = nameTowns(located, size.narrow, false, [...dots, ...clear], lens.edge);
+		const rest = located.filter(({ town }) => !first.sides.has(town));
+		const second = nameTowns(rest, size.narrow, false, [...dots, ...first.frames], lens.edge);
+		const sides = new Map([...first.sides, ...second.sides]);
+		return finish([], sides, sides);
+	}
 
-	const boxOf = (town: LocatedTown, text: string, fontSize: number): Frame | undefined => {
-		const side = sides.get(town);
-		return side && labelBox(town.at, estimateWidth(text, fontSize), fontSize, side);
-	};
-	const taken = [...dots, ...located.flatMap((town) => boxOf(town, labelOf(town.town, true), size.wide) ?? [])];
-	const named = new Set<LocatedTown>();
-	const nameSmall = (candidates: readonly LocatedTown[]) => {
-		// The names that wide screens show beside it are not there on small ones, but for those that are named too.
-		const smalls = [...dots, ...[...named].flatMap((town) => boxOf(town, town.town.name, size.narrow) ?? []), ...nameFrames];
-		for (const town of candidates) {
-			const box = boxOf(town, town.town.name, size.narrow);
-			if (!box || !contains(lens.edge, box) || smalls.some((frame) => overlap(frame, box) > 0)) continue;
-			named.add(town);
-			smalls.push(box);
-		}
-	};
-	const nameFrames: Frame[] = [];
-	nameSmall(located.filter((town) => town.isMajor));
-	taken.push(...[...named].flatMap((town) => boxOf(town, town.town.name, size.narrow) ?? []));
-	const names = hasNames ? placeNames(plan, lens, counties, scene.rings, taken, nameFrames) : [];
-	nameSmall(located.filter((town) => !named.has(town)));
-	return { ...view, towns: located.map((town) => draw(town, named.has(town))), names };
+	// Small screens: the major towns, then counties and waters, then whatever else finds room.
+	const all = nameTowns(located, size.wide, true, dots, lens.edge);
+	const major = nameTowns(located.filter(isMajor), size.narrow, false, dots, lens.edge);
+	const small = [...dots, ...major.frames];
+	const names = placeNames(plan, lens, counties, scene.rings, { wide: [...dots, ...all.frames], small });
+	const minor = nameTowns(located.filter((town) => !isMajor(town)), size.narrow, false, small, lens.edge);
+	return finish(names, all.sides, new Map([...major.sides, ...minor.sides]));
 }
 
 /** @param counties those drawn in full; the others are land */
@@ -235,62 +240,39 @@ function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scen
 	};
 }
 
-/** A town in the drawing's units. */
-interface LocatedTown extends MapTown {
-	readonly isMajor: boolean;
+/** Where towns' names stand. */
+type Sides = ReadonlyMap<Town, Side>;
+
+/** Sides for towns' names, and the room that the names take. */
+function nameTowns(towns: readonly MapTown[], fontSize: number, hasMinutes: boolean, fixed: readonly Frame[], edge: Frame): { sides: Sides; frames: readonly Frame[] } {
+	const requests = towns.map(({ at, town, dot }): LabelRequest => {
+		const text = hasMinutes ? `${town.name} ${town.responseMinutes.join("–")}` : town.name;
+		return { at, width: estimateWidth(text, fontSize), size: fontSize, sides: dot === "base" ? baseSides : allSides };
+	});
+	const sides = new Map<Town, Side>();
+	const frames: Frame[] = [];
+	placeLabels(requests, fixed, edge).forEach((side, index) => {
+		const town = towns[index];
+		const request = requests[index];
+		if (!side || !town || !request) return;
+		sides.set(town.town, side);
+		frames.push(labelBox(request.at, request.width, request.size, side));
+	});
+	return { sides, frames };
 }
-
-const labelOf = (town: Town, hasMinutes: boolean): string => (hasMinutes ? `${town.name} ${town.responseMinutes.join("–")}` : town.name);
-
-/**
- * Sides for the towns' names. The major towns' sides are those that suit small screens, where the type is largest against
- * the map; on wide screens all towns are named.
- */
-function nameTowns(located: readonly LocatedTown[], dots: readonly Frame[], edge: Frame, size: Sizes, hasMinutes: boolean): ReadonlyMap<LocatedTown, Side | undefined> {
-	const majors = located.filter(({ isMajor }) => isMajor);
-	const ordered = [...majors, ...located.filter(({ isMajor }) => !isMajor)].slice(0, mostNames);
-	const place = (towns: readonly LocatedTown[], fontSize: number, withMinutes: boolean, sides: (town: LocatedTown) => readonly Side[]) => {
-		const requests = towns.map((town): LabelRequest => ({ at: town.at, width: estimateWidth(labelOf(town.town, withMinutes), fontSize), size: fontSize, sides: sides(town) }));
-		const found = placeLabels(requests, dots, edge);
-		return new Map(towns.map((town, index) => [town, found[index]]));
-	};
-
-	const small = place(majors.slice(0, mostNames), size.narrow, false, sidesFor);
-	if (!hasMinutes) return small;
-
-	// A town left without a name frees its own side and its nearest neighbors', more of them each round.
-	const free = new Set<LocatedTown>();
-	const sidesOf = (town: LocatedTown): readonly Side[] => {
-		const side = small.get(town);
-		return side === undefined || free.has(town) ? sidesFor(town) : [side];
-	};
-	let result = place(ordered, size.wide, true, sidesOf);
-	for (let round = 0; round < 8 && ordered.some((town) => result.get(town) === undefined); round += 1) {
-		for (const town of ordered.filter((candidate) => result.get(candidate) === undefined)) {
-			const distance = (other: LocatedTown) => Math.hypot(other.at[0] - town.at[0], other.at[1] - town.at[1]);
-			for (const near of [...majors, town].sort((one, other) => distance(one) - distance(other)).slice(0, 2 + round)) free.add(near);
-		}
-		result = place(ordered, size.wide, true, sidesOf);
-	}
-	return result;
-}
-
-/** The base's dot is larger: names stand clear of it on four sides only. */
-const sidesFor = ({ dot }: LocatedTown): readonly Side[] => (dot === "base" ? ["e", "n", "w", "s"] : allSides);
 
 /**
  * Names of counties, waters, roads and rings, where there is room for them.
  *
- * @param taken frames to keep clear of; those of the names join them
- * @param onSmallScreens gets the frames of the names that small screens show
+ * @param taken what to keep clear of on wide and on small screens; the names' own room is added
  */
-function placeNames(plan: MapPlan, lens: Lens, counties: readonly County[], rings: MapView["rings"], taken: Frame[], onSmallScreens: Frame[]): MapView["names"] {
+function placeNames(plan: MapPlan, lens: Lens, counties: readonly County[], rings: MapView["rings"], taken: { wide: Frame[]; small: Frame[] }): MapView["names"] {
 	const names: MapView["names"][number][] = [];
 	const tryAt = (kind: MapView["names"][number]["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
-		if (!contains(lens.edge, box) || taken.some((frame) => overlap(frame, box) > 0)) return false;
-		taken.push(box);
-		if (kind === "county" || kind === "water") onSmallScreens.push(box);
+		const screens = kind === "county" || kind === "water" ? [taken.wide, taken.small] : [taken.wide];
+		if (!contains(lens.edge, box) || screens.some((frames) => frames.some((frame) => overlap(frame, box) > 0))) return false;
+		for (const frames of screens) frames.push(box);
 		names.push({ kind, text, x: whole(x), y: whole(y) });
 		return true;
 	};

@@ -1,10 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { Head } from "../components/Head.tsx";
 import { pageComponents } from "../pages/registry.ts";
+import type { IslandName } from "../islands/registry.ts";
 import type { Assets } from "./assets.ts";
-import { readVocabulary, type Vocabulary } from "./criticalCss.ts";
+import type { Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
+import type { Minified } from "./minifyHtml.ts";
 import type { Route } from "./routes.ts";
 import { contentSecurityPolicy } from "./securityPolicy.ts";
 import type { Site } from "./site.ts";
@@ -17,7 +19,7 @@ export interface RenderContext {
 	readonly to: Links;
 	readonly assets: Assets;
 	readonly criticalCss: (vocabulary: Vocabulary) => string;
-	readonly minify: (html: string) => Promise<string>;
+	readonly minify: (html: string) => Promise<Minified>;
 }
 
 /** Gathers a render context. The link helper takes its base path from the site's address. */
@@ -34,10 +36,10 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const { site, routes, to, assets } = context;
 	const Page = pageComponents[route.kind];
 	const markup = renderToString(<Page site={site} route={route} routes={routes} to={to} assets={assets} />);
-	const body = await context.minify(markup + renderIcons(markup, assets));
+	const { html: body, vocabulary } = await context.minify(markup + renderIcons(markup, assets));
 
-	const islands = [...new Set([...body.matchAll(/ data-island="?([A-Za-z]+)/g)].flatMap(([, name]) => name ?? []))];
-	const css = context.criticalCss(readVocabulary(body, islands.flatMap((name) => assets.islandClasses(name as never))));
+	const islands = [...new Set([...body.matchAll(/ data-island="?([A-Za-z]+)/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
+	const css = context.criticalCss(new Set([...vocabulary, ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
 	const head = renderToString(
 		<Head
@@ -60,7 +62,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			hasIslands={islands.length > 0}
 		/>,
 	);
-	return `<!doctype html><html lang="en-US"><head>${await context.minify(head)}</head><body>${body}</body></html>`;
+	return `<!doctype html><html lang="en-US"><head>${(await context.minify(head)).html}</head><body>${body}</body></html>`;
 }
 
 const originsOf = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(pattern)].flatMap(([, origin]) => origin ?? []))].sort();

@@ -34,7 +34,6 @@ export function ContactPage(props: PageProps<"contact">) {
 							name="ContactForm"
 							when="visible"
 							props={{
-								provider: business.form.provider,
 								markup: planForm(business.form, { path: to.page("sent"), url: to.absolute("/contact/sent") }),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,

@@ -29,6 +29,8 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			recurse: true,
 			checkFragments: true,
 			checkCss: true,
+			// /faq is a page, not a folder: "#springs" on it leads to /faq#springs.
+			cleanUrls: true,
 			// A redirect is not what a page should link to.
 			redirects: "error",
 			urlRewriteExpressions: [{ pattern: new RegExp(`^${escaped}`), replacement: url }],

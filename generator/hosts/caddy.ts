@@ -1,27 +1,38 @@
-import { type HeaderRule, immutable, revalidate } from "../planHeaders.ts";
+import { immutable, revalidate } from "../planHeaders.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
+import { escaped, policiesByFile, quoted } from "./patterns.ts";
 
 /**
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
  * the address and the folder.
  */
 export function renderCaddyfile({ rules, moves, basePath, hostname, precompressed }: HostPlan): string {
-	const [everywhere, ...others] = rules;
-	const policies = others.flatMap((rule) => (rule.headers["Content-Security-Policy"] ? [[location(rule), rule.headers["Content-Security-Policy"]] as const] : [])).sort(([a], [b]) => b.length - a.length);
+	const [everywhere] = rules;
 	const always = Object.entries(everywhere?.headers ?? {}).filter(([name]) => name !== "Content-Security-Policy");
 	const compressible = textEndings.map((ending) => contentTypes[ending]);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
-{$SITE_ADDRESS:${hostname}} {
-	root * {$SITE_ROOT:/var/www/${hostname}}
-
+(site_headers) {
 	map {path} {site_policy} {
-${policies.map(([path, policy]) => `\t\t${path} ${quoted(policy)}\n`).join("")}		default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")}
+${policiesByFile(rules).map(([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}\n`).join("")}		default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")}
 	}
 	map {path} {site_cache} {
 		~^${escaped(basePath)}/assets/ "${immutable}"
 		default "${revalidate}"
 	}
+	header {
+${always.map(([name, value]) => `\t\t${name} ${quoted(value)}\n`).join("")}		Content-Security-Policy {site_policy}
+		Cache-Control {site_cache}
+		-Server
+	}
+}
+
+{$SITE_ADDRESS:${hostname}} {
+	root * {$SITE_ROOT:/var/www/${hostname}}
+	import site_headers
+${Object.entries(contentTypes)
+	.map(([ending, type]) => `\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${textEndings.includes(ending) ? "; charset=utf-8" : ""}"\n`)
+	.join("")}
 	map {path} {site_moved} {
 ${moves.map(({ from, to }) => `\t\t${from} ${quoted(to)}\n`).join("")}		default ""
 	}
@@ -29,12 +40,6 @@ ${moves.map(({ from, to }) => `\t\t${from} ${quoted(to)}\n`).join("")}		default 
 		~^(.+)$ "?\${1}"
 		default ""
 	}
-	header {
-${always.map(([name, value]) => `\t\t${name} ${quoted(value)}\n`).join("")}		Content-Security-Policy {site_policy}
-		Cache-Control {site_cache}
-		-Server
-	}
-${textEndings.map((ending) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type "${contentTypes[ending]}; charset=utf-8"\n`).join("")}
 	@moved expression \`{site_moved} != ""\`
 	redir @moved {site_moved} 301
 	# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
@@ -56,6 +61,8 @@ ${[...new Set(compressible)].map((type) => `\t\t\theader Content-Type ${type}*\n
 	file_server${precompressed ? " {\n\t\tprecompressed br gzip\n\t}" : ""}
 
 	handle_errors {
+		# An answer with an error starts without the headers set above.
+		import site_headers
 		@missing expression {err.status_code} == 404
 		rewrite @missing ${basePath}/404.html
 		@broken expression {err.status_code} >= 500
@@ -66,7 +73,3 @@ ${[...new Set(compressible)].map((type) => `\t\t\theader Content-Type ${type}*\n
 }
 `;
 }
-
-const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const location = ({ path }: HeaderRule): string => (path.endsWith("*") ? `~^${escaped(path.slice(0, -1))}` : path);

@@ -3,7 +3,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	css: "text/css",
 	html: "text/html",
-	ico: "image/x-icon",
+	ico: "image/vnd.microsoft.icon",
 	jpg: "image/jpeg",
 	js: "text/javascript",
 	json: "application/json",

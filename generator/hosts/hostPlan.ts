@@ -8,7 +8,7 @@ export interface HostPlan {
 	readonly moves: readonly Move[];
 	/** "" or "/repo". */
 	readonly basePath: string;
-	/** "gulfandpine.example" */
+	/** "example.com" */
 	readonly hostname: string;
 	/** Whether .br and .gz files stand beside the others. */
 	readonly precompressed: boolean;

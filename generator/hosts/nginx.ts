@@ -1,6 +1,7 @@
-import { type HeaderRule, immutable, revalidate } from "../planHeaders.ts";
+import { immutable, revalidate } from "../planHeaders.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
+import { escaped, policiesByFile, quoted } from "./patterns.ts";
 
 /**
  * A site for nginx: put it into sites-enabled (or conf.d) and point `root` at the files.
@@ -9,23 +10,20 @@ import type { HostPlan } from "./hostPlan.ts";
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
  */
 export function renderNginxConf({ rules, moves, basePath, hostname, precompressed }: HostPlan): string {
-	const [everywhere, ...others] = rules;
-	const policies = others.flatMap((rule) => (rule.headers["Content-Security-Policy"] ? [[location(rule, basePath), rule.headers["Content-Security-Policy"]] as const] : []));
+	const [everywhere] = rules;
 	const always = Object.entries(everywhere?.headers ?? {}).filter(([name]) => name !== "Content-Security-Policy");
-	// The longest folder first: of the patterns in a map, the first that matches counts.
-	const sorted = [...policies].sort(([a], [b]) => b.length - a.length);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
-
+${hashSizes(moves)}
 map $uri $site_policy {
 	default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")};
-${sorted.map(([path, policy]) => `\t${quoted(path)} ${quoted(policy)};\n`).join("")}}
+${policiesByFile(rules).map(([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};\n`).join("")}}
 
 map $uri $site_cache {
 	default "${revalidate}";
 	"~^${escaped(basePath)}/assets/" "${immutable}";
 }
-${hashBuckets(moves)}
+
 map $uri $site_moved {
 	default "";
 ${moves.map(({ from, to }) => `\t${quoted(from)} ${quoted(to)};\n`).join("")}}
@@ -82,18 +80,14 @@ ${basePath === "" ? "" : `\tlocation = ${basePath} {\n\t\treturn 301 ${basePath}
 }
 
 const types = (endings: readonly string[]): string => [...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
-const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** nginx sees a page under its file's name once it has found the file. */
-function location({ path }: HeaderRule, basePath: string): string {
-	if (path.endsWith("*")) return `~^${escaped(path.slice(0, -1))}`;
-	return path === `${basePath}/` ? `~^${escaped(path)}(index\\.html)?$` : `~^${escaped(path)}(\\.html)?$`;
-}
-
-/** Long paths and many of them need larger hash tables than nginx has by default; with the default it refuses to start. */
-function hashBuckets(moves: HostPlan["moves"]): string {
-	if (moves.length === 0) return "";
-	const longest = Math.max(...moves.map(({ from }) => from.length));
-	return `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)))};\nmap_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, moves.length * 4)))};\n`;
+/**
+ * Long paths or many of them need larger hash tables than nginx has by default; without them it refuses to start. They
+ * have to stand before the first map, and only once in the whole configuration: so only where they are needed.
+ */
+function hashSizes(moves: HostPlan["moves"]): string {
+	const longest = Math.max(0, ...moves.map(({ from }) => from.length));
+	if (longest <= 40 && moves.length <= 500) return "";
+	const powerOfTwo = (number: number) => 2 ** Math.ceil(Math.log2(number));
+	return `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
 }

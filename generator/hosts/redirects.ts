@@ -14,8 +14,8 @@ export const planMoves = (redirects: readonly Redirect[], basePath: string): rea
  * Pages that lead on by themselves, for GitHub Pages, which has no redirects: at once by meta refresh, with a canonical
  * link for search engines and a plain one for people.
  *
- * Old paths with an ending other than .html get none (they would be served under the wrong type), nor do those that
- * differ from a page's path in upper and lower case only (some disks take the two for one file).
+ * Old paths with an ending other than .html get none (they would be served under the wrong type), nor do those whose file
+ * is there already (/old and /old.html share one; some disks don't tell /Old from /old).
  *
  * @param taken paths of files that the build writes anyway
  */

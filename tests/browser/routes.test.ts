@@ -29,6 +29,23 @@ function watchRequests(page: Page): string[] {
 	return failures;
 }
 
+/** Phone numbers that break over two lines. */
+const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
+			const text = [...link.querySelectorAll("span"), link].find(({ childNodes }) =>
+				[...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\d{4}/.test(textContent ?? "")),
+			);
+			const number = [...(text?.childNodes ?? [])].find(({ textContent }) => /\d{4}/.test(textContent ?? ""));
+			const start = number?.textContent?.search(/\(\d/) ?? -1;
+			if (!number || start < 0) return [];
+			const range = document.createRange();
+			range.setStart(number, start);
+			range.setEnd(number, start + "(813) 555-0100".length);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [`${link.outerHTML.slice(0, 80)} breaks`] : [];
+		}),
+	);
+
 /** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways. */
 const findOverflow = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
@@ -57,7 +74,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		const overflows: string[] = [];
 		for (const width of widths) {
 			await page.setViewportSize({ width, height });
-			overflows.push(...(await findOverflow(page)).map((line) => `${width} px: ${line}`));
+			overflows.push(...[...(await findOverflow(page)), ...(await findBrokenNumbers(page))].map((line) => `${width} px: ${line}`));
 		}
 		await context.close();
 		expect(overflows).toEqual([]);

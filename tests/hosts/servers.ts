@@ -39,7 +39,7 @@ export async function startNginx(conf: string, root: string, work: string): Prom
 	const site = conf
 		.replace("listen 80;", `listen 127.0.0.1:${port};`)
 		.replace("\tlisten [::]:80;\n", "")
-		.replace(/root [^;]+;/, `root ${root};`);
+		.replace(/^\troot .+;$/m, `\troot ${root};`);
 	writeFileSync(join(work, "site.conf"), site);
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `\t${kind}_temp_path ${join(work, kind)};\n`).join("");
 	writeFileSync(

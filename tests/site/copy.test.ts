@@ -80,18 +80,21 @@ const allTextOf = (page: BuiltPage) =>
 	].join("\n");
 const everything = pages.map((page) => ({ path: page.path, text: allTextOf(page) }));
 
-function expectNowhere(pattern: RegExp): void {
-	expect(
-		everything.flatMap(({ path, text }) =>
-			[...text.matchAll(pattern)].map((match) => `${path}: … ${text.slice(Math.max(0, match.index - 30), match.index + 40).replaceAll("\n", " ")} …`),
-		),
-	).toEqual([]);
+function expectNowhere(pattern: RegExp, allowed: readonly string[] = []): void {
+	const found = everything.flatMap(({ path, text }) =>
+		[...text.matchAll(pattern)]
+			.map(({ index }) => `${path}: … ${text.slice(Math.max(0, index - 30), index + 40).replaceAll("\n", " ")} …`)
+			.filter((place) => !allowed.some((words) => place.includes(words))),
+	);
+	expect(found).toEqual([]);
 }
 
 describe("voice", () => {
 	it("spells as Americans do", () => {
 		expectNowhere(
 			/\b(?:colou?red?s?(?<=ou\w*)|flavour\w*|favour\w*|behaviour\w*|neighbour\w*|harbour\w*|labour\w*|honour\w*|odour\w*|grey\w*|centre[sd]?|metres?|litres?|theatre|licence[sd]?|defence|offence|catalogue|cheques?|kerbs?|tyres?|aluminium|mould\w*|storeys?|programmes?|whilst|amongst|learnt|burnt|travell\w+|cancell(?:ed|ing)|labell\w+|fuell\w+|jewellery|fulfil|enrol|draught\w*|plough\w*|sceptic\w*|ageing|practis(?:e|ed|ing)|(?:organ|real|recogn|apolog|special|minim|maxim|util|author|custom|final|modern|prior|stabil|galvan|penal)is(?:e[sd]?|ing|ation))\b/gi,
+			// Places have the names that they have.
+			["Grey Hawk at Lake Polo", "Harbour Isles"],
 		);
 	});
 
@@ -128,13 +131,15 @@ describe("voice", () => {
 	});
 
 	it("invents no price", () => {
-		expectNowhere(/\$(?!0\b)\d/g);
+		// Two sums are the law's: jobs under $7,500 and grants of up to $10,000.
+		expectNowhere(/\$(?!0\b|7,500\b|10,000\b)\d/g);
 	});
 });
 
 describe("facts stand once", () => {
+	// Tests hold numbers and addresses of their own to feed to what they test.
 	const sources = fastGlob.sync(["**/*.{ts,tsx,js,mjs,css,svg,yaml,yml,md,json,html}"], {
-		ignore: ["node_modules", "dist", ".cache", "package.json", "package-lock.json", "data/business.yaml"],
+		ignore: ["tests/**", "node_modules", "dist", ".cache", "package.json", "package-lock.json", "data/business.yaml"],
 		dot: true,
 	});
 

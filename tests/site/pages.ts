@@ -67,7 +67,7 @@ export function linesOf(element: HTMLElement): readonly string[] {
 function rawText(node: Node): string {
 	if (node.nodeType === NodeType.TEXT_NODE) return node.text.replace(/\s+/g, " ");
 	if (!(node instanceof HTMLElement)) return "";
-	const tag = node.localName ?? "";
+	const tag = node.rawTagName?.toLowerCase() ?? "";
 	if (silent.has(tag)) return "";
 	if (tag === "br") return "\n";
 	const text = node.childNodes.map(rawText).join("");
@@ -97,7 +97,7 @@ export const cssOf = (page: BuiltPage): string =>
 /** The company's facts, which no test may write a second time. */
 export const business: Business = businessSchema.parse(load(readFileSync("data/business.yaml", "utf8")));
 
-/** "(813) 555-0137". */
+/** As people write it: area code in brackets. */
 export const shownPhone = business.phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 
 /** The year that the build stood in (tests/builtSite.ts builds just before the tests run). */

@@ -12,16 +12,25 @@ const messageOf = (args: readonly string[], environment = {}) => {
 
 describe("the command line", () => {
 	it("builds data into dist, today, without being told", () => {
-		expect(readOptions([], {}, now)).toEqual({ data: "data", out: "dist", production: false, profile: false, precompress: false, buildDate: "2026-11-21" });
+		expect(readOptions([], {}, now)).toEqual({
+			data: "data",
+			out: "dist",
+			production: false,
+			profile: false,
+			precompress: false,
+			oneSharingImage: false,
+			buildDate: "2026-11-21",
+		});
 	});
 
 	it("builds another folder elsewhere", () => {
-		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile"], {}, now)).toEqual({
+		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile", "--one-sharing-image"], {}, now)).toEqual({
 			data: "other",
 			out: "built",
 			production: true,
 			profile: true,
 			precompress: true,
+			oneSharingImage: true,
 			buildDate: "2026-11-21",
 		});
 	});
@@ -34,7 +43,7 @@ describe("the command line", () => {
 	])("refuses %s and lists what there is", (argument, reason) => {
 		expect(messageOf([argument])).toMatch(
 			new RegExp(
-				`^command line  got ${argument}  expected --data DIR, --out DIR, --production, --precompress, --profile\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
+				`^command line  got ${argument}  expected --data DIR, --out DIR, --production, --precompress, --profile, --one-sharing-image\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
 			),
 		);
 	});

@@ -1,0 +1,115 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Head } from "../../components/Head.tsx";
+import { escapeJson, UnsafeHtml } from "../../components/UnsafeHtml.tsx";
+import { createLinks } from "../../generator/links.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { sampleAssets } from "./sampleAssets.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
+
+const site = sampleSite();
+const routes = planRoutes(site);
+
+function head(path: string, parts: Partial<Parameters<typeof Head>[0]> = {}): string {
+	const route = routes.find((candidate) => candidate.path === path);
+	if (!route) throw new Error(`No route ${path}`);
+	return renderToString(
+		<Head
+			site={site}
+			route={route}
+			to={createLinks(routes, site.business.url)}
+			assets={sampleAssets}
+			css="p>a{b:'c'}"
+			policy="default-src 'none'"
+			structuredData={undefined}
+			scripts={[]}
+			hasIslands={false}
+			{...parts}
+		/>,
+	);
+}
+
+/** The attributes of a page's <meta> and <link> elements, by what names them. */
+const named = (html: string) =>
+	new Map(
+		[...html.matchAll(/<(?:meta|link) (?:name|property|rel|http-equiv)="([^"]+)"(?: media="[^"]*")? (?:content|href)="([^"]*)"/gi)].map(
+			([, name = "", value = ""]) => [name, value],
+		),
+	);
+
+describe("a page's head", () => {
+	it("declares its encoding within the first kilobyte, and its policy before anything that the policy governs", () => {
+		const html = head("/faq", { hasIslands: true, scripts: [{ type: "speculationrules", text: "{}" }] });
+		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeGreaterThanOrEqual(0);
+		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeLessThan(1024);
+		const policy = html.indexOf('http-equiv="Content-Security-Policy"');
+		expect(policy).toBeGreaterThanOrEqual(0);
+		for (const governed of ["<style", "<script", 'rel="icon"']) expect(html.indexOf(governed)).toBeGreaterThan(policy);
+	});
+
+	it("says what the page is, to search engines and to link previews alike", () => {
+		const values = named(head("/areas/pasco/alpha"));
+		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme";
+		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
+		expect([values.get("og:title"), values.get("twitter:title")]).toEqual([title, title]);
+		expect(values.get("description")).toMatch(/^Professional garage door repair, .* in Alpha, FL\. /);
+		expect(values.get("og:description")).toBe(values.get("description"));
+		expect(values.get("keywords")).toBe("garage door repair Alpha, garage door installation Alpha, garage door service Alpha, broken spring repair Alpha");
+		expect([values.get("canonical"), values.get("og:url")]).toEqual(["https://acme.example/areas/pasco/alpha", "https://acme.example/areas/pasco/alpha"]);
+		expect([values.get("og:image"), values.get("twitter:image")]).toEqual([
+			"https://acme.example/share/areas/pasco/alpha.jpg",
+			"https://acme.example/share/areas/pasco/alpha.jpg",
+		]);
+		expect(values.get("og:image:alt")).toBe("Alpha, Acme Doors &amp; Sons");
+		expect(values.has("robots")).toBe(false);
+	});
+
+	it.each(["/404", "/500", "/contact/sent"])("keeps %s out of search engines, without a canonical address", (path) => {
+		const values = named(head(path));
+		expect(values.get("robots")).toBe("noindex");
+		expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
+	});
+
+	it("has no empty keywords", () => {
+		expect(head("/faq")).not.toContain('name="keywords"');
+	});
+
+	it("takes the sharing image from the image host, where there is one", () => {
+		const assets = { ...sampleAssets, sharingImage: () => "https://img.example/faq.jpg" };
+		expect(named(head("/faq", { assets })).get("og:image")).toBe("https://img.example/faq.jpg");
+	});
+
+	it("holds the page's CSS as it is", () => {
+		expect(head("/faq")).toContain("<style>p>a{b:'c'}</style>");
+	});
+
+	it("loads scripts on pages with islands only, checked by their hash", () => {
+		expect(head("/faq")).not.toContain("<script");
+		expect(head("/faq", { hasIslands: true })).toContain('<script type="module" src="/assets/loader.js" integrity="sha384-abc"></script>');
+	});
+
+	it("holds structured data that no text of the data can break out of", () => {
+		const html = head("/faq", { structuredData: { name: "</script><script>alert(1)</script>", more: "<!--" } });
+		expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>","more":"\\u003c!--"}</script>');
+	});
+
+	it("cannot be broken out of by a title either", () => {
+		const hostile = planRoutes(sampleSite(replaced("faq.yaml", "title: Questions\n", "title: '\"><script>alert(1)</script>'\n"))).find(
+			({ kind }) => kind === "faq",
+		);
+		if (!hostile) throw new Error("No FAQ");
+		expect(head("/faq", { route: hostile })).not.toContain("<script");
+	});
+});
+
+describe("unescaped text", () => {
+	it("goes into its element as it is, with the element's attributes", () => {
+		expect(renderToString(<UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />)).toBe('<script type="speculationrules">{"a":"<&>"}</script>');
+	});
+
+	it("from JSON reads the same again, and cannot end its element or break an old browser's line", () => {
+		const value = { text: "</SCRIPT><!-- \u2028\u2029 & ' \"" };
+		expect(escapeJson(value)).not.toMatch(/[<\u2028\u2029]/);
+		expect(JSON.parse(escapeJson(value))).toEqual(value);
+	});
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { bundleStyles } from "../../generator/bundleStyles.ts";
+
+const root = mkdtempSync(join(tmpdir(), "styles-"));
+afterAll(() => rmSync(root, { recursive: true }));
+let count = 0;
+
+/** Bundles the files of a styles folder, the first of them being the entry. */
+function bundle(files: Readonly<Record<string, string>>, basePath = "", ready: ReadonlyMap<string, string> = new Map()) {
+	const folder = join(root, String(count++));
+	for (const [path, contents] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), contents);
+	}
+	const [entry = ""] = Object.keys(files);
+	try {
+		return bundleStyles(join(folder, entry), basePath, ready);
+	} catch (error) {
+		throw new Error((error as Error).message.replaceAll(folder, "styles"));
+	}
+}
+
+describe("the stylesheet", () => {
+	it("brings together what the entry imports, each in its layer, in the declared order", () => {
+		const { css } = bundle({
+			"index.css": '@layer base, components;\n@import "components/faq.css" layer(components);\n@import "base.css" layer(base);\n',
+			"components/faq.css": ".faq { color: #ff0000; }",
+			"base.css": "p { margin: 0 }",
+		});
+		expect(css).toBe("@layer base{p{margin:0}}@layer components{.faq{color:red}}");
+	});
+
+	it("is flat, so that rules can be picked: nesting is lowered", () => {
+		expect(bundle({ "a.css": ".a { color: red; &:hover { color: blue } .b & { color: green } }" }).css).toBe(
+			".a{color:red}.a:hover{color:#00f}.b .a{color:green}",
+		);
+	});
+
+	it("leaves light-dark() to the browser: each band of the page has its own scheme", () => {
+		expect(bundle({ "a.css": ".a{color:light-dark(#fff,#000)}" }).css).toBe(".a{color:light-dark(#fff,#000)}");
+	});
+});
+
+describe("what the stylesheet refers to", () => {
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path transform="rotate(45 12 12)" d='M0 0'/></svg>`;
+
+	it("small drawings travel inside it, whatever characters they hold", () => {
+		const { css, files } = bundle({ "a.css": ".a{background:url(img/i.svg)}", "img/i.svg": `${drawing}\n` });
+		const address = /url\("(data:image\/svg\+xml,[^"]*)"\)/.exec(css)?.[1] ?? "";
+		expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${drawing}`);
+		expect(address).not.toMatch(/[<>#"'\s]/);
+		expect(files).toEqual([]);
+	});
+
+	it("larger ones become files, named by their content, below the base path, once", () => {
+		const large = `<svg>${"x".repeat(1100)}</svg>`;
+		const { css, files } = bundle({ "a.css": ".a{background:url(big.svg)}.b{background:url('./big.svg')}.c{mask:url(big.svg)}", "big.svg": large }, "/repo");
+		expect(files.map(({ path, contents }) => [path, String(contents)])).toEqual([["assets/big-540ab878.svg", large]]);
+		expect(css.match(/url\("\/repo\/assets\/big-540ab878\.svg"\)/g)?.length).toBeGreaterThanOrEqual(3);
+		expect(css).not.toContain("url(big");
+	});
+
+	it("a file that another step writes is referred to where that step put it, and need not exist yet", () => {
+		const { css, files } = bundle({ "a.css": "@font-face{font-family:A;src:url(../fonts/a.woff2)}" }, "", new Map([["a.woff2", "/assets/a-1234.woff2"]]));
+		expect(css).toContain('url("/assets/a-1234.woff2")');
+		expect(files).toEqual([]);
+	});
+});
+
+describe("a mistake in the styles stops the build with file, line and column", () => {
+	it.each([
+		["a declaration without a colon", { "a.css": "p{margin:0}\n.a { colour red }" }, 'styles/a.css:2:12 Unexpected token Ident("red")'],
+		["an imported file with a mistake", { "a.css": '@import "b.css";', "b.css": ".a[{}" }, "styles/b.css:1:6 Unexpected end of input"],
+		["an import that leads nowhere", { "a.css": '@import "nope.css";' }, "styles/a.css:1:1 No such file or directory (os error 2)"],
+		[
+			"a picture that is not there",
+			{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
+			"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
+		],
+	])("%s", (_mistake, files, message) => {
+		expect(() => bundle(files)).toThrow(new Error(message));
+	});
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { planCriticalCss, readVocabulary } from "../../generator/criticalCss.ts";
+
+/** What a page with this HTML gets of a stylesheet. */
+const criticalCss = (css: string, html: string, extra: readonly string[] = []) => planCriticalCss(css)(readVocabulary(html, extra));
+
+describe("a rule comes along when the page has all that its selector names", () => {
+	it.each([
+		["a class", ".faq{a:b}", "<p class=faq>"],
+		["one of several classes", ".faq{a:b}", '<p class="prose faq wide">'],
+		["a tag in capitals", "DIV{a:b}", "<div>"],
+		["an id", "#main{a:b}", "<main id=main>"],
+		["an attribute", "[viewBox]{a:b}", '<svg viewBox="0 0 1 1">'],
+		["an attribute with a value", 'input[type="text"]{a:b}', "<input type=text>"],
+		["every word of a compound", ".a .b>c+d~e{f:g}", '<i class="a b"><c><d><e>'],
+		["a state that a visitor sets", ".a:hover,.a:focus-visible{b:c}", "<a class=a>"],
+		["a part that the browser draws", ".a::before{b:c}", "<a class=a>"],
+		["a state that a script or the browser sets", ".a[open],.a[aria-expanded=true],.a[data-state],.a[hidden]{b:c}", "<p class=a>"],
+		["what must not match", ".a:not(.b){c:d}", "<p class=a>"],
+		["what one of its siblings is", ".a:nth-child(2 of .b){c:d}", "<p class=a>"],
+		["one of a choice", ".a:is(.b,.c){d:e}", '<p class="a c">'],
+		["a choice within a choice", ":where(.a:is(.x,.b)) p{d:e}", '<p class="a b">'],
+		["what it holds", ".a:has(>img){c:d}", "<p class=a><img>"],
+		["a choice of exclusions", ".a:is(:not(.b)){c:d}", "<p class=a>"],
+		["a class with an escaped character", ".w\\:50\\%{a:b}", '<p class="w:50%">'],
+		["nothing", "*,::selection,:root{a:b}", ""],
+		["the document's own elements", "html[lang],head,body{a:b}", ""],
+	])("%s", (_what, css, html) => {
+		expect(criticalCss(css, html)).toBe(css);
+	});
+
+	it.each([
+		["another class", ".faq{a:b}", "<p class=faqs>"],
+		["a class that is only part of a word", ".a{b:c}", '<p class="a-b b_a">'],
+		["a class in a text or another attribute", ".a{b:c}", '<p title=" class=a ">class="a"</p>'],
+		["another tag", "table{a:b}", "<p>table</p>"],
+		["another id", "#a{b:c}", "<p id=b class=a>"],
+		["a missing attribute", "[href]{a:b}", "<a>"],
+		["half of a compound", ".a .b{c:d}", "<p class=a>"],
+		["none of a choice", ".a:is(.b,.c){d:e}", "<p class=a>"],
+		["nothing of what it should hold", ".a:has(>img){c:d}", "<p class=a>"],
+	])("and stays behind with %s", (_what, css, html) => {
+		expect(criticalCss(css, html)).toBe("");
+	});
+
+	it("without the selectors beside it that the page has no use for", () => {
+		expect(criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>")).toBe(".a,.b:hover{d:e}");
+	});
+});
+
+describe("conditions", () => {
+	it("stay around what they hold, however deep", () => {
+		const css = "@media (width>40rem){@supports (a:b){@container card (width>9rem){.a{b:c}}}}@starting-style{.a{b:c}}@scope (.a) to (.b){.a{b:c}}";
+		expect(criticalCss(css, "<p class=a>")).toBe(css);
+	});
+
+	it("go with the last rule in them", () => {
+		expect(criticalCss("@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}", "<p class=a>")).toBe(".a{b:c}");
+	});
+});
+
+describe("layers keep their order on every page", () => {
+	it("where it is declared", () => {
+		expect(criticalCss("@layer base,components;@layer components{.a{b:c}}", "<p class=a>")).toBe("@layer base,components;@layer components{.a{b:c}}");
+	});
+
+	it("where a layer's first rules are of no use to the page", () => {
+		// Without its first mention the second block of "base" would come after, and win over, "components".
+		expect(criticalCss("@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}", "<p class=a>")).toBe(
+			"@layer base;@layer components{.a{b:c}}@layer base{.a{b:d}}",
+		);
+	});
+});
+
+describe("what is no rule", () => {
+	it("stands on every page: properties, fonts, the printed page", () => {
+		const css =
+			'@property --a{syntax:"<length>";inherits:false;initial-value:0}@font-face{font-family:A;src:url(a.woff2)}@page{margin:1cm}@view-transition{navigation:auto}';
+		expect(criticalCss(css, "")).toBe(css);
+	});
+
+	it("keyframes come along with a rule that plays them, wherever they stand", () => {
+		const css =
+			"@layer a{@keyframes spin{to{rotate:1turn}}.a{animation:1s spin}}@media (width>1px){@keyframes fade-in{0%{opacity:0}}}.b{animation-name:fade-in}";
+		expect(criticalCss(css, "<p class=a><p class=b>")).toBe(css);
+	});
+
+	it("keyframes that no rule of the page plays stay behind, also when another's name begins alike", () => {
+		expect(
+			criticalCss(
+				"@keyframes spin{to{rotate:1turn}}@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}.b{animation:1s spin}",
+				"<p class=a>",
+			),
+		).toBe("@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}");
+	});
+});
+
+describe("one stylesheet for many pages", () => {
+	const css = planCriticalCss(".a{a:a}.b{b:b}p{c:c}");
+
+	it("gives each page its own part, in the stylesheet's order", () => {
+		expect(css(readVocabulary('<p class="b a">'))).toBe(".a{a:a}.b{b:b}p{c:c}");
+		expect(css(readVocabulary("<i class=b>"))).toBe(".b{b:b}");
+	});
+
+	it("gives the class names that an island may add", () => {
+		expect(criticalCss(".a{a:a}.a--open{b:b}", "<p class=a>", ["a--open"])).toBe(".a{a:a}.a--open{b:b}");
+	});
+});
+
+describe("the words of a page", () => {
+	const words = (html: string) => [...readVocabulary(html)].slice(4);
+
+	it("are its tags, classes, attributes and ids, quoted or not", () => {
+		expect(words(`<A HREF=/faq class='one two' id="x" data-n>t</A><br/>`)).toEqual(["a", "[href]", "[class]", ".one", ".two", "[id]", "#x", "[data-n]", "br"]);
+	});
+
+	it("are found behind quoted angle brackets, quotes and line ends", () => {
+		expect(words(`<p title="1 > 2 'n' < 3"\n class="a\n b"><i alt='"' class=c>`)).toEqual(["p", "[title]", "[class]", ".a", ".b", "i", "[alt]", ".c"]);
+	});
+
+	it("are not looked for in texts", () => {
+		expect(words('<p>it\'s 1 < 2, class=no, "quoted" &lt;b class=no></p>')).toEqual(["p"]);
+	});
+
+	it("are read in linear time, whatever the page holds", () => {
+		const start = performance.now();
+		readVocabulary(`<p ${'a="" '.repeat(20_000)}`);
+		readVocabulary("<p a='".repeat(2_000));
+		readVocabulary(`<p class="${"<".repeat(20_000)}`);
+		expect(performance.now() - start).toBeLessThan(2_000);
+	});
+});

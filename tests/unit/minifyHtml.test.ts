@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { createMinifier, minifyHtml, splitFragments } from "../../generator/minifyHtml.ts";
+
+describe("minifying", () => {
+	it.each([
+		["white space between blocks", "<main>\n  <p>\n One  two\n </p>\n</main>", "<main><p>One two</p></main>"],
+		["quotes and empty values", '<details open=""><a href="/faq" class="a b">x</a></details>', '<details open><a href=/faq class="a b">x</a></details>'],
+		["entities where they are not needed", "<p>Tom&#x27;s &amp; Ann&#x27;s</p>", "<p>Tom's & Ann's</p>"],
+		["comments", "<p>a<!-- b -->c</p>", "<p>ac</p>"],
+	])("drops %s", async (_what, html, minified) => {
+		expect(await minifyHtml(html)).toBe(minified);
+	});
+
+	it.each(["<p>a <b>b</b> <i>c</i></p>", "<textarea> a\n b</textarea>", "<p>1 &lt;b> 2</p>", "<pre>\n\n a  b</pre>", '<input value=" a ">'])(
+		"keeps what visitors would miss: %s",
+		async (html) => {
+			expect(await minifyHtml(html)).toBe(html);
+		},
+	);
+});
+
+describe("cutting a body into fragments", () => {
+	it.each([
+		["the blocks in main and beside it", "<a>skip</a><header>h</header><main id=m><section>1</section><div>2</div></main><footer>f</footer>", 7],
+		["blocks in blocks, as one", "<main><section><div><nav>1</nav></div></section></main>", 3],
+		["blocks in an element that is no block, as one", "<main><details><summary>q</summary><div>a</div></details><ul><li><div>b</div></li></ul></main>", 3],
+		["main in a block, as one", "<div><main><section>1</section></main></div>", 1],
+		["blocks after elements that are never closed", '<main><img src=a><br/><input><div>1</div><svg><path d="M0 0"/></svg><div>2</div></main>', 6],
+		["blocks after an attribute with angle brackets", '<main><p title="</p><div>">1</p><div>2</div></main>', 4],
+	])("finds %s", (_what, html, count) => {
+		const fragments = splitFragments(html);
+		expect(fragments.join("")).toBe(html);
+		expect(fragments).toHaveLength(count);
+	});
+});
+
+describe("the minifier that remembers", () => {
+	it("does the work for a header once, however many pages have it", async () => {
+		const work = vi.fn(minifyHtml);
+		const minify = createMinifier(work);
+		const page = (text: string) => `<header><a href="/faq">FAQ</a></header><main><p>${text}</p></main>`;
+		const [first, second] = [await minify(page("One.")), await minify(page("Two."))];
+		expect(first).toBe("<header><a href=/faq>FAQ</a></header><main><p>One.</p></main>");
+		expect(second).toBe("<header><a href=/faq>FAQ</a></header><main><p>Two.</p></main>");
+		expect(work.mock.calls.filter(([html]) => html.includes("header"))).toHaveLength(1);
+	});
+
+	it("writes the same bytes as the minifier on the whole page, for whatever React renders", async () => {
+		const minify = createMinifier();
+		await fc.assert(
+			fc.asyncProperty(body, async (children) => {
+				const html = renderToString(createElement("main", { id: "main" }, ...children));
+				expect(await minify(html)).toBe(await minifyHtml(html));
+			}),
+			{ numRuns: 300, seed: 1 },
+		);
+	});
+});
+
+const text = fc.oneof(
+	fc.constantFrom(
+		"Call now",
+		"Tom's",
+		'"Quoted"',
+		"a & b",
+		"&amp;",
+		"1 < 2",
+		"<b>",
+		"a > b",
+		"  two  spaces ",
+		"line\nend",
+		"é東🚪",
+		'{"a":1}',
+		"=",
+		"`",
+		"\u00a0",
+		"/",
+		"",
+	),
+	fc.string({ maxLength: 8 }),
+);
+const props = fc.record(
+	{
+		id: text,
+		className: text,
+		title: text,
+		href: fc.constantFrom("/faq", "/a?b=1&c=2", "#x", "/with space", "/ends/", "it's"),
+		"aria-label": text,
+		hidden: fc.boolean(),
+		"data-x": text,
+		alt: text,
+	},
+	{ requiredKeys: [] },
+);
+const element = (tag: fc.Arbitrary<string>, children: fc.Arbitrary<readonly ReactNode[]>): fc.Arbitrary<ReactNode> =>
+	fc.tuple(tag, props, children).map(([name, attributes, inside]) => createElement(name, attributes, ...inside));
+
+const leaf = fc.oneof(text, element(fc.constantFrom("img", "br", "input"), fc.constant([])));
+const phrase = fc.oneof(leaf, element(fc.constantFrom("span", "a", "b", "button", "label", "svg", "small"), fc.array(leaf, { maxLength: 3 })));
+const { body } = fc.letrec<{ body: ReactNode[]; node: ReactNode }>((tie) => ({
+	body: fc.array(tie("node"), { maxLength: 5 }),
+	node: fc.oneof(
+		{ depthSize: "small" },
+		phrase,
+		element(fc.constantFrom("p", "h2"), fc.array(phrase, { maxLength: 4 })),
+		element(fc.constantFrom("section", "div", "details", "header", "article", "form", "aside"), tie("body")),
+	),
+}));

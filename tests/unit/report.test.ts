@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { DataProblems } from "../../generator/problems.ts";
+import { createReport } from "../../generator/report.ts";
+
+/** A report on a terminal or into a file, with a clock that moves by hand. */
+function start(isTTY = false) {
+	const clock = { now: 1000 };
+	const written: string[] = [];
+	const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;
+	const report = createReport(stream, () => clock.now);
+	return { report, clock, text: () => written.join("") };
+}
+
+const output = new Map<string, string | Uint8Array>([
+	["index.html", "x".repeat(1500)],
+	["faq.html", "é".repeat(250)],
+	["assets/island.js", "let a=1;"],
+	["assets/hero.avif", new Uint8Array(40_000)],
+	["assets/hero.jpg", new Uint8Array(60_000)],
+	["robots.txt", "x"],
+]);
+
+describe("a build that went well", () => {
+	it("says how many pages, how big, how long, and where", () => {
+		const { report, clock, text } = start();
+		clock.now += 2340;
+		report.summary(output, { out: "dist", profile: false });
+		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS 0.0 of 10.0 kB (brotli), images 100.0 kB\n");
+	});
+
+	it("says how long each step took, when asked", async () => {
+		const { report, clock, text } = start();
+		report.step("load", () => {
+			clock.now += 12;
+		});
+		await report.step("assets", async () => {
+			await Promise.resolve();
+			clock.now += 345;
+		});
+		report.summary(output, { out: "dist", profile: true });
+		expect(text().split("\n").slice(2)).toEqual(["  load           12 ms", "  assets        345 ms", ""]);
+	});
+
+	it("hands on what a step returns, and what it throws", async () => {
+		const { report } = start();
+		expect(report.step("a", () => 7)).toBe(7);
+		expect(await report.step("b", async () => 8)).toBe(8);
+		expect(() => report.step("c", () => JSON.parse("{"))).toThrow(SyntaxError);
+		await expect(report.step("d", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+	});
+
+	it("ends with what the owner still has to do, or with nothing", () => {
+		const { report, text } = start();
+		report.beforePublishing([]);
+		expect(text()).toBe("");
+		report.beforePublishing(["phone: put your own", "form: choose"]);
+		expect(text()).toBe("\nBefore you publish:\n  - phone: put your own\n  - form: choose\n");
+	});
+});
+
+describe("progress", () => {
+	it("keeps to one line of a terminal, and clears it in the end", () => {
+		const { report, text } = start(true);
+		report.progress("images 1 of 2");
+		report.progress("images 2 of 2");
+		report.summary(new Map(), { out: "dist", profile: false });
+		const clear = "\r\u001b[K";
+		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
+	});
+
+	it("is not written to a log", () => {
+		const { report, text } = start(false);
+		report.progress("images 1 of 2");
+		expect(text()).toBe("");
+	});
+});
+
+describe("a build that failed", () => {
+	const problem = { file: "data/a.yaml", expected: "text", fix: "Write text." };
+
+	it("tells data problems without a stack, and counts them", () => {
+		const { report, text } = start();
+		report.failure(new DataProblems([problem, problem]));
+		expect(text()).toBe(
+			"data/a.yaml  expected text\n  Fix: Write text.\ndata/a.yaml  expected text\n  Fix: Write text.\n\n2 problems; the last build is as it was.\n",
+		);
+	});
+
+	it("counts one as one", () => {
+		const { report, text } = start();
+		report.failure(new DataProblems([problem]));
+		expect(text()).toContain("\n1 problem; the last build is as it was.\n");
+	});
+
+	it("tells anything else with the place in the code", () => {
+		const { report, text } = start();
+		report.failure(new Error("No icon"));
+		expect(text()).toMatch(/^Error: No icon\n {4}at .*report\.test\.ts[\s\S]*\n\nThe build stopped; the last build is as it was\.\n$/);
+	});
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { createLinks } from "../../generator/links.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { structuredData } from "../../generator/structuredData.ts";
+import { sampleAssets } from "./sampleAssets.ts";
+import { type Changes, replaced, sampleSite } from "./sampleData.ts";
+
+interface Node {
+	readonly "@type": string;
+	readonly "@id": string;
+	readonly [field: string]: unknown;
+}
+
+/** A page's graph, by type. */
+function graph(path: string, changes: Changes = {}): ReadonlyMap<string, Node> {
+	const site = sampleSite(changes);
+	const routes = planRoutes(site);
+	const route = routes.find((candidate) => candidate.path === path);
+	if (!route) throw new Error(`No route ${path}`);
+	const { "@graph": nodes } = structuredData(route, { site, to: createLinks(routes, site.business.url), assets: sampleAssets });
+	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
+}
+
+describe("the business, as search engines read it", () => {
+	const business = graph("/faq").get("HomeAndConstructionBusiness");
+
+	it("has the address, phone, hours and place of the data", () => {
+		expect(business).toMatchObject({
+			"@id": "https://acme.example/#business",
+			name: "Acme Doors & Sons",
+			url: "https://acme.example/",
+			telephone: "+18135550199",
+			priceRange: "$$",
+			foundingDate: "2008",
+			address: { streetAddress: "1 Main St", addressLocality: "Alpha", addressRegion: "FL", postalCode: "33544", addressCountry: "US" },
+			geo: { latitude: "28.25000", longitude: "-82.34000" },
+			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
+			sameAs: ["https://f.example/a", "https://i.example/a", "https://t.example/a"],
+			image: "https://acme.example/share/faq.jpg",
+		});
+		expect(business?.openingHoursSpecification).toEqual([
+			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
+			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "17:00" },
+			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Sunday"], opens: "09:00", closes: "15:00" },
+		]);
+	});
+
+	it("answers emergency calls day and night", () => {
+		expect(business?.contactPoint).toMatchObject({ contactType: "emergency", telephone: "+18135550199", hoursAvailable: { opens: "00:00", closes: "23:59" } });
+	});
+});
+
+describe("the rating and two reviews", () => {
+	it.each(["/", "/testimonials"])("stand on %s, which prints them, in plain text", (path) => {
+		const business = graph(path).get("HomeAndConstructionBusiness");
+		expect(business?.aggregateRating).toEqual({ "@type": "AggregateRating", ratingValue: 4.9, reviewCount: 137, bestRating: 5 });
+		expect(business?.review).toMatchObject([
+			{ author: { name: "Kim" }, reviewBody: "Good work.", datePublished: "2026-09-15", reviewRating: { ratingValue: 5, bestRating: 5 } },
+			{ author: { name: "Lee" }, reviewBody: "Fine.", reviewRating: { ratingValue: 4 } },
+		]);
+	});
+
+	it.each(["/faq", "/services/repair", "/areas/pasco/alpha"])("do not stand on %s", (path) => {
+		expect(graph(path).get("HomeAndConstructionBusiness")).not.toHaveProperty("aggregateRating");
+	});
+
+	it("stand nowhere once the owner switches them off", () => {
+		const business = graph("/", replaced("business.yaml", "reviewsInStructuredData: true", "reviewsInStructuredData: false")).get(
+			"HomeAndConstructionBusiness",
+		);
+		expect(business).not.toHaveProperty("aggregateRating");
+		expect(business).not.toHaveProperty("review");
+	});
+});
+
+describe("what a page is about", () => {
+	it.each([
+		["/services/repair", { name: "Repair", serviceType: "Repair", areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }] }],
+		["/areas/pasco", { name: "Doors in Pasco", areaServed: { "@type": "AdministrativeArea", name: "Pasco County, FL" } }],
+		["/areas/pasco/alpha", { name: "Alpha Garage Door Services", areaServed: { "@type": "City", name: "Alpha, FL" } }],
+	])("%s: a service, given by the one business", (path, expected) => {
+		const nodes = graph(path);
+		expect(nodes.get("Service")).toMatchObject({
+			...expected,
+			"@id": `https://acme.example${path}#service`,
+			provider: { "@id": "https://acme.example/#business" },
+		});
+		expect(nodes.get("WebPage")?.about).toEqual({ "@id": `https://acme.example${path}#service` });
+	});
+
+	it("/about: the business", () => {
+		const nodes = graph("/about");
+		expect(nodes.has("Service")).toBe(false);
+		expect(nodes.get("WebPage")).toMatchObject({ name: "About us | Acme", about: { "@id": "https://acme.example/#business" }, dateModified: "2026-11-21" });
+	});
+});
+
+describe("breadcrumbs", () => {
+	it("number the way down to the page", () => {
+		expect(graph("/areas/pasco/alpha").get("BreadcrumbList")?.itemListElement).toEqual(
+			[
+				["Home", ""],
+				["Service Areas", "areas"],
+				["Pasco County", "areas/pasco"],
+				["Alpha", "areas/pasco/alpha"],
+			].map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: `https://acme.example/${path}` })),
+		);
+	});
+
+	it("are left out of the home page, which has none", () => {
+		const nodes = graph("/");
+		expect(nodes.has("BreadcrumbList")).toBe(false);
+		expect(nodes.get("WebPage")).not.toHaveProperty("breadcrumb");
+	});
+});
+
+describe("questions", () => {
+	it.each([
+		["/faq", 16],
+		["/contact", 5],
+		["/services/repair", 1],
+		["/areas/pasco/alpha", 3],
+		["/areas/pinellas", 3],
+	])("of %s: all %i", (path, count) => {
+		expect(graph(path).get("FAQPage")?.mainEntity).toHaveLength(count);
+	});
+
+	it("have their answers in plain text, with the facts in them", () => {
+		expect(graph("/services/repair").get("FAQPage")?.mainEntity).toMatchObject([{ acceptedAnswer: { text: "About an hour." } }]);
+		expect(JSON.stringify(graph("/contact").get("FAQPage"))).toContain(
+			'"name":"Q1?","acceptedAnswer":{"@type":"Answer","text":"Open Monday to Friday 7am–7pm, ',
+		);
+	});
+
+	it.each(["/", "/about", "/areas/pasco"])("are left out of %s, which shows none", (path) => {
+		expect(graph(path).has("FAQPage")).toBe(false);
+	});
+});
+
+describe("every page", () => {
+	const site = sampleSite();
+	const routes = planRoutes(site);
+	const to = createLinks(routes, site.business.url);
+
+	it.each(routes.filter(({ indexed }) => indexed).map((route) => [route.path, route] as const))(
+		"%s refers only to what stands on it, one id a thing",
+		(_path, route) => {
+			const data = JSON.parse(JSON.stringify(structuredData(route, { site, to, assets: sampleAssets }))) as { "@graph": readonly Node[] };
+			const ids = data["@graph"].map((node) => node["@id"]);
+			expect(new Set(ids).size).toBe(ids.length);
+			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+			expect(references.filter((id) => !ids.includes(id ?? ""))).toEqual([]);
+		},
+	);
+});
