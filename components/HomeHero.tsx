@@ -38,7 +38,11 @@ export function HomeHero({ page, business, to, picture }: HomeHeroProps) {
 					</div>
 					<ul className="home-hero__proof">
 						<li className="home-hero__fact">
-							<Stars rating={Math.round(business.rating.value)} scale={business.rating.scale} label={`${business.rating.value} out of ${business.rating.scale} stars`} />
+							<Stars
+								rating={Math.round(business.rating.value)}
+								scale={business.rating.scale}
+								label={`${business.rating.value} out of ${business.rating.scale} stars`}
+							/>
 							<span>{`${business.rating.value} from ${business.rating.count} reviews`}</span>
 						</li>
 						<li className="home-hero__fact">Licensed, bonded &amp; insured</li>

@@ -14,7 +14,15 @@ export function MapFrame({ query, title, caption, wide = false }: MapFrameProps)
 	return (
 		<figure>
 			<div className={wide ? "map-frame map-frame--wide" : "map-frame"}>
-				<iframe className="map-frame__frame" src={`https://www.google.com/maps?q=${place}&output=embed`} title={title} width="640" height="480" loading="lazy" referrerPolicy="no-referrer" />
+				<iframe
+					className="map-frame__frame"
+					src={`https://www.google.com/maps?q=${place}&output=embed`}
+					title={title}
+					width="640"
+					height="480"
+					loading="lazy"
+					referrerPolicy="no-referrer"
+				/>
 			</div>
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && `${caption} `}

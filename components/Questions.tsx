@@ -13,5 +13,10 @@ interface QuestionsProps {
 
 /** A few questions under a heading of their own; no script needed. */
 export function Questions({ name, questions, to }: QuestionsProps) {
-	return <QuestionList name={name} questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> }))} />;
+	return (
+		<QuestionList
+			name={name}
+			questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> }))}
+		/>
+	);
 }

@@ -21,7 +21,14 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
 	return (
 		<div className={`service-map service-map--${kind}`}>
-			<svg className="service-map__drawing" viewBox={`0 0 ${view.width} ${view.height}`} width={view.width} height={view.height} role="group" aria-label={describe(site, focus)}>
+			<svg
+				className="service-map__drawing"
+				viewBox={`0 0 ${view.width} ${view.height}`}
+				width={view.width}
+				height={view.height}
+				role="group"
+				aria-label={describe(site, focus)}
+			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
 				{view.counties.map(({ county, path }) =>
 					kind === "all" ? (
@@ -46,7 +53,9 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 					</g>
 				)}
 				{view.route !== undefined && <path className="service-map__route" d={view.route} />}
-				{!view.towns.some(({ dot }) => dot === "base") && <circle className="service-map__dot service-map__dot--base" cx={view.base.x} cy={view.base.y} r={radius.base} />}
+				{!view.towns.some(({ dot }) => dot === "base") && (
+					<circle className="service-map__dot service-map__dot--base" cx={view.base.x} cy={view.base.y} r={radius.base} />
+				)}
 				{view.towns.map((drawn) => (
 					<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} />
 				))}

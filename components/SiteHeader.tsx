@@ -10,7 +10,11 @@ import { mainPages } from "./mainPages.ts";
 export function SiteHeader({ site, route, routes, to }: PageProps) {
 	const { business } = site;
 	const trail = new Set<string>(route.crumbs.map((crumb) => crumb.path));
-	const items = mainPages(routes).map(({ path, name }) => ({ href: to.path(path), label: name, current: path === "/" ? route.kind === "home" : trail.has(path) }));
+	const items = mainPages(routes).map(({ path, name }) => ({
+		href: to.path(path),
+		label: name,
+		current: path === "/" ? route.kind === "home" : trail.has(path),
+	}));
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">
@@ -21,7 +25,10 @@ export function SiteHeader({ site, route, routes, to }: PageProps) {
 						name="OpenNow"
 						when="idle"
 						className="site-header__open"
-						props={{ week: planWeek(business.hours), timeZone: business.timeZone, text: formatHourLines(business.hours)
+						props={{
+							week: planWeek(business.hours),
+							timeZone: business.timeZone,
+							text: formatHourLines(business.hours)
 								.map((line) => line.replace(" ", "\u00a0"))
 								.join(", "),
 						}}

@@ -5,7 +5,12 @@ const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y
 /** A broken torsion spring above its door, with its parts named. Drawn for this site. */
 export function SpringAnatomy() {
 	return (
-		<svg className="spring-anatomy" viewBox="0 0 720 450" role="img" aria-label="A torsion spring on its shaft above the door. The coil on the right has broken, leaving a two-inch gap.">
+		<svg
+			className="spring-anatomy"
+			viewBox="0 0 720 450"
+			role="img"
+			aria-label="A torsion spring on its shaft above the door. The coil on the right has broken, leaving a two-inch gap."
+		>
 			<circle className="spring-anatomy__gap" cx="520" cy="100" r="58" />
 			<path className="spring-anatomy__part" d="M24 93h672v14H24zM116 70h228v60H116zM376 70h120v60H376zM544 70h60v60h-60z" />
 			<path className="spring-anatomy__thin" d={`${windings(120, 25)}${windings(380, 13)}${windings(548, 6)}M496 74l10 14M544 126l-10-12`} />

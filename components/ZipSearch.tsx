@@ -12,5 +12,11 @@ interface ZipSearchProps {
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
 export function ZipSearch({ phone, to, assets }: ZipSearchProps) {
-	return <Island name="ZipLookup" when="interaction" props={{ action: to.path("/areas#zip-table"), table: assets.zipTable, phone: { href: phoneLink(phone), label: formatPhone(phone) } }} />;
+	return (
+		<Island
+			name="ZipLookup"
+			when="interaction"
+			props={{ action: to.path("/areas#zip-table"), table: assets.zipTable, phone: { href: phoneLink(phone), label: formatPhone(phone) } }}
+		/>
+	);
 }

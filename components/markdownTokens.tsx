@@ -19,9 +19,11 @@ interface Context {
 export const inlineNodes = (text: string, to: Links): ReactNode => (inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text);
 
 /** A document's worth of Markdown as React nodes. */
-export const blockNodes = (text: string, to: Links): ReactNode => (blockSyntax.test(text) ? nodes(lexer(text), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>);
+export const blockNodes = (text: string, to: Links): ReactNode =>
+	blockSyntax.test(text) ? nodes(lexer(text), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>;
 
-const nodes = (tokens: readonly Token[], context: Context): ReactNode => tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
+const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
+	tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
 
 /** One token. HTML, and whatever Markdown allows and we have no element for, shows as it was typed. */
 function node(token: Token, context: Context): ReactNode {
@@ -78,7 +80,7 @@ function plain(text: string, { linked }: Context): ReactNode {
 	if (linked || !phoneNumber.test(text)) return text;
 	return text.split(phoneNumber).map((part, index) =>
 		index % 2 === 1 ? (
-			<a key={index.toString()} className="nowrap" href={`tel:+1${part.replace(/\D/g, "")}`}>
+			<a key={index.toString()} href={`tel:+1${part.replace(/\D/g, "")}`}>
 				{part}
 			</a>
 		) : (
@@ -95,4 +97,12 @@ function linkTarget(href: string, to: Links): string | undefined {
 
 /** The entities that people type in Markdown; React escapes again what has to be. */
 const decodeEntities = (text: string): string =>
-	text.includes("&") ? text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&nbsp;", "\u00a0").replaceAll("&amp;", "&") : text;
+	text.includes("&")
+		? text
+				.replaceAll("&lt;", "<")
+				.replaceAll("&gt;", ">")
+				.replaceAll("&quot;", '"')
+				.replaceAll("&#39;", "'")
+				.replaceAll("&nbsp;", "\u00a0")
+				.replaceAll("&amp;", "&")
+		: text;

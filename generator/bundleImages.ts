@@ -64,8 +64,10 @@ export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: Im
 	const made = await mapLimited(variants, Math.max(2, availableParallelism()), async (variant) => {
 		const master = sources.get(variant.name);
 		if (!master) throw new Error(`No master for the image "${variant.name}".`);
-		const contents = await cache.remember("images", [recipe, master.digest, JSON.stringify([variant.crop, variant.width, variant.format, formats[variant.format].options])], () =>
-			encode(master.contents, variant),
+		const contents = await cache.remember(
+			"images",
+			[recipe, master.digest, JSON.stringify([variant.crop, variant.width, variant.format, formats[variant.format].options])],
+			() => encode(master.contents, variant),
 		);
 		onProgress?.(++done, variants.length);
 		const { name, part, width, format } = variant;
@@ -74,7 +76,16 @@ export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: Im
 	});
 
 	const posters = new Map(posterNames.map((name) => [name, loadPoster(assetsDir, baseUrl, name)]));
-	const pictures = new Map(imageNames.map((name) => [name, assemble(name, baseUrl, made.filter(({ variant }) => variant.name === name))]));
+	const pictures = new Map(
+		imageNames.map((name) => [
+			name,
+			assemble(
+				name,
+				baseUrl,
+				made.filter(({ variant }) => variant.name === name),
+			),
+		]),
+	);
 	return {
 		files: [...made.map(({ file }) => file), ...[...posters.values()].map(({ file }) => file)],
 		picture: (name) => found(pictures.get(name), name),
@@ -112,7 +123,8 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
 	for (let at = 2; at + 9 <= bytes.length; ) {
 		const marker = view.getUint16(at);
 		// SOF0 to SOF15, without DHT, JPG and DAC, which share the range.
-		if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+		if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
+			return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
 		if (marker < 0xff00) return undefined;
 		at += 2 + view.getUint16(at + 2);
 	}

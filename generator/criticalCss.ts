@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
-/** What a page's HTML names: tags ("main"), classes (".faq"), attributes ("[open]") and ids ("#main"). */
+/** What a page's HTML names: tags ("main"), classes (".faq") and attributes ("[open]"). Our styles know no ids. */
 export type Vocabulary = ReadonlySet<string>;
 
 /** What a selector needs to be able to match: every one of `all`, and one of each group of `any`. */
@@ -58,10 +58,7 @@ export function readVocabulary(html: string, extra: Iterable<string> = []): Voca
 		seen.add(attributes);
 		for (const [, name = "", double, single, bare] of attributes.matchAll(attributePattern)) {
 			words.add(`[${name.toLowerCase()}]`);
-			if (name !== "class" && name !== "id") continue;
-			const value = double ?? single ?? bare ?? "";
-			if (name === "id") words.add(`#${value}`);
-			else for (const className of value.split(/\s+/)) words.add(`.${className}`);
+			if (name === "class") for (const className of (double ?? single ?? bare ?? "").split(/\s+/)) words.add(`.${className}`);
 		}
 	}
 	return words;
@@ -103,7 +100,6 @@ function needOf(nodes: readonly Node[]): Need {
 	for (const node of nodes) {
 		if (node.type === "class") all.push(`.${node.value}`);
 		else if (node.type === "tag") all.push(node.value.toLowerCase());
-		else if (node.type === "id") all.push(`#${node.value}`);
 		// Attributes that a browser or a script sets (open, aria-expanded, …) are not in the HTML as written.
 		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) all.push(`[${node.attribute.toLowerCase()}]`);
 		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value)) any.push(node.nodes.map((selector: Selector) => needOf(selector.nodes)));

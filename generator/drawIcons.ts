@@ -77,7 +77,11 @@ export async function drawIcons(site: Site, { assetsDir, basePath, cache }: Icon
 		background_color: "#f9fcfb",
 		theme_color: fill,
 		icons: [
-			...["icon-48", "icon-96", "icon-192", "icon-512"].map((name) => ({ src: url(image(name)), type: "image/png", sizes: name.replace(/^icon-(\d+)$/, "$1x$1") })),
+			...["icon-48", "icon-96", "icon-192", "icon-512"].map((name) => ({
+				src: url(image(name)),
+				type: "image/png",
+				sizes: name.replace(/^icon-(\d+)$/, "$1x$1"),
+			})),
 			{ src: url(image("icon-maskable-512")), type: "image/png", sizes: "512x512", purpose: "maskable" },
 			{ src: url(svg), type: "image/svg+xml", sizes: "any" },
 		],
@@ -96,7 +100,9 @@ export async function drawIcons(site: Site, { assetsDir, basePath, cache }: Icon
 async function rasterize(svg: string, size: number): Promise<Uint8Array> {
 	const [{ renderAsync }, { default: sharp }] = await Promise.all([import("@resvg/resvg-js"), import("sharp")]);
 	const image = await renderAsync(svg, { fitTo: { mode: "width", value: size }, font: { loadSystemFonts: false }, logLevel: "off" });
-	return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).png({ compressionLevel: 9, palette: true, dither: 0 }).toBuffer();
+	return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+		.png({ compressionLevel: 9, palette: true, dither: 0 })
+		.toBuffer();
 }
 
 /** An .ico of PNG images (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG entries since Windows Vista). */

@@ -51,7 +51,11 @@ export interface SharingImages {
  * Draws each page's sharing image as a PNG: a highway sign before the yellow sky, with the page's name and, where there
  * is one, its response time. Pages with the same text share one file.
  */
-export async function drawSharingImages(routes: readonly Route[], site: Site, { assetsDir, baseUrl, cache, onProgress }: SharingOptions): Promise<SharingImages> {
+export async function drawSharingImages(
+	routes: readonly Route[],
+	site: Site,
+	{ assetsDir, baseUrl, cache, onProgress }: SharingOptions,
+): Promise<SharingImages> {
 	const ttf = await loadDisplayFont(cache);
 	const font = readFont(ttf);
 	const scene = loadScene(assetsDir, site, font);
@@ -94,11 +98,21 @@ export function signText(route: Route, site: Site): SignText {
 		case "home":
 			return { kicker: site.pages.home.kicker, title: site.pages.home.headline.join(" "), left: counties };
 		case "town":
-			return { kicker: `${countyTitle(route.county.name)}, ${site.business.address.state}`, title: route.town.name, left: service, minutes: route.town.responseMinutes.join("–") };
+			return {
+				kicker: `${countyTitle(route.county.name)}, ${site.business.address.state}`,
+				title: route.town.name,
+				left: service,
+				minutes: route.town.responseMinutes.join("–"),
+			};
 		case "county": {
 			const minutes = route.county.towns.flatMap((town) => town.responseMinutes);
 			const count = route.county.towns.length;
-			return { kicker: site.business.tagline, title: countyTitle(route.county.name), left: `${count} ${count === 1 ? "town" : "towns"}`, minutes: `${Math.min(...minutes)}–${Math.max(...minutes)}` };
+			return {
+				kicker: site.business.tagline,
+				title: countyTitle(route.county.name),
+				left: `${count} ${count === 1 ? "town" : "towns"}`,
+				minutes: `${Math.min(...minutes)}–${Math.max(...minutes)}`,
+			};
 		}
 		case "service":
 			return { kicker: route.crumbs.at(-2)?.name ?? route.name, title: route.service.name, left: counties };
@@ -181,7 +195,13 @@ export function textWidth(value: string, size: number, font: FontFacts): number 
  * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up to `largest`, at which
  * each fits `width`.
  */
-export function fitLines(value: string, count: number, largest: number, width: number, font: FontFacts): { readonly lines: readonly string[]; readonly size: number } {
+export function fitLines(
+	value: string,
+	count: number,
+	largest: number,
+	width: number,
+	font: FontFacts,
+): { readonly lines: readonly string[]; readonly size: number } {
 	const words = value.split(/\s+/);
 	const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, 100, font)));
 	let lines: readonly string[] = [words.join(" ")];

@@ -40,7 +40,11 @@ interface Sizes {
 	readonly narrow: number;
 }
 
-const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = { all: { wide: 14, narrow: 29 }, county: { wide: 16, narrow: 29 }, town: { wide: 14, narrow: 19 } };
+const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = {
+	all: { wide: 14, narrow: 29 },
+	county: { wide: 16, narrow: 29 },
+	town: { wide: 14, narrow: 19 },
+};
 const allSides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
 /** The base's dot is larger: its name stands clear of it on four sides only. */
 const baseSides: readonly Side[] = ["e", "n", "w", "s"];
@@ -155,7 +159,12 @@ function townFrame(plan: MapPlan, points: readonly Point[]): Frame {
 	const least = Math.max(width + 2 * Math.max(25, width * 0.2), (height + 50) * 1.2, 5 * step);
 	const newWidth = Math.ceil(least / step + 0.5) * step;
 	const newHeight = newWidth / 1.2;
-	return { x: Math.round((x + width / 2 - newWidth / 2) / step) * step, y: Math.round((y + height / 2 - newHeight / 2) / step) * step, width: newWidth, height: newHeight };
+	return {
+		x: Math.round((x + width / 2 - newWidth / 2) / step) * step,
+		y: Math.round((y + height / 2 - newHeight / 2) / step) * step,
+		width: newWidth,
+		height: newHeight,
+	};
 }
 
 /** A line from one point to another, bent a little, as no road is straight, and frames along it that names keep clear of. */
@@ -214,7 +223,13 @@ function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size, h
 	const major = nameTowns(located.filter(isMajor), size.narrow, false, dots, lens.edge);
 	const small = [...dots, ...major.frames];
 	const names = placeNames(plan, lens, counties, scene.rings, { wide: [...dots, ...all.frames], small });
-	const minor = nameTowns(located.filter((town) => !isMajor(town)), size.narrow, false, small, lens.edge);
+	const minor = nameTowns(
+		located.filter((town) => !isMajor(town)),
+		size.narrow,
+		false,
+		small,
+		lens.edge,
+	);
 	return finish(names, all.sides, new Map([...major.sides, ...minor.sides]));
 }
 
@@ -225,7 +240,11 @@ function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scen
 	return {
 		land: [...plan.land, ...others.flatMap(({ rings }) => rings)].map((outline) => lens.ring(outline)).join(""),
 		counties: counties.flatMap((county) => {
-			const path = plan.counties.get(county.slug)?.rings.map((outline) => lens.ring(outline)).join("") ?? "";
+			const path =
+				plan.counties
+					.get(county.slug)
+					?.rings.map((outline) => lens.ring(outline))
+					.join("") ?? "";
 			return path === "" ? [] : [{ county, path }];
 		}),
 		roads: plan.roads
@@ -244,7 +263,13 @@ function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scen
 type Sides = ReadonlyMap<Town, Side>;
 
 /** Sides for towns' names, and the room that the names take. */
-function nameTowns(towns: readonly MapTown[], fontSize: number, hasMinutes: boolean, fixed: readonly Frame[], edge: Frame): { sides: Sides; frames: readonly Frame[] } {
+function nameTowns(
+	towns: readonly MapTown[],
+	fontSize: number,
+	hasMinutes: boolean,
+	fixed: readonly Frame[],
+	edge: Frame,
+): { sides: Sides; frames: readonly Frame[] } {
 	const requests = towns.map(({ at, town, dot }): LabelRequest => {
 		const text = hasMinutes ? `${town.name} ${town.responseMinutes.join("–")}` : town.name;
 		return { at, width: estimateWidth(text, fontSize), size: fontSize, sides: dot === "base" ? baseSides : allSides };
@@ -266,7 +291,13 @@ function nameTowns(towns: readonly MapTown[], fontSize: number, hasMinutes: bool
  *
  * @param taken what to keep clear of on wide and on small screens; the names' own room is added
  */
-function placeNames(plan: MapPlan, lens: Lens, counties: readonly County[], rings: MapView["rings"], taken: { wide: Frame[]; small: Frame[] }): MapView["names"] {
+function placeNames(
+	plan: MapPlan,
+	lens: Lens,
+	counties: readonly County[],
+	rings: MapView["rings"],
+	taken: { wide: Frame[]; small: Frame[] },
+): MapView["names"] {
 	const names: MapView["names"][number][] = [];
 	const tryAt = (kind: MapView["names"][number]["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };

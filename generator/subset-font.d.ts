@@ -8,5 +8,6 @@ declare module "subset-font" {
 		readonly keepAllGlyphs?: boolean;
 	}
 	/** @param text the characters to keep; none when `keepAllGlyphs` is set */
-	export default function subsetFont(font: Uint8Array, text: string | undefined, options?: Options): Promise<Uint8Array>;
+	function subsetFont(font: Uint8Array, text: string | undefined, options?: Options): Promise<Uint8Array>;
+	export = subsetFont;
 }

@@ -27,10 +27,11 @@ export function Faq({ sections }: FaqProps) {
 		if (!input) return;
 		// What was typed before this ran, or put back by the browser on a reload.
 		setQuery(input.value);
-		// Browsers that open the answer by themselves have done so by now; the others, and answers filtered out, need help.
+		// Most browsers open and reach the answer by themselves. Here come the others, answers that the search left out, and
+		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
 		const showTarget = () => {
-			const details = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details");
-			if (!details || (details.open && !details.hidden)) return;
+			const details = document.getElementById(location.hash.slice(1))?.closest("details");
+			if (!details || (details.open && !details.hidden && scrollY)) return;
 			setQuery((input.value = ""));
 			details.open = true;
 			setTimeout(() => details.scrollIntoView());

@@ -25,7 +25,9 @@ export function AboutPage(props: PageProps<"about">) {
 				to={to}
 				title={page.heading}
 				lede={page.lede}
-				aside={<Picture className="hero__picture" picture={assets.picture(page.image.name)} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />}
+				aside={
+					<Picture className="hero__picture" picture={assets.picture(page.image.name)} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />
+				}
 			/>
 			<SplitSection title={page.storyHeading}>
 				<Prose>

@@ -54,7 +54,11 @@ export function AreasPage(props: PageProps<"areas">) {
 					</div>
 					<div className="column--from-7 stack stack--loose">
 						<h2>{page.map.heading}</h2>
-						<MapFrame query={`${business.address.city}, ${business.address.state}`} title={`Map of the ${business.address.city} area`} caption={page.map.caption} />
+						<MapFrame
+							query={`${business.address.city}, ${business.address.state}`}
+							title={`Map of the ${business.address.city} area`}
+							caption={page.map.caption}
+						/>
 					</div>
 				</div>
 			</Section>

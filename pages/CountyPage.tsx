@@ -35,7 +35,9 @@ export function CountyPage(props: PageProps<"county">) {
 				to={to}
 				title={county.heading}
 				lede={county.intro}
-				aside={<ResponseSign posts lines={cards.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />}
+				aside={
+					<ResponseSign posts lines={cards.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
+				}
 			>
 				<CallButton phone={business.phone} label="Call" large />
 				<Button href={to.page("contact")} label="Get a Free Quote" large />

@@ -29,7 +29,7 @@ export function FaqPage(props: PageProps<"faq">) {
 						))}
 					</nav>
 					<div className="column--from-5">
-						<Island name="Faq" when="visible" props={{ sections }} />
+						<Island name="Faq" when="idle" props={{ sections }} />
 					</div>
 				</div>
 			</Section>

@@ -34,7 +34,15 @@ export function ServicePage(props: PageProps<"service">) {
 				to={to}
 				title={service.heading}
 				lede={service.lede}
-				aside={<Picture className="hero__picture" picture={assets.picture(service.image.name)} alt={service.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />}
+				aside={
+					<Picture
+						className="hero__picture"
+						picture={assets.picture(service.image.name)}
+						alt={service.image.alt}
+						sizes="(width < 60rem) 90vw, 31rem"
+						priority
+					/>
+				}
 			>
 				<CallButton phone={business.phone} label="Call" large />
 				<Button href={to.page("contact")} label="Get a Free Quote" large />

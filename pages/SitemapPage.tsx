@@ -14,7 +14,10 @@ export function SitemapPage(props: PageProps<"sitemap">) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns--auto">
-					<SitemapList title="Main pages" links={mainPages(routes, ["testimonials", "sitemap", "legal"]).map(({ name, path }) => ({ name, href: to.path(path) }))} />
+					<SitemapList
+						title="Main pages"
+						links={mainPages(routes, ["testimonials", "sitemap", "legal"]).map(({ name, path }) => ({ name, href: to.path(path) }))}
+					/>
 					<SitemapList title="Services" links={site.services.map((service) => ({ name: service.name, href: to.service(service) }))} />
 				</div>
 			</Section>

@@ -8,8 +8,7 @@ import { parseHeadersFile } from "../hosts/checkSite.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
 const policy = contentSecurityPolicy({ styles: ["a{}"], scripts: [], islands: true, forms: false, frames: [], formTargets: [], images: [] });
-const redirects =
-	"- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
+const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
 	const site = sampleSite({ "business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url), "redirects.yaml": redirects });
