@@ -21,6 +21,7 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
 	return (
 		<div className={`service-map service-map--${kind}`}>
+			{/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and no fieldset. */}
 			<svg
 				className="service-map__drawing"
 				viewBox={`0 0 ${view.width} ${view.height}`}
@@ -44,6 +45,7 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 					<circle key={ring.radius} className="service-map__ring" cx={ring.x} cy={ring.y} r={ring.radius} />
 				))}
 				{view.names.length > 0 && (
+					// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> of plain texts takes no focus.
 					<g aria-hidden="true">
 						{view.names.map(({ kind: nameKind, text, x, y }) => (
 							<text key={`${nameKind} ${text}`} className={`service-map__name service-map__name--${nameKind}`} x={x} y={y}>

@@ -3,7 +3,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import { bundleAssets } from "./bundleAssets.ts";
 import { loadSite, type ReadFiles } from "./loadSite.ts";
-import { createMinifier } from "./minifyHtml.ts";
 import { readOptions } from "./options.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import { createRenderContext, type RenderContext, renderPage } from "./renderPage.tsx";
@@ -26,7 +25,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await bundleAssets(site, routes, { oneSharingImage: true });
 	return {
-		context: createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minify: createMinifier() }),
+		context: createRenderContext({ site, routes, assets }),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

@@ -20,32 +20,42 @@ export const minifyHtml = (html: string): Promise<string> => minify(html, option
 /** A minified part of a page, and the words in it that selectors can ask for. */
 export interface Minified {
 	readonly html: string;
-	readonly vocabulary: Vocabulary;
+	/** Tells this part's vocabulary from others. Most pages share theirs with many, so the words themselves are put together only when asked for. */
+	readonly vocabularyKey: string;
+	readonly vocabulary: () => Vocabulary;
 }
 
 /**
- * Minifies pages without doing any work twice. A body or head is cut into fragments, and of each only the shape (its tags,
- * without texts and attribute values) goes through the minifier: page after page has the same few shapes, with other words.
+ * Minifies pages without doing any work twice. Only the shape of a body or head (its tags, without texts and attribute
+ * values) goes through the minifier, cut into fragments: page after page has the same few shapes, with other words.
  *
- * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`, and their vocabulary
+ * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`
  */
 export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (html: string) => Promise<Minified> {
-	const known = new Map<string, Promise<Minified>>();
+	const fragments = new Map<string, Promise<string>>();
+	const shapes = new Map<string, Promise<{ html: string; number: number; vocabulary: Vocabulary }>>();
+	const remember = (fragment: string): Promise<string> => {
+		const known = fragments.get(fragment) ?? minifyPart(fragment, minifyFragment);
+		fragments.set(fragment, known);
+		return known;
+	};
+	const minifyShape = async (shape: string, number: number) => {
+		const html = (await Promise.all(splitFragments(shape).map(remember))).join("");
+		return { html, number, vocabulary: readVocabulary(html) };
+	};
 	return async (html) => {
-		const vocabulary = new Set<string>();
-		const parts = splitFragments(html).map(async (fragment) => {
-			const { shape, classes, fill } = shapeOf(fragment);
-			let minified = known.get(shape);
-			if (minified === undefined) {
-				minified = minifyPart(shape, minifyFragment).then((text) => ({ html: text, vocabulary: readVocabulary(text) }));
-				known.set(shape, minified);
-			}
-			const part = await minified;
-			for (const word of part.vocabulary) vocabulary.add(word);
-			for (const value of classes) for (const name of value.split(" ")) vocabulary.add(`.${name}`);
-			return fill(part.html);
-		});
-		return { html: (await Promise.all(parts)).join(""), vocabulary };
+		const { shape, classes, fill } = shapeOf(html);
+		let known = shapes.get(shape);
+		if (known === undefined) {
+			known = minifyShape(shape, shapes.size);
+			shapes.set(shape, known);
+		}
+		const minified = await known;
+		return {
+			html: fill(minified.html),
+			vocabularyKey: `${minified.number} ${[...classes].join(" ")}`,
+			vocabulary: () => new Set([...minified.vocabulary, ...[...classes].flatMap((value) => value.split(" ").map((name) => `.${name}`))]),
+		};
 	};
 }
 

@@ -1,6 +1,6 @@
-import { type Frame, clipRing, type Outline, pathData, type Point } from "./mapPath.ts";
-import { boundsOf, cornersOf, type DotStyle, type MapPlan, type MapTown, pad } from "./planMap.ts";
+import { clipRing, type Frame, type Outline, type Point, pathData } from "./mapPath.ts";
 import { contains, estimateWidth, type LabelRequest, labelBox, overlap, placeLabels, type Side } from "./placeLabels.ts";
+import { boundsOf, cornersOf, type DotStyle, type MapPlan, type MapTown, pad } from "./planMap.ts";
 import type { County, Town } from "./site.ts";
 
 /** What a map shows: all counties, one county with its towns, or one town and the way from the base. */
@@ -60,10 +60,10 @@ const keptScenes = new WeakMap<MapPlan, Map<string, Scene>>();
 
 /** What was kept for a plan under a key, or what `make` returns, which is then kept. */
 function remember<T>(store: WeakMap<MapPlan, Map<string, T>>, plan: MapPlan, key: string, make: () => T): T {
-	let values = store.get(plan);
-	if (!values) store.set(plan, (values = new Map()));
-	let value = values.get(key);
-	if (value === undefined) values.set(key, (value = make()));
+	const values = store.get(plan) ?? new Map<string, T>();
+	store.set(plan, values);
+	const value = values.get(key) ?? make();
+	values.set(key, value);
 	return value;
 }
 

@@ -3,10 +3,11 @@ import { Head } from "../components/Head.tsx";
 import { pageComponents } from "../pages/registry.ts";
 import type { IslandName } from "../islands/registry.ts";
 import type { Assets } from "./assets.ts";
+import type { BundledAssets } from "./bundleAssets.ts";
 import type { Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
-import type { Minified } from "./minifyHtml.ts";
+import { createMinifier, type Minified } from "./minifyHtml.ts";
 import type { Route } from "./routes.ts";
 import { contentSecurityPolicy } from "./securityPolicy.ts";
 import type { Site } from "./site.ts";
@@ -18,13 +19,21 @@ export interface RenderContext {
 	readonly routes: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
-	readonly criticalCss: (vocabulary: Vocabulary) => string;
+	/** The CSS of a page, by its vocabulary; pages with the same key have the same. */
+	readonly criticalCss: (key: string, vocabulary: () => Vocabulary) => string;
 	readonly minify: (html: string) => Promise<Minified>;
 }
 
 /** Gathers a render context. The link helper takes its base path from the site's address. */
-export function createRenderContext(parts: Omit<RenderContext, "to">): RenderContext {
-	return { ...parts, to: createLinks(parts.routes, parts.site.business.url) };
+export function createRenderContext(parts: Pick<RenderContext, "site" | "routes"> & { readonly assets: BundledAssets }): RenderContext {
+	const { site, routes, assets } = parts;
+	const known = new Map<string, string>();
+	const criticalCss = (key: string, vocabulary: () => Vocabulary) => {
+		const css = known.get(key) ?? assets.criticalCss(vocabulary());
+		known.set(key, css);
+		return css;
+	};
+	return { site, routes, assets, to: createLinks(routes, site.business.url), criticalCss, minify: createMinifier() };
 }
 
 /**
@@ -36,10 +45,10 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const { site, routes, to, assets } = context;
 	const Page = pageComponents[route.kind];
 	const markup = renderToString(<Page site={site} route={route} routes={routes} to={to} assets={assets} />);
-	const { html: body, vocabulary } = await context.minify(markup + renderIcons(markup, assets));
+	const { html: body, vocabularyKey, vocabulary } = await context.minify(markup + renderIcons(markup, assets));
 
 	const islands = [...new Set([...body.matchAll(/ data-island="?([A-Za-z]+)/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
-	const css = context.criticalCss(new Set([...vocabulary, ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]));
+	const css = context.criticalCss(`${vocabularyKey} ${islands.join(" ")}`, () => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
 	const head = renderToString(
 		<Head

@@ -1,5 +1,4 @@
 import type { BundledAssets } from "./bundleAssets.ts";
-import { createMinifier } from "./minifyHtml.ts";
 import type { OutputFile } from "./output.ts";
 import { createRenderContext, renderPage } from "./renderPage.tsx";
 import type { Route } from "./routes.ts";
@@ -11,7 +10,7 @@ import type { Site } from "./site.ts";
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
 export async function renderPages(routes: readonly Route[], site: Site, assets: BundledAssets): Promise<readonly OutputFile[]> {
-	const context = createRenderContext({ site, routes, assets, criticalCss: assets.criticalCss, minify: createMinifier() });
+	const context = createRenderContext({ site, routes, assets });
 	const files: OutputFile[] = [];
 	for (const route of routes) {
 		try {

@@ -46,10 +46,14 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 			const files = [...output];
 			const ending = (suffix: string) => files.filter(([path]) => path.endsWith(suffix));
 			const size = (entries: typeof files) => entries.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
-			const scripts = ending(".js").reduce((sum, [, contents]) => sum + brotliCompressSync(contents).length, 0);
+			const scripts = ending(".js")
+				.filter(([path]) => path.startsWith("assets/"))
+				.reduce((sum, [, contents]) => sum + brotliCompressSync(contents).length, 0);
 			const pages = ending(".html");
 			print(`${pages.length} pages, ${files.length - pages.length} other files in ${((now() - started) / 1000).toFixed(2)} s → ${out}`);
-			print(`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`);
+			print(
+				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
+			);
 			if (profile) for (const [name, milliseconds] of steps) print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
 		},
 		beforePublishing(lines) {

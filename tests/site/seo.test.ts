@@ -322,17 +322,21 @@ describe("sitemap.xml and robots.txt", () => {
 
 describe("contact card", () => {
 	// https://www.rfc-editor.org/rfc/rfc2426 (3.0, which both iOS and Android read)
-	const source = readBuilt("contact.vcf").toString();
-	const card = source
-		.replace(/\r\n[ \t]/g, "")
-		.split("\r\n")
-		.filter(Boolean);
-	const value = (name: string) =>
-		card.filter((line) => new RegExp(`^(?:item\\d+\\.)?${name}[;:]`, "i").test(line)).map((line) => line.slice(line.indexOf(":") + 1));
+	const source = () => readBuilt("contact.vcf").toString();
+	const card = () =>
+		source()
+			.replace(/\r\n[ \t]/g, "")
+			.split("\r\n")
+			.filter(Boolean);
+	const value = (name: string) => card().flatMap((line) => new RegExp(`^(?:item\\d+\\.)?${name}(?:;[^:]*)?:(.*)$`, "i").exec(line)?.[1] ?? []);
 
 	it("is a vCard 3.0 with lines of at most 75 bytes", () => {
-		expect(source.split("\r\n").every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n"))).toBe(true);
-		expect([card[0], card[1], card.at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
+		expect(
+			source()
+				.split("\r\n")
+				.every((line) => Buffer.byteLength(line) <= 75 && !line.includes("\n")),
+		).toBe(true);
+		expect([...card().slice(0, 2), card().at(-1)]).toEqual(["BEGIN:VCARD", "VERSION:3.0", "END:VCARD"]);
 	});
 
 	it("holds the name, the numbers and the address", () => {
@@ -351,16 +355,11 @@ describe("contact card", () => {
 });
 
 it("prints a QR code that dials, on every page", async () => {
-	const codes = new Set(pages.map(({ root }) => one(root, ".print-header svg").outerHTML));
+	const codes = new Set(pages.map(({ root }) => one(root, ".print-header svg path").outerHTML));
 	expect(codes.size).toBe(1);
-	const [svg = ""] = codes;
-	const black = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" color="#000"').replace(/\s(?:width|height)="?\d+"?/g, "");
-	const { data, info } = await sharp(Buffer.from(black))
-		.resize(400, 400)
-		.extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#fff" })
-		.flatten({ background: "#fff" })
-		.ensureAlpha()
-		.raw()
-		.toBuffer({ resolveWithObject: true });
+	const code = one(pageAt("/").root, ".print-header svg");
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attribute(code, "viewBox")}" width="400" height="400"><path stroke="#000" d="${attribute(one(code, "path"), "d")}"/></svg>`;
+	const image = sharp(Buffer.from(svg)).extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#fff" }).flatten({ background: "#fff" }).ensureAlpha();
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
 	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data.toLowerCase()).toBe(`tel:${business.phone}`);
 });

@@ -15,7 +15,15 @@ const stylesheet = postcss.parse(bundleStyles("styles/index.css", "", new Map([[
 const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
-const hooks = new Set<string>();
+const hooks = new Set([
+	// Holds the icons and shows nothing itself.
+	"icon-sprite",
+	// The map's dots by band: the farthest are the plain ones.
+	"service-map__dot--far",
+]);
+
+/** Rules for what the data may ask for, and today's does not: where the map puts a label depends on where the towns are. */
+const dependsOnData = /^service-map__label--/;
 
 const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	const found = new Set<string>();
@@ -29,6 +37,8 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
+		// A component's outermost class names it even where only its parts need rules.
+		const blocks = new Set([...styled].map((name) => name.replace(/__.*$/, "")));
 		const used = new Map(
 			pages.flatMap(({ path, root }) =>
 				all(root, "[class]").flatMap((element) =>
@@ -38,13 +48,17 @@ describe("the stylesheets", () => {
 				),
 			),
 		);
-		expect([...used].filter(([name]) => name !== "" && !styled.has(name) && !hooks.has(name)).map(([name, path]) => `.${name} on ${path}`)).toEqual([]);
+		expect(
+			[...used].filter(([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name)).map(([name, path]) => `.${name} on ${path}`),
+		).toEqual([]);
 	});
 
 	it("style no class that no page and no island uses", () => {
 		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/))));
 		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes(name)]));
-		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name)).map((name) => `.${name}`)).toEqual([]);
+		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name) && !dependsOnData.test(name)).map((name) => `.${name}`)).toEqual(
+			[],
+		);
 	});
 
 	it("define every custom property that they use, and use every one that they define", () => {
@@ -101,19 +115,9 @@ describe("the stylesheets", () => {
 	});
 });
 
-/** A selector without what depends on a state: pseudo-classes other than :is, :where, :not and :has, and attributes that browsers and scripts set. */
-function atRest(selector: Selector): string | undefined {
-	const copy = selector.clone();
-	copy.walk((node) => {
-		if (node.type === "pseudo" && !/^:(?:is|where)$/.test(node.value)) node.remove();
-		else if (node.type === "attribute" && /^(?:open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) node.remove();
-	});
-	const text = String(copy)
-		.trim()
-		.replace(/([>+~]|^)\s*$/, "")
-		.replace(/([>+~])\s*(?=[>+~])/g, "$1 *");
-	return text === "" || /^[>+~]/.test(text) ? undefined : text;
-}
+/** The tags and classes that a selector asks for; the alternatives inside :is(), :not() and the like, and states, are left out. */
+const wordsOf = (selector: Selector): readonly string[] =>
+	selector.nodes.flatMap((node) => (node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : []));
 
 describe("inlined CSS", () => {
 	/** One page of each kind. */
@@ -136,19 +140,15 @@ describe("inlined CSS", () => {
 	];
 
 	it.each(pages.filter(({ path }) => samples.includes(path)).map((page) => [page.path, page] as const))(
-		"of %s holds no rule that cannot match",
+		"of %s holds no rule for what the page does not have",
 		(_path, page: BuiltPage) => {
 			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes(attribute(island, "data-island") as IslandName)]));
 			const idle: string[] = [];
 			postcss.parse(cssOf(page)).walkRules((rule) => {
 				if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;
 				for (const selector of parseSelectors().astSync(rule.selector).nodes) {
-					let byScript = false;
-					selector.walkClasses(({ value }) => {
-						byScript ||= scripted.has(value);
-					});
-					const text = atRest(selector);
-					if (!byScript && text !== undefined && text !== ":root" && page.root.querySelector(text) === null) idle.push(String(selector));
+					const foreign = wordsOf(selector).filter((word) => page.root.querySelector(word) === null && !scripted.has(word.slice(1)));
+					if (foreign.length > 0) idle.push(String(selector));
 				}
 			});
 			expect(idle).toEqual([]);
@@ -158,6 +158,7 @@ describe("inlined CSS", () => {
 	it.each(pages.map((page) => [page.path, page] as const))("of %s defines the custom properties that it uses", (_path, page) => {
 		const css = cssOf(page);
 		const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-		expect([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
+		// A property with a fallback may be undefined.
+		expect([...css.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
 	});
 });

@@ -180,6 +180,13 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:16:47 › hours[2].closes  got "08:00"  expected a time after opening  Fix: Opening is at 09:00.',
 	],
 	[
+		"closing is the minute of opening",
+		"business.yaml",
+		'closes: "15:00"',
+		'closes: "09:00"',
+		'data/business.yaml:16:47 › hours[2].closes  got "09:00"  expected a time after opening  Fix: Opening is at 09:00.',
+	],
+	[
 		"the time zone does not exist",
 		"business.yaml",
 		"America/New_York",

@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
@@ -212,10 +212,22 @@ describe("the loaded site", () => {
 });
 
 describe("loading again while someone edits", () => {
-	it("reads what has changed, and gives the same values for the rest", () => {
+	it("reads what has changed, and gives the same for the rest", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
 		const before = loadSite(folder, buildDate, known);
 		expect(loadSite(folder, buildDate, known)).toEqual(before);
+		writeFileSync(join(folder, "facts.yaml"), (sampleFiles["facts.yaml"] ?? "").replace("one to two hours", "two to three hours"));
+		const after = loadSite(folder, buildDate, known);
+		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
+		expect(after.pages).toEqual(before.pages);
+	});
+
+	it("misses a file that was removed", () => {
+		const folder = writeData();
+		const known: ReadFiles = new Map();
+		loadSite(folder, buildDate, known);
+		rmSync(join(folder, "areas/pasco/gamma.yaml"));
+		expect(() => loadSite(folder, buildDate, known)).toThrow("expected the slug of another town");
 	});
 });

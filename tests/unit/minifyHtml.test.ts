@@ -61,7 +61,7 @@ describe("the minifier that remembers", () => {
 			}),
 			{ numRuns: 150, seed: 1 },
 		);
-	});
+	}, 30_000);
 });
 
 const text = fc.oneof(

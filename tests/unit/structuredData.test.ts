@@ -11,9 +11,11 @@ interface Node {
 	readonly [field: string]: unknown;
 }
 
+const standard = sampleSite();
+
 /** A page's graph, by type. */
-function graph(path: string, changes: Changes = {}): ReadonlyMap<string, Node> {
-	const site = sampleSite(changes);
+function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
+	const site = changes ? sampleSite(changes) : standard;
 	const routes = planRoutes(site);
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
@@ -138,14 +140,13 @@ describe("questions", () => {
 });
 
 describe("every page", () => {
-	const site = sampleSite();
-	const routes = planRoutes(site);
-	const to = createLinks(routes, site.business.url);
+	const routes = planRoutes(standard);
+	const to = createLinks(routes, standard.business.url);
 
 	it.each(routes.filter(({ indexed }) => indexed).map((route) => [route.path, route] as const))(
 		"%s refers only to what stands on it, one id a thing",
 		(_path, route) => {
-			const data = JSON.parse(JSON.stringify(structuredData(route, { site, to, assets: sampleAssets }))) as { "@graph": readonly Node[] };
+			const data = JSON.parse(JSON.stringify(structuredData(route, { site: standard, to, assets: sampleAssets }))) as { "@graph": readonly Node[] };
 			const ids = data["@graph"].map((node) => node["@id"]);
 			expect(new Set(ids).size).toBe(ids.length);
 			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);

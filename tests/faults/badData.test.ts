@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import glob from "fast-glob";
+import { HtmlValidate } from "html-validate";
+import { afterAll, expect, it } from "vitest";
+import { checkPlaceholders } from "../../generator/checkPlaceholders.ts";
+import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
+import { DataProblems } from "../../generator/problems.ts";
+import type { Route } from "../../generator/routes.ts";
+import type { Site } from "../../generator/site.ts";
+import { type Breakage, breakages, hostileTexts } from "./breakages.ts";
+import { countElements, liveParts, renderForTest } from "./renderForTest.ts";
+
+const buildDate = "2026-11-21";
+const root = mkdtempSync(join(tmpdir(), "bad-data-"));
+const folder = join(root, "data");
+cpSync("data", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const files = new Map(glob.sync("**/*.{yaml,md}", { cwd: folder }).sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+const known: ReadFiles = new Map();
+/** The folder as it is; also fills what is known of each file. */
+const good = loadSite(folder, buildDate, known);
+const goodCounts = new Map<string, Readonly<Record<string, number>>>();
+
+/** Puts a breakage into the folder, runs the work and puts the folder back. */
+function withBreakage<T>({ file, contents }: Breakage, work: () => T): T {
+	const path = join(folder, file);
+	const original = files.get(file);
+	rmSync(path, { force: true });
+	mkdirSync(dirname(path), { recursive: true });
+	if (contents === "symlink") symlinkSync("/etc/hostname", path);
+	else if (contents === "folder") mkdirSync(path);
+	else if (contents !== undefined) writeFileSync(path, contents);
+	try {
+		return work();
+	} finally {
+		rmSync(path, { recursive: true, force: true });
+		if (original !== undefined) writeFileSync(path, original);
+		else if (file.includes("/")) rmSync(join(folder, "areas/Pasco"), { recursive: true, force: true });
+		rmSync(join(folder, "areas/pasco/deep"), { recursive: true, force: true });
+		rmSync(join(folder, "notes"), { recursive: true, force: true });
+	}
+}
+
+/** The pages that show most of a file: its own, or a few of every kind. */
+function pagesOf(file: string): (routes: readonly Route[]) => readonly Route[] {
+	const path = `/${file.replace(/\.(yaml|md)$/, "")}`;
+	return (routes) => {
+		const own = routes.filter((route) => route.path === path || (path === "/home" && route.kind === "home"));
+		if (own.length > 0) return own;
+		return routes.filter(({ kind, path }) => ["home", "contact", "about"].includes(kind) || path === "/areas/pasco/trinity");
+	};
+}
+
+async function expectInert(site: Site, file: string, what: string): Promise<void> {
+	for (const { route, html } of await renderForTest(site, pagesOf(file))) {
+		expect(liveParts(html), `${what} on ${route.path}`).toEqual([]);
+		const before = goodCounts.get(route.path) ?? countElements((await renderForTest(good, (routes) => routes.filter(({ path }) => path === route.path)))[0]?.html ?? "");
+		goodCounts.set(route.path, before);
+		const counts = countElements(html);
+		for (const name of ["script", "style", "iframe", "object", "embed", "form", "base", "meta", "title", "template", "input", "textarea", "select"]) {
+			// An optional part of a page may go; nothing of these may come.
+			expect(counts[name] ?? 0, `<${name}> on ${route.path} after ${what}`).toBeLessThanOrEqual(before[name] ?? 0);
+		}
+	}
+}
+
+it("builds an inert page or says what is wrong, whatever happens to the data", { timeout: 170_000 }, async () => {
+	let built = 0;
+	let refused = 0;
+	await fc.assert(
+		fc.asyncProperty(breakages(files), async (breakage) => {
+			const what = `${breakage.file}: ${breakage.what}`;
+			let site: Site;
+			try {
+				site = withBreakage(breakage, () => loadSite(folder, buildDate, known));
+			} catch (error) {
+				refused++;
+				expectExplained(error, breakage, what);
+				return;
+			}
+			built++;
+			expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
+			checkPlaceholders(site, { production: false, data: folder });
+			await expectInert(site, breakage.file, what);
+		}),
+		{ numRuns: 1000, seed: Number(process.env.SEED ?? 20_261_121), endOnFailure: true },
+	);
+	// Both ways out are really taken.
+	expect(built).toBeGreaterThan(100);
+	expect(refused).toBeGreaterThan(300);
+});
+
+function expectExplained(error: unknown, { file, inField }: Breakage, what: string): void {
+	if (!(error instanceof DataProblems)) throw new Error(`${what}: ${error instanceof Error ? error.stack : error}`);
+	expect(error.message, what).not.toMatch(/^\s+at |\bundefined\b|\[object|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/m);
+	for (const problem of error.problems) {
+		expect(problem.file.startsWith(folder), `${what}: ${problem.file}`).toBe(true);
+		expect(problem.fix.length, what).toBeGreaterThan(10);
+		expect(problem.expected.length, what).toBeGreaterThan(2);
+	}
+	expect(error.problems.some((problem) => problem.file.startsWith(join(folder, file)) || problem.field !== undefined || !inField), `${what}\n${error.message}`).toBe(true);
+	if (inField) expect(error.problems.some(({ field, line }) => field !== undefined || line !== undefined), `${what}\n${error.message}`).toBe(true);
+	expect(error.message.length, what).toBeLessThan(200_000);
+}
+
+it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () => {
+	const validator = new HtmlValidate({ root: true, elements: ["html5"], rules: { "close-order": "error", "close-attr": "error", "no-dup-attr": "error", "element-name": "error", "attr-spacing": "error", "no-unknown-elements": "error" } });
+	const town = "areas/pasco/trinity.yaml";
+	const place = "Count the doors on a Trinity driveway: one wide, one narrow, now and then three in a row.";
+	const original = files.get(town) ?? "";
+	expect(original.replace(/\s+/g, " ")).toContain(place);
+	const seen: string[] = [];
+	for (const text of hostileTexts) {
+		const contents = original.replace(/^intro: >-\n(?: {2}.*\n)+/m, () => `intro: ${JSON.stringify(text)}\n`).replace(/question: Should all three .*/, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
+		let site: Site;
+		try {
+			site = withBreakage({ file: town, what: text, contents, inField: true }, () => loadSite(folder, buildDate, known));
+		} catch (error) {
+			expect(error).toBeInstanceOf(DataProblems);
+			continue;
+		}
+		seen.push(text);
+		for (const { html } of await renderForTest(site, pagesOf(town))) {
+			expect(liveParts(html), text).toEqual([]);
+			const { results } = await validator.validateString(html);
+			expect(results.flatMap(({ messages }) => messages.map(({ message, line, column }) => `${message} ${line}:${column}`)), text).toEqual([]);
+		}
+	}
+	expect(seen).toContain("<script>alert(1)</script>");
+	expect(seen.length).toBeGreaterThan(15);
+});

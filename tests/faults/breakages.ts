@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { dump, load } from "js-yaml";
+
+/** One way to break one file of a data folder. */
+export interface Breakage {
+	/** Path inside the data folder. */
+	readonly file: string;
+	/** For the message of a failing test. */
+	readonly what: string;
+	/** The file's new contents; "symlink" and "folder" put something else in its place, undefined takes it away. */
+	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
+	/** Whether a field was changed in a file that is valid YAML otherwise: the message then has to name one. */
+	readonly inField: boolean;
+}
+
+/** What people paste, what scanners try, and what breaks programs. */
+export const hostileTexts: readonly string[] = [
+	"<script>alert(1)</script>",
+	'"><img src=x onerror=alert(1)>',
+	"'><svg/onload=alert(1)>",
+	"</title><script>alert(1)</script>",
+	"</style><script>alert(1)</script>",
+	"</script><script>alert(1)</script>",
+	"<!-- <script>",
+	"]]><iframe src=https://evil.example></iframe>",
+	"<iframe srcdoc='<script>alert(1)</script>'>",
+	"&lt;script&gt;alert(1)&lt;/script&gt; &#x3c;b> &amp;amp;",
+	"<b onclick=alert(1)>bold</b>",
+	"<base href=https://evil.example>",
+	'<meta http-equiv="refresh" content="0;url=https://evil.example">',
+	"[click](javascript:alert(1))",
+	'[click](JaVaScRiPt:alert(1) "title")',
+	"[click](&#106;avascript:alert(1))",
+	"[click](data:text/html,<script>alert(1)</script>)",
+	"[click](//evil.example)",
+	'[click](/faq" onclick="alert(1))',
+	"[click](https://evil.example/\"onmouseover=alert(1))",
+	"[click][1] [1]: javascript:alert(1)",
+	"<javascript:alert(1)> <https://evil.example>",
+	"![picture](https://evil.example/x.png)",
+	"[a](/no-such-page) [b](/faq#nothing)",
+	"`<script>` ~~gone~~ **bold *both***",
+	"{unknownFact} {brand} {__proto__} {constructor}",
+	"{{7*7}} ${7*7} <%= 7*7 %> #{7*7}",
+	"مرحبا بالعالم",
+	"שלום עולם",
+	"👩‍👩‍👧‍👦🏳️‍🌈 Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!",
+	"\u202eevil\u202c",
+	"\u2066x\u2069",
+	"\u0000",
+	"a\u0008b\u001b[31mred",
+	"line\u2028separator\u2029paragraph",
+	"\ue000\ue001\ue002 \ue002",
+	"\ufffd\ufeff",
+	"\ud800",
+	"x".repeat(10_000),
+	"word ".repeat(2_000).trim(),
+	"<".repeat(500),
+	"[".repeat(300) + "](/faq)".repeat(300),
+	"*".repeat(600),
+	" padded ",
+	"two\nlines",
+	"tab\there",
+	"__proto__",
+	"constructor",
+	"../../etc/passwd",
+	"'; DROP TABLE towns; --",
+	"",
+	"null",
+	"true",
+	"3465",
+	"NaN",
+	"2026-02-31",
+	"https://",
+	"http://127.0.0.1:1/",
+	"https://user:pass@evil.example",
+	"+1 (813) 555-0137",
+	"%00%0d%0aSet-Cookie: x=1",
+];
+
+const otherValues: readonly unknown[] = [null, true, false, 0, -1, 3465, 1e308, Number.NaN, Number.POSITIVE_INFINITY, [], {}, [[]], [null], { a: 1 }, ["x"], { "<script>": "x" }, { constructor: 1 }];
+
+/** Every path to a value in a file. */
+function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+	const below = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : typeof value === "object" && value !== null ? Object.entries(value) : [];
+	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
+}
+
+/** A copy of a value with one place in it changed. */
+function changeAt(value: unknown, path: readonly PropertyKey[], change: (old: unknown) => unknown): unknown {
+	const [key, ...rest] = path;
+	if (key === undefined) return change(value);
+	if (Array.isArray(value)) return value.flatMap((item, index) => (index === key ? asItems(changeAt(item, rest, change)) : [item]));
+	return Object.fromEntries(Object.entries(value as object).flatMap(([name, item]) => {
+		if (name !== key) return [[name, item]];
+		const changed = changeAt(item, rest, change);
+		return changed === removed ? [] : [[name, changed === doubled ? [item, item] : changed]];
+	}));
+}
+
+const removed = Symbol("removed");
+const doubled = Symbol("doubled");
+const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
+
+const lists = (value: unknown) => pathsOf(value).filter((path) => Array.isArray(path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)));
+
+/** A file's YAML, and what stands around it: a Markdown file's text after the front matter. */
+function partsOf(text: string): { readonly value: unknown; readonly write: (value: unknown) => string; readonly hasBody: boolean } {
+	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
+	const write = (value: unknown) => dump(value, { lineWidth: -1 });
+	if (!match?.[1]) return { value: load(text), write, hasBody: false };
+	return { value: load(match[1]), write: (value) => `---\n${write(value)}---\n${match[2]}`, hasBody: true };
+}
+
+/**
+ * Breakages of a data folder.
+ *
+ * @param files text by path inside the folder
+ */
+export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Breakage> {
+	const names = [...files.keys()].sort();
+	const file = fc.constantFrom(...names);
+	const inValue = file.chain((name) => {
+		const { value, write, hasBody } = partsOf(files.get(name) ?? "");
+		const breakage = (what: string, changed: unknown): Breakage => ({ file: name, what, contents: write(changed), inField: true });
+		const path = fc.constantFrom(...pathsOf(value).slice(1), ...(pathsOf(value).length === 1 ? [[]] : []));
+		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
+		const options: fc.Arbitrary<Breakage>[] = [
+			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) => breakage(`${show(at)} = ${JSON.stringify(text).slice(0, 80)}`, changeAt(value, at, () => text))),
+			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) => breakage(`${show(at)} += ${JSON.stringify(text).slice(0, 80)}`, changeAt(value, at, (old) => (typeof old === "string" ? `${old} ${text}` : text)))),
+			fc.tuple(path, fc.string({ unit: "binary", maxLength: 40 })).map(([at, text]) => breakage(`${show(at)} = ${JSON.stringify(text)}`, changeAt(value, at, () => text))),
+			fc.tuple(path, fc.constantFrom(...otherValues)).map(([at, other]) => breakage(`${show(at)} = ${JSON.stringify(other)}`, changeAt(value, at, () => other))),
+			path.map((at) => breakage(`without ${show(at)}`, changeAt(value, at, () => removed))),
+			fc.tuple(path, fc.constantFrom("extra", "__proto__", "constructor", "toString", "<b>", "sample ")).map(([at, key]) =>
+				breakage(`${show(at)} with "${key}"`, changeAt(value, at, (old) => (typeof old === "object" && old !== null && !Array.isArray(old) ? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true }) : { [key]: old }))),
+			),
+		];
+		const arrays = lists(value);
+		if (arrays.length > 0) options.push(fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} twice its first`, changeAt(value, at, (old) => [(old as unknown[])[0], ...(old as unknown[])]))), fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} empty`, changeAt(value, at, () => []))));
+		if (hasBody) options.push(fc.constantFrom(...hostileTexts).map((text) => ({ file: name, what: `body += ${JSON.stringify(text).slice(0, 80)}`, contents: `${files.get(name)}\n\n${text}\n`, inField: true })));
+		return fc.oneof(...options);
+	});
+	const whole = fc.tuple(file, fc.constantFrom(...wholeFile)).map(([name, [what, change]]): Breakage => ({ file: name, what, contents: change(files.get(name) ?? ""), inField: false }));
+	const cut = fc.tuple(file, fc.double({ min: 0, max: 1, noNaN: true })).map(([name, share]): Breakage => {
+		const text = files.get(name) ?? "";
+		return { file: name, what: `cut at ${Math.floor(text.length * share)}`, contents: text.slice(0, Math.floor(text.length * share)), inField: false };
+	});
+	const noise = fc.tuple(file, fc.nat(), fc.integer({ min: 0, max: 255 })).map(([name, place, byte]): Breakage => {
+		const bytes = Buffer.from(files.get(name) ?? "");
+		bytes[place % bytes.length] = byte;
+		return { file: name, what: `byte ${place % bytes.length} = ${byte}`, contents: bytes, inField: false };
+	});
+	const stray = fc.constantFrom<readonly [string, string | Uint8Array]>(
+		["notes.txt", "hello"],
+		["areas/Pasco/Trinity.yaml", "name: x"],
+		["areas/pasco/two words.yaml", "name: x"],
+		["areas/pasco/deep/er.yaml", "name: x"],
+		["areas/<script>.yaml", "name: x"],
+		["services/constructor.yaml", "name: x"],
+		["__proto__.yaml", "a: 1"],
+		["toString.yaml", "a: 1"],
+		["business.md", "---\nname: x\n---\n"],
+		["business.yaml.bak", "name: x"],
+		[".hidden.yaml", "a: 1"],
+	).map(([name, contents]): Breakage => ({ file: name, what: "a stray file", contents, inField: false }));
+	return fc.oneof({ weight: 14, arbitrary: inValue }, { weight: 3, arbitrary: whole }, { weight: 1, arbitrary: cut }, { weight: 1, arbitrary: noise }, { weight: 1, arbitrary: stray });
+}
+
+const wholeFile: readonly (readonly [string, (text: string) => Breakage["contents"]])[] = [
+	["gone", () => undefined],
+	["empty", () => ""],
+	["white space", () => " \n\t\n"],
+	["a symbolic link", () => "symlink"],
+	["a folder", () => "folder"],
+	["Latin-1", (text) => Buffer.from(text.replace(/e/, "é"), "latin1")],
+	["UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le")],
+	["a byte order mark", (text) => `\ufeff${text}`],
+	["Windows line ends", (text) => text.replaceAll("\n", "\r\n")],
+	["old Mac line ends", (text) => text.replaceAll("\n", "\r")],
+	["tabs", (text) => text.replace(/^ {2}/gm, "\t")],
+	["an open quote", (text) => text.replace(/: /, ': "')],
+	["a colon in a text", (text) => text.replace(/: (\w+)/, ": $1: $1")],
+	["a key twice", (text) => text.replace(/^([a-zA-Z]+:.*\n)/m, "$1$1")],
+	["two documents", (text) => `${text}\n---\na: 1\n`],
+	["a comment only", () => "# nothing here\n"],
+	["a number", () => "42\n"],
+	["null", () => "~\n"],
+	["a text", () => "hello\n"],
+	["a list", () => "- a\n- b\n"],
+	["binary", () => Uint8Array.from({ length: 512 }, (_, index) => (index * 37) % 256)],
+	["an unknown tag", (text) => text.replace(/: /, ": !!js/function ")],
+	["an alias of nothing", (text) => text.replace(/: .*$/m, ": *nothing")],
+	["aliases of aliases", (text) => `${text}\nx1: &x1 [a,a,a,a,a,a,a,a,a]\n${[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `x${number}: &x${number} [${Array(9).fill(`*x${number - 1}`).join(",")}]\n`).join("")}`],
+	["deep nesting", (text) => `${text}\ndeep: ${"[".repeat(5_000)}${"]".repeat(5_000)}\n`],
+	["a merge key", (text) => `${text}\n<<: { constructor: 1 }\n`],
+	["an own __proto__", (text) => `${text}\n__proto__: { polluted: true }\n`],
+	["a front matter without an end", (text) => `---\n${text.replaceAll("---\n", "")}`],
+];

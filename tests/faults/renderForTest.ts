@@ -1,0 +1,58 @@
+import { parse } from "node-html-parser";
+import type { Assets, PictureAsset } from "../../generator/assets.ts";
+import { loadIcons } from "../../generator/loadIcons.ts";
+import { createMinifier } from "../../generator/minifyHtml.ts";
+import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
+import { planRoutes, type Route } from "../../generator/routes.ts";
+import type { Site } from "../../generator/site.ts";
+
+const picture = (name: PictureAsset["name"]): PictureAsset => ({
+	name,
+	sources: [{ type: "image/avif", srcSet: `/assets/${name}-640.avif 640w`, width: 640, height: 480 }],
+	fallback: { src: `/assets/${name}-640.jpg`, srcSet: `/assets/${name}-640.jpg 640w`, width: 640, height: 480 },
+});
+
+/** Addresses like those of a build, without the work behind them: these tests look at what text does to a page. */
+const assets: Assets = {
+	picture,
+	poster: (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 }),
+	font: "/assets/a.woff2",
+	zipTable: "/assets/zips.json",
+	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
+	sharingImage: () => "/assets/share.png",
+	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
+	icons: loadIcons("assets/icons"),
+	islandClasses: () => [],
+};
+
+/** A page as visitors would get it, but for its style. */
+export async function renderForTest(site: Site, choose: (routes: readonly Route[]) => readonly Route[]): Promise<readonly { readonly route: Route; readonly html: string }[]> {
+	const routes = planRoutes(site);
+	const context = createRenderContext({ site, routes, assets, criticalCss: () => "a{color:red}", minify: createMinifier() });
+	return Promise.all(choose(routes).map(async (route) => ({ route, html: await renderPage(route, context) })));
+}
+
+/** Elements that Markdown in a text may add; of all others a page has as many whatever its texts say. */
+const fromMarkdown = new Set(["a", "strong", "em", "del", "code", "pre", "p", "ul", "ol", "li", "br", "hr", "h2", "h3", "h4", "h5", "h6", "blockquote"]);
+
+/** How many elements of each kind a page has, those left out that Markdown may add. */
+export function countElements(html: string): Readonly<Record<string, number>> {
+	const counts: Record<string, number> = {};
+	for (const { rawTagName } of parse(html).querySelectorAll("*")) {
+		const name = rawTagName.toLowerCase();
+		if (!fromMarkdown.has(name)) counts[name] = (counts[name] ?? 0) + 1;
+	}
+	return counts;
+}
+
+/** What a text must never bring into a page: handlers, styles, addresses that run. */
+export function liveParts(html: string): readonly string[] {
+	return parse(html)
+		.querySelectorAll("*")
+		.flatMap((element) =>
+			Object.entries(element.attributes).flatMap(([name, value]) => {
+				const runs = ["href", "src", "action", "formaction", "xlink:href"].includes(name.toLowerCase()) && /^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob):/i.test(value);
+				return /^on/i.test(name) || name === "style" || name === "srcdoc" || runs ? [`<${element.rawTagName} ${name}="${value}">`] : [];
+			}),
+		);
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contentHash, mapLimited, openCache } from "../../generator/cache.ts";
+
+let dir = "";
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), "cache-test-"));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Asks the cache for some inputs; counts how often it had to make the result. */
+const asker = (folder: string) => {
+	const cache = openCache(folder);
+	let made = 0;
+	return {
+		ask: async (...inputs: string[]) =>
+			Buffer.from(
+				await cache.remember("kind", inputs, async () => {
+					made += 1;
+					return Buffer.from(`made of ${inputs.join("+")}`);
+				}),
+			).toString(),
+		made: () => made,
+	};
+};
+
+const onlyEntry = () => join(dir, "kind", readdirSync(join(dir, "kind"))[0] ?? "");
+
+describe("openCache", () => {
+	it("makes a result once, also across two caches of one folder", async () => {
+		const first = asker(dir);
+		expect(await first.ask("a")).toBe("made of a");
+		expect(await first.ask("a")).toBe("made of a");
+		const second = asker(dir);
+		expect(await second.ask("a")).toBe("made of a");
+		expect([first.made(), second.made()]).toEqual([1, 0]);
+	});
+
+	it("tells inputs apart that read the same when joined", async () => {
+		const { ask, made } = asker(dir);
+		await ask("ab", "c");
+		await ask("a", "bc");
+		await ask("abc");
+		expect(made()).toBe(3);
+	});
+
+	it.each([
+		["cut short", (entry: Buffer) => entry.subarray(0, entry.length - 1)],
+		["changed by one bit", (entry: Buffer) => Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte)))],
+		["empty", () => Buffer.alloc(0)],
+		["no more than its checksum", (entry: Buffer) => entry.subarray(0, 32)],
+	])("makes a result again whose entry is %s", async (_, damage) => {
+		await asker(dir).ask("a");
+		writeFileSync(onlyEntry(), damage(readFileSync(onlyEntry())));
+		const { ask, made } = asker(dir);
+		expect(await ask("a")).toBe("made of a");
+		expect(made()).toBe(1);
+	});
+
+	it("may be deleted at any time", async () => {
+		const { ask, made } = asker(dir);
+		await ask("a");
+		rmSync(dir, { recursive: true });
+		expect(await ask("a")).toBe("made of a");
+		expect(made()).toBe(2);
+	});
+
+	it("builds without a place to write to", async () => {
+		const file = join(dir, "file");
+		writeFileSync(file, "in the way");
+		expect(await asker(join(file, "cache")).ask("a")).toBe("made of a");
+	});
+
+	it("leaves no half-written file behind", async () => {
+		await asker(dir).ask("a");
+		expect(readdirSync(join(dir, "kind")).filter((name) => name.endsWith(".part"))).toEqual([]);
+	});
+});
+
+describe("mapLimited", () => {
+	it("keeps the order and the limit", async () => {
+		let running = 0;
+		let most = 0;
+		const results = await mapLimited([30, 5, 20, 1, 10], 2, async (wait) => {
+			running += 1;
+			most = Math.max(most, running);
+			await new Promise((resolve) => setTimeout(resolve, wait));
+			running -= 1;
+			return wait * 2;
+		});
+		expect(results).toEqual([60, 10, 40, 2, 20]);
+		expect(most).toBe(2);
+	});
+
+	it("starts nothing new after an error, and throws it", async () => {
+		const started: number[] = [];
+		const work = mapLimited([1, 2, 3, 4, 5], 1, async (item) => {
+			started.push(item);
+			if (item === 2) throw new Error("no good");
+		});
+		await expect(work).rejects.toThrow("no good");
+		expect(started).toEqual([1, 2]);
+	});
+});
+
+describe("contentHash", () => {
+	it("depends on the contents only, as text or bytes", () => {
+		expect(contentHash("abc")).toBe("ba7816bf");
+		expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
+	});
+});
