@@ -77,7 +77,7 @@ function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to
 			{side !== undefined && (
 				<text className={labelClass(drawn, isHere)}>
 					{town.name}
-					{hasMinutes && <tspan className="service-map__minutes">{` ${minutesOf(town)}`}</tspan>}
+					{hasMinutes && <tspan className="service-map__minutes">{`\u00a0${minutesOf(town)}`}</tspan>}
 				</text>
 			)}
 		</>
@@ -88,7 +88,7 @@ function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to
 	return isHere ? (
 		<g {...place}>{mark}</g>
 	) : (
-		<a className="service-map__town" href={to.town(town)} aria-label={`${town.name}, ${minutesOf(town)} minutes`} {...place}>
+		<a className="service-map__town" href={to.town(town)} aria-label={`${town.name} ${minutesOf(town)} minutes`} {...place}>
 			{mark}
 		</a>
 	);

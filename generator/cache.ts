@@ -31,6 +31,15 @@ function keyOf(inputs: readonly CacheInput[]): string {
 	return hash.digest("hex");
 }
 
+/** Removes what a failed write left behind, where the disk lets it. */
+function discard(file: string): void {
+	try {
+		rmSync(file, { force: true });
+	} catch {
+		// The place cannot be reached at all: then nothing was left there either.
+	}
+}
+
 /**
  * Opens the cache in a folder, which may be missing, and may be deleted at any time, in the middle of a build too.
  * An entry is its own SHA-256 followed by the bytes: one that was cut short or damaged counts as absent. Entries are
@@ -59,7 +68,7 @@ export function openCache(dir: string): Cache {
 			writeFileSync(part, Buffer.concat([sha256(bytes), bytes]));
 			renameSync(part, join(folder, key));
 		} catch {
-			rmSync(part, { force: true });
+			discard(part);
 		}
 	};
 

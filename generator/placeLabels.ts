@@ -21,9 +21,9 @@ export interface LabelRequest {
 export function labelBox([x, y]: Point, width: number, size: number, side: Side): Frame {
 	const up = 0.78 * size;
 	const height = size;
-	const left = side.includes("e") ? x + (side === "e" ? 11 : 6) : side.includes("w") ? x - (side === "w" ? 11 : 6) - width : x - width / 2;
+	const left = side.includes("e") ? x + (side === "e" ? 11 : 8) : side.includes("w") ? x - (side === "w" ? 11 : 8) - width : x - width / 2;
 	const baseline =
-		side === "e" || side === "w" ? y + 0.35 * size : side.startsWith("n") ? y - (side === "n" ? 12 : 7) : y + (side === "s" ? 11 : 6) + 0.75 * size;
+		side === "e" || side === "w" ? y + 0.35 * size : side.startsWith("n") ? y - (side === "n" ? 12 : 8) : y + (side === "s" ? 11 : 7) + 0.75 * size;
 	return { x: left, y: baseline - up, width, height };
 }
 

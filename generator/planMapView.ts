@@ -46,14 +46,14 @@ const sizes: Readonly<Record<"all" | "county" | "town", Sizes>> = {
 	town: { wide: 14, narrow: 19 },
 };
 const allSides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
-/** The base's dot is larger: its name stands clear of it on four sides only. */
-const baseSides: readonly Side[] = ["e", "n", "w", "s"];
+/** With so many neighbors named, none is written across the line. */
+const enoughNeighbors = 3;
 /** Names beyond this number would not be read, and placing them would take the square of it. */
 const mostNames = 90;
 const ringMiles = [10, 20, 30, 40];
 
 /** What does not depend on which towns are shown. */
-type Scene = Pick<MapView, "land" | "counties" | "roads" | "rings" | "base">;
+type Scene = Pick<MapView, "width" | "height" | "land" | "counties" | "roads" | "rings" | "base">;
 
 const keptViews = new WeakMap<MapPlan, Map<string, MapView>>();
 const keptScenes = new WeakMap<MapPlan, Map<string, Scene>>();
@@ -119,7 +119,6 @@ function planAllView(plan: MapPlan): MapView {
 		counties: countiesOf(plan),
 		isMajor: ({ town }) => town.isBase === true || isCard(plan, town),
 		size: sizes.all,
-		hasMinutes: true,
 	});
 }
 
@@ -133,7 +132,6 @@ function planCountyView(plan: MapPlan, county: County): MapView {
 		counties: outline ? [county] : [],
 		isMajor: ({ town }) => town.isBase === true || county.cards.includes(town.slug),
 		size: sizes.county,
-		hasMinutes: true,
 	});
 }
 
@@ -143,10 +141,29 @@ function planTownView(plan: MapPlan, town: Town): MapView {
 	const center = here?.at ?? plan.base;
 	const frame = townFrame(plan, [plan.base, center, ...near.slice(0, 3).map(({ at }) => at)]);
 	const lens = createLens(frame, 420);
-	const shown = new Set([here, plan.baseTown, ...near].flatMap((drawn) => (drawn && contains(lens.edge, dotFrame(lens.at(drawn.at))) ? [drawn] : [])));
+	const inSight = new Set([here, plan.baseTown, ...near].flatMap((drawn) => (drawn && contains(lens.edge, dotFrame(lens.at(drawn.at))) ? [drawn] : [])));
+	const located = [...inSight].map((drawn): MapTown => ({ ...drawn, at: lens.at(drawn.at) }));
 	const route = here === undefined || here === plan.baseTown ? undefined : bend(lens.at(plan.base), lens.at(center));
-	const contents = { towns: [...shown], counties: countiesOf(plan), isMajor: () => true, size: sizes.town, hasMinutes: false };
-	return { ...assemble(plan, lens, contents, route?.frames), route: route?.path };
+
+	// The town and the base are named first, then the neighbors clear of the line, then others as long as there are few; one
+	// that finds no room is left out. Names that fit in the larger type fit in the smaller one.
+	const name = (towns: readonly MapTown[], fixed: readonly Frame[]) =>
+		nameTowns(towns, { fontSize: sizes.town.narrow, hasMinutes: false, fixed, edge: lens.edge });
+	const dots = located.map(({ at }) => dotFrame(at));
+	const line = route?.frames ?? [];
+	const ends = located.filter((drawn) => drawn.town === town || drawn.dot === "base");
+	let named = name(ends, [...dots, ...line]);
+	if (named.sides.size < ends.length) named = name(ends, dots);
+	for (const clear of [line, []]) {
+		if (named.sides.size >= ends.length + enoughNeighbors) break;
+		const more = name(
+			located.filter((drawn) => !named.sides.has(drawn.town)),
+			[...dots, ...named.frames, ...clear],
+		);
+		named = { sides: new Map([...named.sides, ...more.sides]), frames: [...named.frames, ...more.frames] };
+	}
+	const shown = located.filter((drawn) => named.sides.has(drawn.town) || ends.includes(drawn));
+	return { ...sceneOf(plan, lens, countiesOf(plan)), route: route?.path, names: [], towns: drawTowns(shown, named.sides, named.sides) };
 }
 
 /**
@@ -171,7 +188,9 @@ function townFrame(plan: MapPlan, points: readonly Point[]): Frame {
 function bend([fromX, fromY]: Point, [toX, toY]: Point): { path: string; frames: readonly Frame[] } {
 	const middleX = (fromX + toX) / 2 + (fromY - toY) * 0.1;
 	const middleY = (fromY + toY) / 2 + (toX - fromX) * 0.1;
-	const frames = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share): Frame => {
+	const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / 10);
+	const frames = Array.from({ length: steps - 1 }, (_, index): Frame => {
+		const share = (index + 1) / steps;
 		// A quadratic Bézier curve's point at a share of its way.
 		const [start, control, end] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
 		return { x: start * fromX + control * middleX + end * toX - 3, y: start * fromY + control * middleY + end * toY - 3, width: 6, height: 6 };
@@ -188,49 +207,40 @@ interface Contents {
 	readonly counties: readonly County[];
 	readonly isMajor: (town: MapTown) => boolean;
 	readonly size: Sizes;
-	readonly hasMinutes: boolean;
 }
 
-/** @param clear frames that names keep clear of where they can */
-function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size, hasMinutes }: Contents, clear: readonly Frame[] = []): MapView {
-	const located = towns.map((town): MapTown => ({ ...town, at: lens.at(town.at) })).slice(0, mostNames);
-	const dots = towns.map(({ at }) => dotFrame(lens.at(at)));
-	const scene = remember(keptScenes, plan, [lens.key, ...counties.map(({ slug }) => slug)].join(" "), () => planScene(plan, lens, counties));
-	const finish = (names: MapView["names"], sides: Sides, smallSides: Sides): MapView => ({
-		...scene,
-		width: lens.width,
-		height: lens.height,
-		route: undefined,
-		names,
-		towns: towns.map(({ town, at, dot }): DrawnTown => {
-			const [x, y] = lens.at(at);
-			const side = sides.get(town);
-			const smallSide = smallSides.get(town);
-			return { town, x: whole(x), y: whole(y), dot, ...(side && { side }), ...(smallSide && { smallSide }) };
-		}),
-	});
-	// Without minutes there are few names: what fits in the larger type fits in the smaller one.
-	if (!hasMinutes) {
-		const first = nameTowns(located, size.narrow, false, [...dots, ...clear], lens.edge);
-		const rest = located.filter(({ town }) => !first.sides.has(town));
-		const second = nameTowns(rest, size.narrow, false, [...dots, ...first.frames], lens.edge);
-		const sides = new Map([...first.sides, ...second.sides]);
-		return finish([], sides, sides);
-	}
+/** A map of many towns, each named with its minutes, and of the names of what else there is. */
+function assemble(plan: MapPlan, lens: Lens, { towns, counties, isMajor, size }: Contents): MapView {
+	const located = towns.map((town): MapTown => ({ ...town, at: lens.at(town.at) }));
+	const dots = located.map(({ at }) => dotFrame(at));
+	const candidates = located.slice(0, mostNames);
+	const scene = sceneOf(plan, lens, counties);
 
+	const wide = nameTowns(candidates, { fontSize: size.wide, hasMinutes: true, fixed: dots, edge: lens.edge });
 	// Small screens: the major towns, then counties and waters, then whatever else finds room.
-	const all = nameTowns(located, size.wide, true, dots, lens.edge);
-	const major = nameTowns(located.filter(isMajor), size.narrow, false, dots, lens.edge);
-	const small = [...dots, ...major.frames];
-	const names = placeNames(plan, lens, counties, scene.rings, { wide: [...dots, ...all.frames], small });
+	const small = { fontSize: size.narrow, hasMinutes: false, edge: lens.edge };
+	const major = nameTowns(candidates.filter(isMajor), { ...small, fixed: dots });
+	const taken = { wide: [...dots, ...wide.frames], small: [...dots, ...major.frames] };
+	const names = placeNames(plan, lens, counties, scene.rings, taken);
 	const minor = nameTowns(
-		located.filter((town) => !isMajor(town)),
-		size.narrow,
-		false,
-		small,
-		lens.edge,
+		candidates.filter((town) => !isMajor(town)),
+		{ ...small, fixed: taken.small },
 	);
-	return finish(names, all.sides, new Map([...major.sides, ...minor.sides]));
+	return { ...scene, route: undefined, names, towns: drawTowns(located, wide.sides, new Map([...major.sides, ...minor.sides])) };
+}
+
+/** @param located towns in the drawing's units */
+function drawTowns(located: readonly MapTown[], sides: Sides, smallSides: Sides): DrawnTown[] {
+	return located.map(({ town, at, dot }) => {
+		const side = sides.get(town);
+		const smallSide = smallSides.get(town);
+		return { town, x: whole(at[0]), y: whole(at[1]), dot, ...(side && { side }), ...(smallSide && { smallSide }) };
+	});
+}
+
+/** The ground of a map, kept for the next one with the same frame. */
+function sceneOf(plan: MapPlan, lens: Lens, counties: readonly County[]): Scene {
+	return remember(keptScenes, plan, [lens.key, ...counties.map(({ slug }) => slug)].join(" "), () => planScene(plan, lens, counties));
 }
 
 /** @param counties those drawn in full; the others are land */
@@ -238,6 +248,8 @@ function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scen
 	const others = [...plan.counties.values()].filter(({ county }) => !counties.includes(county));
 	const [baseX, baseY] = lens.at(plan.base);
 	return {
+		width: lens.width,
+		height: lens.height,
 		land: [...plan.land, ...others.flatMap(({ rings }) => rings)].map((outline) => lens.ring(outline)).join(""),
 		counties: counties.flatMap((county) => {
 			const path =
@@ -262,17 +274,20 @@ function planScene(plan: MapPlan, lens: Lens, counties: readonly County[]): Scen
 /** Where towns' names stand. */
 type Sides = ReadonlyMap<Town, Side>;
 
+interface Naming {
+	readonly fontSize: number;
+	readonly hasMinutes: boolean;
+	/** Frames that names keep clear of. */
+	readonly fixed: readonly Frame[];
+	/** The drawing's edges. */
+	readonly edge: Frame;
+}
+
 /** Sides for towns' names, and the room that the names take. */
-function nameTowns(
-	towns: readonly MapTown[],
-	fontSize: number,
-	hasMinutes: boolean,
-	fixed: readonly Frame[],
-	edge: Frame,
-): { sides: Sides; frames: readonly Frame[] } {
-	const requests = towns.map(({ at, town, dot }): LabelRequest => {
+function nameTowns(towns: readonly MapTown[], { fontSize, hasMinutes, fixed, edge }: Naming): { sides: Sides; frames: readonly Frame[] } {
+	const requests = towns.map(({ at, town }): LabelRequest => {
 		const text = hasMinutes ? `${town.name} ${town.responseMinutes.join("–")}` : town.name;
-		return { at, width: estimateWidth(text, fontSize), size: fontSize, sides: dot === "base" ? baseSides : allSides };
+		return { at, width: estimateWidth(text, fontSize), size: fontSize, sides: allSides };
 	});
 	const sides = new Map<Town, Side>();
 	const frames: Frame[] = [];

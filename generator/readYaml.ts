@@ -29,7 +29,8 @@ interface Node {
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
 	try {
-		const value = load(text);
+		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
+		const value = load(text, { maxAliases: 0 });
 		return { value, locate: (path) => placeOf(text, offsetOf(text, path), firstLine) };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
@@ -38,7 +39,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 			file,
 			line,
 			column,
-			got: error.reason,
+			got: error.reason.includes("maxAliases") ? "text that starts with *, which is an alias" : error.reason,
 			expected: "valid YAML",
 			fix: "Check the indentation and put text that holds a colon, a # or quotes into double quotes.",
 		};
@@ -70,7 +71,6 @@ function readNode(event: Event | undefined, events: IterableIterator<Event>, tex
 		const quoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
 		return { start: event.valueStart < 0 ? owner : event.valueStart - (quoted ? 1 : 0), children };
 	}
-	if (event?.type === EVENT_ID.ALIAS) return { start: event.anchorStart - 1, children };
 	if (event?.type === EVENT_ID.SEQUENCE) {
 		for (let index = 0, next = events.next().value; next && next.type !== EVENT_ID.POP; next = events.next().value, index++)
 			children.set(index, readNode(next, events, text));

@@ -18,6 +18,9 @@ export async function servePreview(folder: string, port: number): Promise<{ url:
 	const serve = sirv(folder, {
 		dev: true, // reads the disk for each request, so that a new build shows at once
 		extensions: ["html"],
+		// Where the build was made with --precompress.
+		brotli: true,
+		gzip: true,
 		dotfiles: false,
 		setHeaders: (response, path) => response.setHeader("Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
 	});

@@ -25,13 +25,14 @@ async function candidates(): Promise<readonly string[]> {
 /**
  * Starts Chromium.
  *
+ * @param more further switches
  * @throws Error that says how to get one; a test never skips itself for want of a browser
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
-			return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+			return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", ...more] });
 		} catch (error) {
 			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
 		}

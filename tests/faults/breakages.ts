@@ -28,6 +28,8 @@ export const hostileTexts: readonly string[] = [
 	"<b onclick=alert(1)>bold</b>",
 	"<base href=https://evil.example>",
 	'<meta http-equiv="refresh" content="0;url=https://evil.example">',
+	' data-island="Evil" data-island=Evil ',
+	' <iframe src="https://evil.example/x" <form href="#icon-evil" id="main" ',
 	"[click](javascript:alert(1))",
 	'[click](JaVaScRiPt:alert(1) "title")',
 	"[click](&#106;avascript:alert(1))",
@@ -102,14 +104,19 @@ const removed = Symbol("removed");
 const doubled = Symbol("doubled");
 const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 
-const lists = (value: unknown) => pathsOf(value).filter((path) => Array.isArray(path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)));
-
 /** A file's YAML, and what stands around it: a Markdown file's text after the front matter. */
-function partsOf(text: string): { readonly value: unknown; readonly write: (value: unknown) => string; readonly hasBody: boolean } {
+function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-	const write = (value: unknown) => dump(value, { lineWidth: -1 });
-	if (!match?.[1]) return { value: load(text), write, hasBody: false };
-	return { value: load(match[1]), write: (value) => `---\n${write(value)}---\n${match[2]}`, hasBody: true };
+	const value = load(match?.[1] ?? text);
+	const write = (changed: unknown) => dump(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
+	return { value, paths: pathsOf(value), hasBody: match !== null, write: (changed) => (match ? `---\n${write(changed)}---\n${match[2]}` : write(changed)) };
+}
+
+interface Parts {
+	readonly value: unknown;
+	readonly paths: readonly (readonly PropertyKey[])[];
+	readonly hasBody: boolean;
+	readonly write: (value: unknown) => string;
 }
 
 /**
@@ -120,10 +127,11 @@ function partsOf(text: string): { readonly value: unknown; readonly write: (valu
 export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Breakage> {
 	const names = [...files.keys()].sort();
 	const file = fc.constantFrom(...names);
+	const parts = new Map(names.map((name) => [name, partsOf(files.get(name) ?? "")]));
 	const inValue = file.chain((name) => {
-		const { value, write, hasBody } = partsOf(files.get(name) ?? "");
+		const { value, write, hasBody, paths } = parts.get(name) as Parts;
 		const breakage = (what: string, changed: unknown): Breakage => ({ file: name, what, contents: write(changed), inField: true });
-		const path = fc.constantFrom(...pathsOf(value).slice(1), ...(pathsOf(value).length === 1 ? [[]] : []));
+		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
 		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
 		const options: fc.Arbitrary<Breakage>[] = [
 			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) => breakage(`${show(at)} = ${JSON.stringify(text).slice(0, 80)}`, changeAt(value, at, () => text))),
@@ -135,7 +143,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 				breakage(`${show(at)} with "${key}"`, changeAt(value, at, (old) => (typeof old === "object" && old !== null && !Array.isArray(old) ? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true }) : { [key]: old }))),
 			),
 		];
-		const arrays = lists(value);
+		const arrays = paths.filter((at) => Array.isArray(at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)));
 		if (arrays.length > 0) options.push(fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} twice its first`, changeAt(value, at, (old) => [(old as unknown[])[0], ...(old as unknown[])]))), fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} empty`, changeAt(value, at, () => []))));
 		if (hasBody) options.push(fc.constantFrom(...hostileTexts).map((text) => ({ file: name, what: `body += ${JSON.stringify(text).slice(0, 80)}`, contents: `${files.get(name)}\n\n${text}\n`, inField: true })));
 		return fc.oneof(...options);

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
-import type { Assets, PictureAsset } from "../../generator/assets.ts";
+import type { PictureAsset } from "../../generator/assets.ts";
+import type { BundledAssets } from "../../generator/bundleAssets.ts";
 import { loadIcons } from "../../generator/loadIcons.ts";
-import { createMinifier } from "../../generator/minifyHtml.ts";
 import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
 import { planRoutes, type Route } from "../../generator/routes.ts";
 import type { Site } from "../../generator/site.ts";
@@ -13,7 +13,7 @@ const picture = (name: PictureAsset["name"]): PictureAsset => ({
 });
 
 /** Addresses like those of a build, without the work behind them: these tests look at what text does to a page. */
-const assets: Assets = {
+const assets: BundledAssets = {
 	picture,
 	poster: (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 }),
 	font: "/assets/a.woff2",
@@ -23,12 +23,14 @@ const assets: Assets = {
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
 	icons: loadIcons("assets/icons"),
 	islandClasses: () => [],
+	files: [],
+	criticalCss: () => "a{color:red}",
 };
 
 /** A page as visitors would get it, but for its style. */
 export async function renderForTest(site: Site, choose: (routes: readonly Route[]) => readonly Route[]): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const context = createRenderContext({ site, routes, assets, criticalCss: () => "a{color:red}", minify: createMinifier() });
+	const context = createRenderContext({ site, routes, assets });
 	return Promise.all(choose(routes).map(async (route) => ({ route, html: await renderPage(route, context) })));
 }
 

@@ -17,7 +17,11 @@ describe("bundleFonts", () => {
 		const { files, url } = await bundleFonts({ texts: displayTexts(site), basePath: "/repo", cache });
 		expect(files).toHaveLength(1);
 		const [font] = files;
-		expect(Buffer.from(font?.contents ?? "").subarray(0, 4).toString()).toBe("wOF2");
+		expect(
+			Buffer.from(font?.contents ?? "")
+				.subarray(0, 4)
+				.toString(),
+		).toBe("wOF2");
 		expect(font?.contents.length).toBeLessThanOrEqual(20_000);
 		expect(font?.path).toMatch(/^assets\/besley-600-[0-9a-f]{8}\.woff2$/);
 		expect(url).toBe(`/repo/${font?.path}`);

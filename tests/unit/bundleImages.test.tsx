@@ -71,11 +71,16 @@ describe("bundleImages", () => {
 		const width = Math.min(...widthsOf(sources[0]?.srcSet ?? "").filter((candidate) => candidate >= 390 * 3));
 		const real: Cache = {
 			counts: quick.counts,
-			remember: async (kind, inputs, make) => (String(inputs[2]).includes(`"width":1890`) && String(inputs[2]).includes(`,${width},"avif"`) ? make() : quick.remember(kind, inputs, make)),
+			remember: async (kind, inputs, make) =>
+				String(inputs[2]).includes(`"width":1890`) && String(inputs[2]).includes(`,${width},"avif"`) ? make() : quick.remember(kind, inputs, make),
 		};
 		const { files } = await bundle("", real);
 		const hero = files.find(({ path }) => path.startsWith(`assets/hero-wide-${width}-`) && path.endsWith(".avif"));
-		expect(Buffer.from(hero?.contents ?? "").subarray(4, 12).toString()).toBe("ftypavif");
+		expect(
+			Buffer.from(hero?.contents ?? "")
+				.subarray(4, 12)
+				.toString(),
+		).toBe("ftypavif");
 		expect(hero?.contents.length).toBeGreaterThan(10_000);
 		expect(hero?.contents.length).toBeLessThanOrEqual(60_000);
 	}, 30_000);

@@ -41,6 +41,7 @@ describe("links that lead nowhere stop the build by name", () => {
 	const nowhere = "and no file of the build answers there.";
 	it.each([
 		["to no page", '<a href="/prices">a</a>', `/ links to /prices, ${nowhere}`],
+		["to no page with a query, told as visitors see it", '<a href="/prices?a=1&amp;b=2">a</a>', `/ links to /prices?a=1&b=2, ${nowhere}`],
 		["with .html, which the site does not use", "<a href=/faq.html>a</a>", `/ links to /faq.html, ${nowhere}`],
 		["with a slash at the end", '<a href="/faq/">a</a>', `/ links to /faq/, ${nowhere}`],
 		["relative to the page", "<a href=faq>a</a>", `/ links to faq, ${nowhere}`],

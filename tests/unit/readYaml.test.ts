@@ -54,13 +54,6 @@ questions:
 	it("counts from the line on which front matter starts", () => {
 		expect(read("title: About\n", 2).locate(["title"])).toEqual({ line: 2, column: 8 });
 	});
-
-	it("is that of the alias when a value is taken from an anchor", () => {
-		const aliased = read("a: &x { k: v }\nb: *x\nc:\n  - *x\n");
-		expect(aliased.locate(["b"])).toEqual({ line: 2, column: 4 });
-		expect(aliased.locate(["b", "k"])).toEqual({ line: 2, column: 4 });
-		expect(aliased.locate(["c", 0])).toEqual({ line: 4, column: 5 });
-	});
 });
 
 it("a file that is no YAML is a problem with its place, not an exception", () => {

@@ -1,6 +1,0 @@
-/** A question's fragment: "How long do springs last?" → "how-long-do-springs-last". */
-export const questionId = (question) => question
-    .toLowerCase()
-    .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");

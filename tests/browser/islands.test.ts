@@ -1,0 +1,578 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servePreview } from "../../generator/servePreview.ts";
+import { builtSite } from "../builtSite.ts";
+import { findFaults, hydrated, launchBrowser, openPage } from "./browser.ts";
+import { kinds } from "./kinds.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePreview>>;
+
+beforeAll(async () => {
+	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
+});
+
+afterAll(async () => {
+	await browser?.close();
+	await site?.close();
+});
+
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** Opens a page of the site, waits for some of its islands, and fails at the end on any error that it reported. */
+async function visit(path: string, act: (page: Page) => Promise<void>, { islands = [], options = {} }: { islands?: readonly string[]; options?: BrowserContextOptions } = {}): Promise<void> {
+	const { page, context, errors } = await openPage(browser, site.url + path, options);
+	for (const name of islands) await hydrated(page, name);
+	await act(page);
+	await context.close();
+	expect(errors).toEqual([]);
+}
+
+/** The element that has the focus, as its id, name or text. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || document.activeElement?.textContent?.trim());
+
+describe("hydration", () => {
+	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */
+	const recordChanges = () => {
+		const changes: string[] = [];
+		Object.assign(globalThis, { changes });
+		const alive = new Set<Element>();
+		const observer = new MutationObserver((records) => {
+			for (const { target, type, attributeName, oldValue } of records) {
+				const root = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>("[data-island]");
+				if (!root || alive.has(root)) continue;
+				if (target === root && attributeName === "data-island-status") {
+					if (oldValue === "loading") alive.add(root);
+				} else {
+					changes.push(`${root.dataset.island}: ${type} ${attributeName ?? ""} ${target instanceof Element ? target.outerHTML.slice(0, 80) : target.textContent}`);
+				}
+			}
+		});
+		document.addEventListener("DOMContentLoaded", () => observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true }));
+	};
+
+	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))("of %s changes nothing at %i px", async (path, width) => {
+		const { page, context, errors } = await openPage(browser, site.url + path, { viewport: { width, height: 900 } }, (prepared) => prepared.addInitScript(recordChanges));
+		const expected: string[] = [];
+		for (const island of await page.locator("[data-island]").all()) {
+			const name = (await island.getAttribute("data-island")) ?? "";
+			const when = (await island.getAttribute("data-when")) ?? "";
+			if (when.startsWith("(") && !(await page.evaluate((query) => matchMedia(query).matches, when))) continue;
+			if (when === "visible") await island.scrollIntoViewIfNeeded();
+			if (when === "interaction") await island.dispatchEvent("pointerover");
+			expected.push(name);
+		}
+		for (const name of expected) await hydrated(page, name);
+		const changes = await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
+		await context.close();
+		expect(expected).toContain(width < 768 ? "Menu" : "OpenNow");
+		expect(changes).toEqual([]);
+		expect(errors.filter((error) => !error.startsWith("404: "))).toEqual([]);
+	});
+
+	it("fetches each island when its moment has come, and what they share once", async () => {
+		const scripts: string[] = [];
+		const { page, context } = await openPage(browser, site.url, desktop, async (prepared) => {
+			prepared.on("request", (request) => request.resourceType() === "script" && scripts.push(/\/assets\/([A-Za-z]+)/.exec(request.url())?.[1] ?? request.url()));
+		});
+		await hydrated(page, "OpenNow");
+		expect([...scripts].sort()).toEqual(["OpenNow", "chunk", "hydrateIsland", "islands"]);
+		await page.locator('[data-island="ZipLookup"]').hover();
+		await hydrated(page, "ZipLookup");
+		expect(scripts.slice(4)).toEqual(["ZipLookup"]);
+		await page.setViewportSize({ width: 700, height: 900 });
+		await hydrated(page, "Menu");
+		expect(scripts.slice(5)).toEqual(["Menu"]);
+		await context.close();
+	});
+
+	it("runs nothing before the first paint", async () => {
+		await visit(
+			"/faq",
+			async (page) => {
+				const { paint, chunks } = await page.evaluate(() => ({
+					paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+					chunks: performance
+						.getEntriesByType("resource")
+						.filter(({ name }) => name.endsWith(".js") && !name.includes("/islands-"))
+						.map(({ startTime }) => startTime),
+				}));
+				expect(chunks.length).toBeGreaterThan(2);
+				expect(Math.min(...chunks)).toBeGreaterThanOrEqual(paint);
+			},
+			{ islands: ["Faq", "Menu", "OpenNow"] },
+		);
+	});
+
+	it("an island that throws says so by name, and its HTML works as before", async () => {
+		const body = "export function Faq() { throw new Error('broken'); }";
+		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body })));
+		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]');
+		expect(errors.join("\n")).toContain('Island "Faq" failed:');
+		await hydrated(page, "Menu");
+		const question = page.locator(".faq__question").first();
+		await question.click();
+		expect(await page.locator(".faq__answer").first().isVisible()).toBe(true);
+		await context.close();
+	});
+
+	it("an island whose file can't be fetched says so too", async () => {
+		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.abort()));
+		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]');
+		expect(errors.join("\n")).toContain('Island "Faq" failed:');
+		await context.close();
+	});
+});
+
+describe("the menu", () => {
+	const islands = ["Menu"];
+	const isOpen = (page: Page) => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+	const expanded = (page: Page) => page.locator(".menu__button").getAttribute("aria-expanded");
+	/** Waits until the button says whether the menu is open, and checks that it is true. */
+	const becomes = async (page: Page, open: boolean) => {
+		await page.waitForSelector(`.menu__button[aria-expanded="${open}"]`, { state: "attached" });
+		expect(await isOpen(page)).toBe(open);
+	};
+
+	it("opens and closes by its button, and says which", () =>
+		visit(
+			"/",
+			async (page) => {
+				expect(await expanded(page)).toBe("false");
+				await page.click(".menu__button");
+				await becomes(page, true);
+				expect(await findFaults(page)).toEqual([]);
+				await page.click(".menu__button");
+				await becomes(page, false);
+			},
+			{ islands },
+		));
+
+	it("closes on Escape and gives the focus back, wherever it was", () =>
+		visit(
+			"/",
+			async (page) => {
+				await page.focus(".menu__button");
+				await page.keyboard.press("Enter");
+				await becomes(page, true);
+				await page.keyboard.press("Tab");
+				await page.keyboard.press("Tab");
+				expect(await focused(page)).toBe("Services");
+				await page.keyboard.press("Escape");
+				await becomes(page, false);
+				expect(await focused(page)).toBe("Menu");
+			},
+			{ islands },
+		));
+
+	it("closes when the keyboard leaves it, at either end, and covers nothing that is reached", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				await page.focus(".menu__button");
+				await page.keyboard.press("Space");
+				await becomes(page, true);
+				for (let link = 0; link < 6; link++) await page.keyboard.press("Tab");
+				expect(await focused(page)).toBe("Contact");
+				await page.keyboard.press("Tab");
+				await becomes(page, false);
+				expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+				await page.focus(".menu__button");
+				await page.keyboard.press("Space");
+				await becomes(page, true);
+				await page.keyboard.press("Shift+Tab");
+				await becomes(page, false);
+				expect(await page.evaluate(() => document.activeElement?.closest(".site-header") !== null)).toBe(true);
+			},
+			{ islands },
+		));
+
+	it("keeps the page behind where it is", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+				await page.click(".menu__button");
+				await becomes(page, true);
+				await page.mouse.move(200, 700);
+				await page.mouse.wheel(0, 600);
+				await page.waitForTimeout(200);
+				expect(await page.evaluate(() => scrollY)).toBe(500);
+				await page.keyboard.press("Escape");
+				await becomes(page, false);
+				await page.mouse.wheel(0, 100);
+				await page.waitForFunction(() => scrollY > 500);
+			},
+			{ islands },
+		));
+
+	it("closes on a press beside it", () =>
+		visit(
+			"/",
+			async (page) => {
+				await page.click(".menu__button");
+				await becomes(page, true);
+				await page.mouse.click(200, 700);
+				await becomes(page, false);
+			},
+			{ islands },
+		));
+
+	it("closes when a link is chosen, also one to the place where we are", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				await page.click(".menu__button");
+				await becomes(page, true);
+				await page.evaluate(() => document.querySelector(".menu__link[aria-current]")?.setAttribute("href", "#payment"));
+				await page.click(".menu__link[aria-current]");
+				await becomes(page, false);
+				await page.click(".menu__button");
+				await page.getByRole("link", { name: "About Us" }).first().click();
+				await page.waitForURL("**/about");
+				expect(await isOpen(page)).toBe(false);
+			},
+			{ islands },
+		));
+
+	it("closes when the window grows past 768 px, where the same list stands in the header", () =>
+		visit(
+			"/",
+			async (page) => {
+				await page.click(".menu__button");
+				await becomes(page, true);
+				await page.setViewportSize({ width: 768, height: 800 });
+				await becomes(page, false);
+				expect(await page.locator(".menu__link").last().isVisible()).toBe(true);
+				expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+			},
+			{ islands },
+		));
+
+	it("opened before the island came, says so once it is there", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		const { page, context } = await openPage(browser, site.url, {}, (prepared) =>
+			prepared.route(/\/Menu-.*\.js$/, async (route) => {
+				await held;
+				await route.continue();
+			}),
+		);
+		await page.click(".menu__button");
+		expect(await isOpen(page)).toBe(true);
+		release();
+		await becomes(page, true);
+		await context.close();
+	});
+
+	it("without JavaScript: opens, closes, and every link is in reach on a screen of 320 px", async () => {
+		const { page, context } = await openPage(browser, site.url, { javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+		await page.click(".menu__button");
+		for (const link of await page.locator(".menu__link").all()) {
+			await link.scrollIntoViewIfNeeded();
+			expect(await link.isVisible()).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		expect(await page.locator(".menu__link").first().isVisible()).toBe(false);
+		await page.click(".menu__button");
+		await page.getByRole("link", { name: "Contact" }).first().click();
+		await page.waitForURL("**/contact");
+		await context.close();
+	});
+});
+
+describe("the FAQ", () => {
+	const islands = ["Faq"];
+	const count = (page: Page) => page.locator(".faq-search__count").textContent();
+	const shown = (page: Page) => page.locator(".faq__question:visible").allTextContents();
+	const open = (page: Page) => page.locator(".faq__item[open]").count();
+
+	it("has four sections of four questions, each with at most one open answer, which closes again", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				const sections = page.locator(".faq-section");
+				expect(await sections.count()).toBe(4);
+				for (const section of await sections.all()) {
+					const questions = section.locator(".faq__question");
+					expect(await questions.count()).toBe(4);
+					await questions.nth(0).click();
+					await questions.nth(2).click();
+					expect(await section.locator(".faq__item[open]").count()).toBe(1);
+					expect(await section.locator(".faq__answer").nth(2).isVisible()).toBe(true);
+				}
+				expect(await open(page)).toBe(4);
+				expect(await findFaults(page)).toEqual([]);
+				await sections.first().locator(".faq__question").nth(2).click();
+				expect(await open(page)).toBe(3);
+			},
+			{ islands },
+		));
+
+	it("searches as you type and says how many are left", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				expect(await count(page)).toBe("16 questions");
+				expect(await page.locator(".faq-search__count").getAttribute("role")).toBe("status");
+				await page.locator("#faq-search").pressSequentially("spring");
+				const found = await shown(page);
+				expect(found.length).toBeGreaterThan(0);
+				expect(found.length).toBeLessThan(16);
+				expect(await count(page)).toBe(`${found.length} of 16 questions`);
+				expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
+				expect(await findFaults(page)).toEqual([]);
+				await page.fill("#faq-search", "xyzzy");
+				expect(await count(page)).toBe("0 of 16 questions");
+				expect(await shown(page)).toEqual([]);
+				await page.fill("#faq-search", "");
+				expect(await shown(page)).toHaveLength(16);
+				expect(await count(page)).toBe("16 questions");
+			},
+			{ islands },
+		));
+
+	it("takes up what was typed before it was there", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/faq`, {}, (prepared) =>
+			prepared.route(/\/Faq-.*\.js$/, async (route) => {
+				await prepared.fill("#faq-search", "permit");
+				await route.continue();
+			}),
+		);
+		await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.includes(" of "));
+		expect(await page.inputValue("#faq-search")).toBe("permit");
+		await context.close();
+	});
+
+	const target = async (page: Page) => (await page.locator(".faq-section").nth(2).locator(".faq__answer").nth(3).getAttribute("id")) ?? "";
+	const reached = (page: Page, id: string) =>
+		page.waitForFunction((answer) => {
+			const element = document.getElementById(answer);
+			const details = element?.closest("details");
+			if (!details?.open || !element?.checkVisibility()) return false;
+			const { top, bottom } = details.getBoundingClientRect();
+			return top > 60 && top < 300 && bottom > 0;
+		}, id);
+
+	it.each(["reduce", "no-preference"] as const)("/faq#question opens that answer and scrolls to it (motion: %s)", async (reducedMotion) => {
+		let id = "";
+		await visit("/faq", async (page) => void (id = await target(page)));
+		for (let attempt = 0; attempt < 3; attempt++) await visit(`/faq#${id}`, async (page) => void (await reached(page, id)), { islands, options: { reducedMotion } });
+	});
+
+	it("a link to an answer opens it, also when the search had left it out", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				const id = await target(page);
+				await page.fill("#faq-search", "xyzzy");
+				await page.evaluate((fragment) => {
+					location.hash = fragment;
+				}, id);
+				await reached(page, id);
+				expect(await page.inputValue("#faq-search")).toBe("");
+				expect(await count(page)).toBe("16 questions");
+			},
+			{ islands },
+		));
+
+	it("a fragment that is none of its answers' does no harm", () => visit("/faq#%E0%A4%A", async (page) => void (await count(page)), { islands }));
+
+	it("prints every answer, opened or not", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				await page.emulateMedia({ media: "print" });
+				for (const answer of await page.locator(".faq__answer").all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+			},
+			{ islands },
+		));
+
+	it("works by keyboard alone", () =>
+		visit(
+			"/faq",
+			async (page) => {
+				await page.locator("#faq-search").focus();
+				await page.keyboard.type("spring");
+				await page.keyboard.press("Tab");
+				const [question] = await shown(page);
+				expect(await focused(page)).toBe(question);
+				await page.keyboard.press("Enter");
+				expect(await open(page)).toBe(1);
+				await page.keyboard.press("Space");
+				expect(await open(page)).toBe(0);
+			},
+			{ islands },
+		));
+
+	it("without JavaScript: no search box, all answers in reach, one open in each section, fragments open theirs", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/faq`, { javaScriptEnabled: false });
+		expect(await page.locator("#faq-search").isVisible()).toBe(false);
+		const section = page.locator(".faq-section").first();
+		for (const index of [0, 1, 2, 3]) {
+			await section.locator(".faq__question").nth(index).click();
+			expect(await section.locator(".faq__answer:visible").count()).toBe(1);
+			expect(await section.locator(".faq__answer").nth(index).isVisible()).toBe(true);
+		}
+		const id = await target(page);
+		await page.goto(`${site.url}/faq#${id}`);
+		expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+		await context.close();
+	});
+
+	it.each(["/contact", "/areas/pinellas", "/areas/pasco/trinity"])("%s has questions of the same kind, without an island", (path) =>
+		visit(path, async (page) => {
+			const questions = page.locator(".faq__question");
+			await questions.nth(0).click();
+			await questions.nth(1).click();
+			expect(await page.locator(".faq__answer:visible").count()).toBe(1);
+			expect(await page.locator('[data-island="Faq"]').count()).toBe(0);
+		}),
+	);
+});
+
+describe("the ZIP look-up", () => {
+	const answer = (page: Page) => page.locator(".zip-lookup__answer");
+	const ask = async (page: Page, zip: string) => {
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await page.locator("#zip").fill("");
+		await page.locator("#zip").pressSequentially(zip);
+	};
+
+	it.each(["/", "/areas"])("on %s finds a town as soon as its five digits are there", (path) =>
+		visit(path, async (page) => {
+			await ask(page, "33559");
+			const link = answer(page).locator("a").first();
+			await link.waitFor();
+			expect(await answer(page).textContent()).toMatch(/\d+–\d+ minutes/);
+			expect(await answer(page).getAttribute("role")).toBe("status");
+			expect(await findFaults(page, ".zip-lookup__answer")).toEqual([]);
+			await link.click();
+			await page.waitForURL(/\/areas\/[a-z]+\/[a-z-]+$/);
+		}),
+	);
+
+	it("lists every town of a shared ZIP code", () =>
+		visit("/areas", async (page) => {
+			const rows = await page.locator(".zip-table__row").evaluateAll((all) =>
+				all.map((row) => ({ zip: row.querySelector("dt")?.textContent ?? "", towns: [...row.querySelectorAll("a")].map((link) => link.textContent?.trim() ?? "") })),
+			);
+			const shared = rows.find(({ towns }) => towns.length > 1);
+			if (!shared) throw new Error("No ZIP code of the data is shared: this test needs one.");
+			await ask(page, shared.zip);
+			await answer(page).locator("a").nth(1).waitFor();
+			expect((await answer(page).locator("a").allTextContents()).sort()).toEqual([...shared.towns].sort());
+		}),
+	);
+
+	it("says when we do not come, with the phone", () =>
+		visit("/", async (page) => {
+			await ask(page, "10001");
+			await answer(page).locator('a[href^="tel:"]').waitFor();
+			expect(await answer(page).textContent()).toMatch(/^10001 is not in our area\. Call and ask: \(\d{3}\) \d{3}-\d{4}$/);
+		}),
+	);
+
+	it("says what is wrong with anything else", () =>
+		visit("/", async (page) => {
+			await ask(page, "3354");
+			await page.keyboard.press("Enter");
+			await page.waitForFunction(() => document.querySelector(".zip-lookup__answer")?.textContent === "A ZIP code has five digits.");
+			await ask(page, "abcde");
+			await page.keyboard.press("Enter");
+			expect(await answer(page).textContent()).toBe("A ZIP code has five digits.");
+			await ask(page, "33544");
+			await answer(page).locator("a").first().waitFor();
+		}),
+	);
+
+	it("leads to the table when it can't be fetched", async () => {
+		const { page, context } = await openPage(browser, site.url, {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
+		await ask(page, "33544");
+		await page.waitForURL("**/areas?zip=33544#zip-table");
+		await context.close();
+	});
+
+	it("without JavaScript: leads to the table, where the ZIP code stands with its towns", async () => {
+		const { page, context } = await openPage(browser, site.url, { javaScriptEnabled: false });
+		await page.fill("#zip", "33544");
+		await page.locator(".zip-lookup button").click();
+		await page.waitForURL("**/areas?zip=33544#zip-table");
+		expect(await page.locator(".zip-table__row", { hasText: "33544" }).locator("a").count()).toBeGreaterThan(0);
+		await context.close();
+	});
+});
+
+describe("open now", () => {
+	/** Opens /contact at a moment, in a visitor's time zone. */
+	const at = async (moment: string, timezoneId: string, act: (page: Page) => Promise<void>) => {
+		const { page, context } = await openPage(browser, `${site.url}/contact`, { ...desktop, timezoneId }, (prepared) => prepared.clock.install({ time: new Date(moment) }));
+		await page.clock.runFor(1000);
+		await hydrated(page, "OpenNow");
+		await page.clock.runFor(1000);
+		await act(page);
+		await context.close();
+	};
+	const text = (page: Page) => page.locator(".open-now").first().textContent();
+	const today = (page: Page) => page.locator(".hours__row--today").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.day));
+
+	it.each([
+		["Monday morning", "2026-11-23T15:00:00Z", "Open now until 7 pm", "Monday"],
+		["Sunday evening", "2026-11-22T23:00:00Z", "Closed, opens Monday 7 am; emergencies 24/7", "Sunday"],
+	])("reads the company's clock on %s, and marks its day", async (_, moment, expected, day) => {
+		for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Honolulu"]) {
+			await at(moment, zone, async (page) => {
+				expect(await text(page)).toBe(expected);
+				expect(await today(page)).toEqual([day]);
+			});
+		}
+	});
+
+	it("changes by itself when we close, and at midnight", () =>
+		at("2026-11-23T23:58:30Z", "America/New_York", async (page) => {
+			expect(await text(page)).toBe("Open now until 7 pm");
+			await page.clock.runFor(90_000);
+			expect(await text(page)).toBe("Closed, opens Tuesday 7 am; emergencies 24/7");
+			expect(await today(page)).toEqual(["Monday"]);
+			await page.clock.runFor(5 * 60 * 60_000);
+			expect(await text(page)).toBe("Closed, opens today 7 am; emergencies 24/7");
+			expect(await today(page)).toEqual(["Tuesday"]);
+		}));
+
+	it("looks again when its tab comes back", () =>
+		at("2026-11-23T15:00:00Z", "America/New_York", async (page) => {
+			await page.clock.setSystemTime(new Date("2026-11-24T03:00:00Z"));
+			await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+			await page.clock.runFor(1000);
+			expect(await text(page)).toBe("Closed, opens Tuesday 7 am; emergencies 24/7");
+		}));
+
+	it("without JavaScript: the plain hours, and no day marked", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/contact`, { ...desktop, javaScriptEnabled: false });
+		expect(await text(page)).toContain("7am–7pm");
+		expect(await page.locator(".hours__row--today").count()).toBe(0);
+		await context.close();
+	});
+});
+
+it("a page left by a link comes back from the back/forward cache alive", async () => {
+	const { page, context } = await openPage(browser, `${site.url}/faq`);
+	await hydrated(page, "Faq");
+	const blockers = await page.evaluate(() => {
+		const names: string[] = [];
+		for (const name of ["unload", "beforeunload"]) if ((window as unknown as Record<string, unknown>)[`on${name}`]) names.push(name);
+		return names;
+	});
+	expect(blockers).toEqual([]);
+	await page.fill("#faq-search", "spring");
+	await page.goto(`${site.url}/about`);
+	await page.goBack();
+	await hydrated(page, "Faq");
+	await page.fill("#faq-search", "permit");
+	await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.includes(" of "));
+	await context.close();
+});

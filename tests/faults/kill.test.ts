@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
+
+it("leaves one complete build after SIGKILL at 50 random moments, and nothing else after the next build", { timeout: 120_000 }, async () => {
+	const out = join(work, "dist");
+	const [, from, to] = /locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec((await startWriter(out, "first", { times: 5 }).ended).out) ?? [];
+	const duration = (Number(to) - Number(from)) / 5;
+	expect(duration).toBeGreaterThan(0);
+	const found = new Set<string>();
+	for (let round = 0; round < 50; round++) {
+		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
+		await locked;
+		// The writer builds again and again: a kill hits writing, the swap, clearing away or locking.
+		await wait(Math.random() * 2 * duration);
+		child.kill("SIGKILL");
+		await ended;
+		found.add(buildIn(out));
+		if (round % 10 !== 9) continue;
+		expect((await startWriter(out, `after${round}`).ended).errors).toBe("");
+		expect(buildIn(out)).toBe(`after${round}-0`);
+		expect(leftovers(out)).toEqual([]);
+	}
+	expect(found.size).toBeGreaterThan(5);
+});

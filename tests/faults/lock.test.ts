@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
+
+it("lets one of several builds at once through, and tells the others who is at work", { timeout: 60_000 }, async () => {
+	const out = join(work, "dist");
+	for (let round = 0; round < 4; round++) {
+		// The lock of a build that was killed: all of them find it, one may take it.
+		writeFileSync(`${out}.lock`, "999999999");
+		const writers = Array.from({ length: 5 }, (_, index) => startWriter(out, `r${round}w${index}`, { hold: 60 }));
+		const results = await Promise.all(writers.map(({ ended }) => ended));
+		const times = results.flatMap(({ out: said }) => {
+			const [, from, to] = /locked \S+ (\d+)\nfreed \S+ (\d+)/.exec(said) ?? [];
+			return from && to ? [[Number(from), Number(to)] as const] : [];
+		});
+		expect(times.length).toBeGreaterThanOrEqual(1);
+		const sorted = times.sort(([a], [b]) => a - b);
+		for (const [index, [from]] of sorted.entries()) if (index > 0) expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.[1] ?? 0);
+		for (const { code, errors } of results.filter(({ code }) => code !== 0)) {
+			expect(code).toBe(1);
+			expect(errors).toMatch(/dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.\n/);
+		}
+		buildIn(out);
+		expect(leftovers(out)).toEqual([]);
+	}
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { buildSync } from "esbuild";
+import { afterAll } from "vitest";
+
+/** A folder of this test file's own, gone when its tests are done; others may read it. */
+export const work = mkdtempSync(join(tmpdir(), "faults-"));
+chmodSync(work, 0o777);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+// One plain file starts in a twentieth of a second; loading TypeScript each time would take ten times as long.
+const script = join(work, "writer.mjs");
+buildSync({ entryPoints: ["tests/faults/writer.ts"], bundle: true, platform: "node", format: "esm", outfile: script });
+
+/** How a process ended, and what it said. */
+export interface Ended {
+	readonly code: number | null;
+	readonly out: string;
+	readonly errors: string;
+}
+
+export interface Writer {
+	readonly child: ChildProcess;
+	readonly ended: Promise<Ended>;
+	/** Resolves once it has locked the folder. */
+	readonly locked: Promise<void>;
+}
+
+/**
+ * Starts a build without the work (writer.ts).
+ *
+ * @param wrap a command that starts it, with "$@" for the writer's own: for limits
+ * @param uid the user to be, when the tests run as root
+ */
+export function startWriter(out: string, name: string, { times = 1, hold = 0, wrap = 'exec "$@"', uid }: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {}): Writer {
+	const child = spawn("sh", ["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)], { stdio: ["ignore", "pipe", "pipe"], ...(uid === undefined ? {} : { uid, gid: uid }) });
+	let said = "";
+	let errors = "";
+	const locked = new Promise<void>((resolve) => {
+		child.stdout?.on("data", (chunk) => {
+			said += chunk;
+			if (said.includes("locked")) resolve();
+		});
+		child.on("exit", () => resolve());
+	});
+	child.stderr?.on("data", (chunk) => (errors += chunk));
+	return { child, locked, ended: new Promise((resolve) => child.on("close", (code) => resolve({ code, out: said, errors }))) };
+}
+
+/**
+ * The one build that a folder holds.
+ *
+ * @throws Error when files are missing, or are of different builds
+ */
+export function buildIn(out: string): string {
+	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+	const names = new Set(files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).map((text) => (text.split("\n").length === 101 ? (text.split("\n")[0] ?? "") : "cut off")));
+	if (files.length !== 120 || names.size !== 1 || !existsSync(join(out, ".build.json"))) throw new Error(`${out} holds ${files.length} files of ${[...names].join(", ")}`);
+	return [...names][0] ?? "";
+}
+
+/** What stands beside an output folder under its name: work files that should be gone. */
+export const leftovers = (out: string): readonly string[] => readdirSync(dirname(out)).filter((name) => name.startsWith(`${basename(out)}.`));

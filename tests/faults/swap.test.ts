@@ -1,0 +1,77 @@
+import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { exchangeFolders } from "../../generator/exchangeFolders.ts";
+import { lockOutput } from "../../generator/writeOutput.ts";
+import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
+
+const folder = (name: string, text: string): string => {
+	const path = join(work, name);
+	mkdirSync(path);
+	writeFileSync(join(path, "page.html"), text);
+	return path;
+};
+
+describe.runIf(process.platform === "linux")("on Linux", () => {
+	it("exchanges two folders in one step", () => {
+		const a = folder("a", "old");
+		const b = folder("b", "new");
+		expect(exchangeFolders(a, b)).toBe(true);
+		expect(readFileSync(join(a, "page.html"), "utf8")).toBe("new");
+		expect(readFileSync(join(b, "page.html"), "utf8")).toBe("old");
+	});
+
+	it("never shows a reader a missing folder, or files of two builds in one", { timeout: 60_000 }, async () => {
+		const out = join(work, "read");
+		await startWriter(out, "first").ended;
+		const writer = startWriter(out, "next", { times: 12 });
+		let running = true;
+		void writer.ended.then(() => {
+			running = false;
+		});
+		const builds = new Set<string>();
+		const names = readdirSync(out, { recursive: true }).map(String).filter((name) => name.endsWith(".html")).slice(0, 20);
+		while (running) {
+			// The folder that has the name right now, whatever gets its name later.
+			const opened = openSync(out, constants.O_RDONLY | constants.O_DIRECTORY);
+			const seen = new Set<string>();
+			for (const name of names) {
+				try {
+					seen.add(readFileSync(`/proc/self/fd/${opened}/${name}`, "utf8").split("\n")[0] ?? "");
+				} catch (error) {
+					// The old build is being cleared away.
+					if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+				}
+			}
+			closeSync(opened);
+			expect(seen.size, [...seen].join(", ")).toBeLessThanOrEqual(1);
+			for (const build of seen) builds.add(build);
+			readFileSync(join(out, "page-1.html"));
+			await wait(1);
+		}
+		expect((await writer.ended).errors).toBe("");
+		expect(builds.size).toBeGreaterThan(3);
+	});
+});
+
+it("puts the old build back where a kill came between two renames", async () => {
+	const out = join(work, "gap");
+	await startWriter(out, "old").ended;
+	await startWriter(join(work, "other"), "new").ended;
+	renameSync(out, `${out}.old`);
+	renameSync(join(work, "other"), `${out}.next`);
+	lockOutput(out)();
+	expect(buildIn(out)).toBe("old-0");
+	expect(leftovers(out)).toEqual([]);
+});
+
+it("clears away what a killed build left beside a whole one", async () => {
+	const out = join(work, "left");
+	await startWriter(out, "old").ended;
+	for (const name of ["next", "old"]) mkdirSync(`${out}.${name}`);
+	for (const name of ["lock", "lock.999999999", "lock.999999999.stale"]) writeFileSync(`${out}.${name}`, "999999999");
+	lockOutput(out)();
+	expect(buildIn(out)).toBe("old-0");
+	expect(leftovers(out)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clipRing, type Outline, type Point, pathData } from "../../generator/mapPath.ts";
+
+const square: readonly Point[] = [
+	[0, 0],
+	[40, 0],
+	[40, 40],
+	[0, 40],
+];
+const outline = (...soft: boolean[]): Outline => ({ points: square, soft });
+
+/** Where the pen stands after each command, by the rules of SVG path data for the letters that pathData writes. */
+function penPositions(data: string): Point[] {
+	const positions: Point[] = [];
+	let [x, y] = [0, 0];
+	for (const [, letter = "", text = ""] of data.matchAll(/([MlhvqtZz])([^MlhvqtZz]*)/g)) {
+		const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
+		const take = () => numbers.shift() ?? 0;
+		while (numbers.length > 0) {
+			if (letter === "M") [x, y] = [take(), take()];
+			else if (letter === "h") x += take();
+			else if (letter === "v") y += take();
+			else {
+				if (letter === "q") numbers.splice(0, 2);
+				[x, y] = [x + take(), y + take()];
+			}
+			positions.push([x, y]);
+		}
+	}
+	return positions;
+}
+
+describe("pathData", () => {
+	it("writes corners as lines, in whole numbers, letters that repeat left out", () => {
+		expect(pathData(outline(false, false, false, false), true)).toBe("M0 0h40v40h-40z");
+		expect(
+			pathData(
+				{
+					points: [
+						[0.2, 0],
+						[10, 5.4],
+						[5, 20],
+						[-7.6, 30],
+					],
+					soft: [],
+				},
+				true,
+			),
+		).toBe("M0 0l10 5-5 15-13 10z");
+	});
+
+	it("rounds soft points off, from corner to corner", () => {
+		expect(pathData(outline(false, true, true, false), true)).toBe("M0 0q40 0 40 20t-40 20z");
+		expect(pathData(outline(true, false, true, true), true)).toBe("M40 0q0 40-20 40t-20-20 40-20z");
+	});
+
+	it("draws an island without a corner as one closed curve", () => {
+		expect(pathData(outline(true, true, true, true), true)).toBe("M0 20q0-20 20-20t20 20-20 20-20-20z");
+	});
+
+	it("starts and ends a line at its own ends, soft or not", () => {
+		expect(pathData(outline(true, true, true, true), false)).toBe("M0 0q40 0 40 20t-40 20");
+	});
+
+	it("draws nothing where nothing is left", () => {
+		expect(pathData({ points: square.slice(0, 2), soft: [] }, true)).toBe("");
+		expect(pathData({ points: [], soft: [] }, false)).toBe("");
+		expect(pathData({ points: square.map(([x, y]): Point => [x / 1000, y / 1000]), soft: [] }, true)).toBe("");
+	});
+
+	it("never drifts: the pen stays within the outline's bounds, and a line ends where its last point is", () => {
+		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
+		fc.assert(
+			fc.property(fc.array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 40 }), fc.boolean(), (entries, closed) => {
+				const data = pathData({ points: entries.map(([at]) => at), soft: entries.map(([, soft]) => soft) }, closed);
+				expect(data).toMatch(/^$|^M\d+ \d+[lhvqt0-9 -]*z?$/);
+				for (const [x, y] of penPositions(data)) {
+					expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+					expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+					expect(Math.max(x, y)).toBeLessThanOrEqual(701);
+				}
+				const [lastX, lastY] = entries.at(-1)?.[0] ?? [0, 0];
+				const [penX, penY] = penPositions(data).at(-1) ?? [lastX, lastY];
+				if (!closed) expect(Math.hypot(penX - lastX, penY - lastY)).toBeLessThanOrEqual(1.5);
+			}),
+		);
+	});
+});
+
+describe("clipRing", () => {
+	const frame = { x: 10, y: 10, width: 20, height: 100 };
+
+	it("cuts a ring to a frame and makes the cuts corners", () => {
+		const cut = clipRing(outline(true, true, true, true), frame);
+		expect(new Set(cut.points.map(String))).toEqual(new Set(["10,10", "30,10", "30,40", "10,40"]));
+		expect(cut.soft).toEqual([false, false, false, false]);
+	});
+
+	it("leaves a ring inside the frame as it is, and nothing of one outside", () => {
+		expect(clipRing(outline(false, true, false, true), { x: -5, y: -5, width: 90, height: 90 })).toEqual(outline(false, true, false, true));
+		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 }).points).toEqual([]);
+	});
+});

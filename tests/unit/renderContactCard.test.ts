@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { loadSite } from "../../generator/loadSite.ts";
+import { renderContactCard } from "../../generator/renderContactCard.ts";
+
+const { business } = loadSite("data", "2026-11-21");
+/** Joins folded lines again, as a reader does (RFC 2425, section 5.8.1). */
+const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
+
+describe("renderContactCard", () => {
+	it("is a vCard 3.0 with name, phone, e-mail, address and site", () => {
+		const lines = unfold(renderContactCard(business));
+		expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+		expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
+		for (const line of [
+			`FN:${business.name}`,
+			"N:;;;;",
+			`ORG:${business.name}`,
+			`TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
+			`EMAIL;TYPE=INTERNET,WORK:${business.email}`,
+			`ADR;TYPE=WORK:;;${business.address.street};${business.address.city};FL;33544;US`,
+			`URL:${business.url}`,
+		]) {
+			expect(lines).toContain(line);
+		}
+	});
+
+	it("ends every line with CRLF and keeps each to 75 bytes, no character split", () => {
+		const card = renderContactCard({ ...business, name: `${"Señor Ñandú & Søns, ".repeat(9)}Doors` }, new Uint8Array(300).fill(7));
+		expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+		for (const line of card.split("\r\n")) {
+			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+			expect(line).not.toContain("\ufffd");
+		}
+		expect(unfold(card)).toContain(`FN:${"Señor Ñandú & Søns\\, ".repeat(9)}Doors`);
+	});
+
+	it("escapes what has a meaning of its own", () => {
+		const lines = unfold(renderContactCard({ ...business, name: "Doors; Springs, and \\ more" }));
+		expect(lines).toContain("FN:Doors\\; Springs\\, and \\\\ more");
+		expect(lines).toContain("ORG:Doors\\; Springs\\, and \\\\ more");
+	});
+});
