@@ -64,7 +64,7 @@ export function readVocabulary(html: string, extra: Iterable<string> = []): Voca
 	return words;
 }
 
-// Quoted values may hold ">". Runs of plain characters are taken whole: a page of 40 kB takes less than a millisecond.
+// Quoted values may hold ">". Runs of plain characters are taken whole, so that nothing is read twice.
 const tags = /<([a-zA-Z][^\s>/]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/g;
 const attributePattern = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 

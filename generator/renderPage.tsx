@@ -47,7 +47,8 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const markup = renderToString(<Page site={site} route={route} routes={routes} to={to} assets={assets} />);
 	const { html: body, vocabularyKey, vocabulary } = await context.minify(markup + renderIcons(markup, assets));
 
-	const islands = [...new Set([...body.matchAll(/ data-island="?([A-Za-z]+)/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
+	// Read from React's own markup, where a text can hold neither a bare quote nor a bracket: no text can pass for an element.
+	const islands = [...new Set([...markup.matchAll(/ data-island="([A-Za-z]+)"/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
 	const css = context.criticalCss(`${vocabularyKey} ${islands.join(" ")}`, () => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
 	const head = renderToString(
@@ -61,8 +62,8 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 				styles: [css],
 				scripts: scripts.map(({ text }) => text),
 				islands: islands.length > 0,
-				forms: body.includes("<form"),
-				frames: originsOf(body, /<iframe[^>]*? src="?(https:\/\/[^/"\s]+)/g),
+				forms: markup.includes("<form"),
+				frames: originsOf(markup, /<iframe[^>]*? src="(https:\/\/[^/"\s]+)/g),
 				formTargets: islands.includes("ContactForm") ? formOrigin(site.business.form) : [],
 				images: site.business.imageHost === "" ? [] : [new URL(site.business.imageHost).origin],
 			})}

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { buildMarker } from "./writeOutput.ts";
@@ -42,7 +43,8 @@ export async function servePreview(folder: string, port: number): Promise<{ url:
 	};
 }
 
-if (import.meta.main ?? process.argv[1]?.endsWith("servePreview.ts")) {
+// Started by itself, not imported by a test (import.meta.main came with Node 24).
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const { values } = parseArgs({ options: { out: { type: "string", default: "dist" }, port: { type: "string", default: "4173" } } });
 	try {
 		const { url } = await servePreview(values.out, Number(values.port));

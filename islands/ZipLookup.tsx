@@ -72,7 +72,7 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 						<a href={phone.href}>{phone.label}</a>
 					</p>
 				)}
-				{zip && !towns && <p>A ZIP code has five digits.</p>}
+				{zip !== "" && !towns && <p>A ZIP code has five digits.</p>}
 			</div>
 		</>
 	);

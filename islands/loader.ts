@@ -1,7 +1,7 @@
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 /** Fetches an island and hydrates it, once. One that fails says so on the console, and its HTML stays as usable as it was. */
-async function start(root: HTMLElement): Promise<void> {
+async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
 	dataset.islandStatus = "loading";
@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Starts an island at the moment that its `data-when` names; see `IslandMoment` in components/Island.tsx. */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
-	const go = () => void start(root);
+	const go = () => void load(root);
 	if (when === "visible") {
 		new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root);
 	} else if (when === "idle") {
@@ -36,5 +36,6 @@ function wait(root: HTMLElement): void {
 	}
 }
 
-// Not before the first paint: a frame is drawn after this callback, and the timer comes after the frame.
-requestAnimationFrame(() => setTimeout(() => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait)));
+// Not before the first paint: the second frame begins when the first has been drawn.
+const start = () => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));

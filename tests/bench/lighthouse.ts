@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult as Result } from "lighthouse";
 import { budgets } from "../../generator/budgets.ts";
 import { loadSite } from "../../generator/loadSite.ts";
 import { planRoutes } from "../../generator/routes.ts";
@@ -25,7 +25,7 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 const failures: string[] = [];
 console.log(`${"page".padEnd(44)} perf a11y best  seo | LCP ms  CLS  TBT ms  kB`);
 for (const { path } of routes) {
-	const runs = [];
+	const runs: Result["lhr"][] = [];
 	for (let run = 0; run < Number(values.runs); run++) {
 		// The map frames come from elsewhere: blocked, so that the numbers are the site's own.
 		const result = await lighthouse(`${server.url}${path}`, { port, output: "json", logLevel: "error", onlyCategories: [...categories], blockedUrlPatterns: ["*://www.google.com/*"] });

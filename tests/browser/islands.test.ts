@@ -107,7 +107,7 @@ describe("hydration", () => {
 	it("an island that throws says so by name, and its HTML works as before", async () => {
 		const body = "export function Faq() { throw new Error('broken'); }";
 		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body })));
-		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]');
+		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]', { state: "attached" });
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await hydrated(page, "Menu");
 		const question = page.locator(".faq__question").first();
@@ -118,7 +118,7 @@ describe("hydration", () => {
 
 	it("an island whose file can't be fetched says so too", async () => {
 		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.abort()));
-		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]');
+		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]', { state: "attached" });
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await context.close();
 	});
@@ -193,7 +193,8 @@ describe("the menu", () => {
 			"/faq",
 			async (page) => {
 				await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-				await page.click(".menu__button");
+				// Not page.click(): that scrolls first, to bring what it takes for hidden into view.
+				await page.mouse.click(320, 34);
 				await becomes(page, true);
 				await page.mouse.move(200, 700);
 				await page.mouse.wheel(0, 600);

@@ -30,9 +30,10 @@ const lookAtFocus = (page: Page): Promise<readonly string[]> =>
 		if (!element || element === document.body) return ["nothing has the focus"];
 		const name = element.outerHTML.slice(0, 100);
 		const faults: string[] = [];
-		// An element's ring may be drawn by the card that it fills.
-		const ringed = [element, element.parentElement, element.closest("article, li"), ...element.children].some((candidate) => {
+		// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and the outline of a county.
+		const ringed = [element, element.parentElement, element.closest("article, li"), ...element.querySelectorAll("*")].some((candidate) => {
 			if (!candidate) return false;
+			if (candidate instanceof SVGGeometryElement && Number.parseFloat(getComputedStyle(candidate).strokeWidth) > 4) return true;
 			return [getComputedStyle(candidate), getComputedStyle(candidate, "::after")].some(
 				({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
 			);
@@ -41,17 +42,9 @@ const lookAtFocus = (page: Page): Promise<readonly string[]> =>
 		// WCAG 2.2, 2.4.11: not hidden by content of ours (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum).
 		const [rect] = element.getClientRects();
 		if (!rect || rect.width === 0 || rect.height === 0) return [...faults, `${name} has the focus and no size`];
-		const covers = [".site-header", ".call-bar"].flatMap((selector) => {
-			const cover = document.querySelector(selector);
-			return cover && !cover.contains(element) && getComputedStyle(cover).display !== "none" ? [cover.getBoundingClientRect()] : [];
-		});
-		const insideTopLayer = element.closest(":popover-open") !== null;
-		for (const cover of covers) {
-			if (!insideTopLayer && rect.top < cover.bottom - 1 && rect.bottom > cover.top + 1 && rect.height < innerHeight / 2)
-				faults.push(
-					`${name} is hidden by what stands at ${Math.round(cover.top)}–${Math.round(cover.bottom)}: it is at ${Math.round(rect.top)}–${Math.round(rect.bottom)}`,
-				);
-		}
+		const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+		const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
+		if (cover && !cover.contains(element)) faults.push(`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`);
 		if (rect.bottom < 1 || rect.top > innerHeight - 1) faults.push(`${name} is outside of the window`);
 		return faults;
 	});
