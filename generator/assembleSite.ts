@@ -5,6 +5,7 @@ import { fillFacts } from "./fillFacts.ts";
 import { formatHours } from "./formatHours.ts";
 import { formatPhone } from "./formatPhone.ts";
 import type { DataFile } from "./loadSite.ts";
+import { markdownLinks } from "./markdownLinks.ts";
 import { DataProblems, formatField, type Problem, showValue } from "./problems.ts";
 import { planRoutes } from "./routes.ts";
 import type { County, Service, Site, Town, TownId } from "./site.ts";
@@ -296,9 +297,8 @@ function checkLinks(site: Site, files: readonly DataFile[], report: Report): voi
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const visit = (name: string, value: unknown, path: readonly PropertyKey[]): void => {
 		if (typeof value === "string") {
-			if (!value.includes("](")) return;
-			for (const [, target = ""] of value.matchAll(/\]\(([^)\s]*)\)/g)) {
-				if (/^https:\/\//.test(target) || /^(tel|mailto):/.test(target)) continue;
+			for (const target of markdownLinks(value, path[0] === "body")) {
+				if (/^(https:\/\/|tel:|mailto:)/.test(target)) continue;
 				if (!known.has(target.replace(/[?#].*$/, ""))) report(name, path, target, "a link to a page that exists", fix);
 			}
 		} else if (typeof value === "object" && value !== null) {

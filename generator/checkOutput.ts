@@ -8,7 +8,7 @@ import type { Route } from "./routes.ts";
  * @param output all files of the build
  * @param routes the route table
  * @param url the site's address; its path, if any, stands before every link ("/repo")
- * @throws Error naming the pages and the links, all at once
+ * @throws BrokenLinks naming the pages and the links, all at once
  */
 export function checkOutput(output: Output, routes: readonly Route[], url: string): void {
 	const basePath = new URL(url).pathname.replace(/\/+$/, "");
@@ -17,7 +17,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const ids = (file: string): ReadonlySet<string> => {
 		let known = idsOf.get(file);
 		if (known === undefined) {
-			known = new Set([...textOf(output, file).matchAll(/\sid="?([^"\s>]+)/g)].flatMap(([, id]) => id ?? []));
+			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => /\sid=(?:"([^"]*)"|([^\s>"]+))/.exec(tag)?.slice(1).find(Boolean) ?? []));
 			idsOf.set(file, known);
 		}
 		return known;
@@ -25,8 +25,9 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const broken: string[] = [];
 	const checked = new Set<string>();
 	for (const route of routes) {
-		const html = textOf(output, route.file);
-		for (const [, double, bare] of html.matchAll(/\s(?:href|src)=(?:"([^"]*)"|([^\s>"]+))/g)) {
+		for (const tag of tagsOf(textOf(output, route.file))) {
+			const [, double, bare] = /\s(?:href|src)=(?:"([^"]*)"|([^\s>"]+))/.exec(tag) ?? [];
+			if (double === undefined && bare === undefined) continue;
 			const link = (double ?? bare ?? "").replaceAll("&amp;", "&");
 			const [path = "", fragment] = link.split("#");
 			if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith("//")) continue;
@@ -36,12 +37,29 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = page ?? (target.startsWith(`${basePath}/`) && !target.endsWith(".html") ? target.slice(basePath.length + 1) : "");
 			if (!output.has(file)) broken.push(`${route.path} links to ${link}, and no file of the build answers there.`);
-			else if (fragment && page && !ids(file).has(decodeURIComponent(fragment)))
+			else if (fragment && page && !ids(file).has(decode(fragment)))
 				broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
 			else if (path !== "") checked.add(link);
 		}
 	}
-	if (broken.length > 0) throw new Error(`Broken links:\n${broken.map((line) => `  ${line}`).join("\n")}`);
+	if (broken.length > 0) throw new BrokenLinks(`Broken links:\n${broken.map((line) => `  ${line}`).join("\n")}`);
+}
+
+/** Stops a build whose pages don't hang together. Printed without a stack: the mistake is in a page or its data. */
+export class BrokenLinks extends Error {
+	override readonly name = "BrokenLinks";
+}
+
+/** The start tags of a page; what its texts say, however much it looks like HTML, is none. */
+const tagsOf = (html: string): readonly string[] => html.match(/<[a-z][^\s>]*\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? [];
+
+/** A fragment as an id; one that is no valid encoding stands for itself. */
+function decode(fragment: string): string {
+	try {
+		return decodeURIComponent(fragment);
+	} catch {
+		return fragment;
+	}
 }
 
 const decoder = new TextDecoder();

@@ -24,7 +24,7 @@ interface Piece {
  *
  * @param css the whole stylesheet, flat (no nesting)
  * @returns a function from a page's vocabulary to the CSS that the page can use: rules in their order, unused selectors,
- * keyframes and empty conditions dropped. Pages with the same vocabulary share one string.
+ * keyframes, custom properties and empty conditions dropped. Pages with the same vocabulary share one string.
  */
 export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string {
 	const pieces = toPieces(postcss.parse(css));
@@ -35,7 +35,7 @@ export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string
 		const key = [...named].filter((name) => vocabulary.has(name)).join(" ");
 		let result = known.get(key);
 		if (result === undefined) {
-			result = dropUnnamed(print(pieces, vocabulary), pieces);
+			result = dropUnusedProperties(dropUnnamed(print(pieces, vocabulary), pieces));
 			known.set(key, result);
 		}
 		return result;
@@ -131,6 +131,13 @@ function dropUnnamed(css: string, pieces: readonly Piece[]): string {
 	return everyPiece(pieces)
 		.filter(({ name, header, body }) => name !== undefined && !mentions(css.replace(`${header}{${body}}`, ""), name))
 		.reduce((text, { header, body }) => text.replace(`${header}{${body}}`, ""), css);
+}
+
+/** Drops the custom properties that nothing refers to, and then those that only they referred to. */
+function dropUnusedProperties(css: string): string {
+	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+	const rest = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (used.has(name) ? declaration : ""));
+	return rest === css ? css : dropUnusedProperties(rest);
 }
 
 const mentions = (css: string, name: string): boolean => new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`).test(css);

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { BrokenLinks } from "./checkOutput.ts";
 import { budgets } from "./budgets.ts";
 import type { BuildOptions } from "./options.ts";
 import type { Output } from "./output.ts";
@@ -67,7 +68,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 				print(error.message);
 				print(`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`);
 			} else {
-				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+				print(error instanceof BrokenLinks ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
 				print("\nThe build stopped; the last build is as it was.");
 			}
 		},

@@ -32,6 +32,10 @@ describe("links that lead somewhere pass", () => {
 		expect(() => check(html)).not.toThrow();
 	});
 
+	it("whatever a text says that looks like one", () => {
+		expect(() => check('<p title="x" class=a> href="/prices" &lt;a href=/prices> src=/x.jpg </p><img alt=" href=/prices" src=/assets/hero-1a2b.jpg>')).not.toThrow();
+	});
+
 	it("below the base path of a project page", () => {
 		expect(() => check("<a href=/repo/>a</a><a href=/repo/faq#top>b</a><img src=/repo/assets/hero-1a2b.jpg>", "https://acme.example/repo/")).not.toThrow();
 	});
@@ -47,6 +51,8 @@ describe("links that lead nowhere stop the build by name", () => {
 		["relative to the page", "<a href=faq>a</a>", `/ links to faq, ${nowhere}`],
 		["to a picture that was not built", "<img src=/assets/hero-9999.jpg>", `/ links to /assets/hero-9999.jpg, ${nowhere}`],
 		["to a section that is not there", "<a href=/faq#prices>a</a>", "/ links to /faq#prices, and that page has no element with this id."],
+		["to a section that is named in a text only", "<p>an id=prices </p><a href=#prices>a</a>", "/ links to #prices, and that page has no element with this id."],
+		["to a section with a name that is none", "<a href=/faq#%zz>a</a>", "/ links to /faq#%zz, and that page has no element with this id."],
 		["to a section of the same page that is not there", "<a href=#prices>a</a>", "/ links to #prices, and that page has no element with this id."],
 	])("%s", (_what, html, line) => {
 		expect(() => check(html)).toThrow(new Error(`Broken links:\n  ${line}`));

@@ -130,3 +130,10 @@ describe("the words of a page", () => {
 		expect(performance.now() - start).toBeLessThan(2_000);
 	});
 });
+
+describe("custom properties", () => {
+	it("stay where something kept refers to them, directly or through another", () => {
+		const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{margin:var(--b)}i{margin:var(--d)}";
+		expect(criticalCss(css, "<p>")).toBe(":root{--a:1px;--b:var(--a);}p{margin:var(--b)}");
+	});
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { markdownLinks } from "../../generator/markdownLinks.ts";
+import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
+
+describe("markdownLinks", () => {
+	it.each([
+		["a line without links", "Over 15 years.", []],
+		["a link", "See [the areas](/areas).", ["/areas"]],
+		["a link with a title", '[x](/faq "All")', ["/faq"]],
+		["a link in brackets", "[x](</faq>)", ["/faq"]],
+		["a link in bold", "**[x](/faq)**", ["/faq"]],
+		["an address in brackets", "<https://other.example/a>", ["https://other.example/a"]],
+	])("reads %s", (_, text, links) => {
+		expect(markdownLinks(text, false)).toEqual(links);
+	});
+
+	it("reads those of a document, its lists and its references", () => {
+		expect(markdownLinks("A [b][1].\n\n- [c](/c)\n\n[1]: /d", true)).toEqual(["/d", "/c"]);
+	});
+});
+
+describe("a link in the data that leads nowhere stops the build, however it is written", () => {
+	it.each([
+		['[x](/prices "All")', "/prices"],
+		["[x](</prices>)", "/prices"],
+		["[x](javascript:alert(1))", "javascript:alert(1)"],
+		["[x](&#106;avascript:alert(1))", "&#106;avascript:alert(1)"],
+		["[x](//evil.example)", "//evil.example"],
+		["[x](prices)", "prices"],
+		["[x](#prices)", "#prices"],
+		["[x](http://other.example)", "http://other.example"],
+		["<ftp://other.example>", "ftp://other.example"],
+	])("%s", (link, target) => {
+		const [line = ""] = problemsAfter(replaced("about.md", "[the services](/services)", link));
+		expect(line).toContain("› body");
+		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
+	});
+
+	it("takes a code span for what it is", () => {
+		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", "`[x](/prices)`") })).toEqual([]);
+	});
+});
