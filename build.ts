@@ -23,7 +23,7 @@ async function build(): Promise<void> {
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
 		const assets = await report.step("assets", () => bundleAssets(site, routes, options, report.progress));
-		const pages = await report.step("pages", () => renderPages(routes, site, assets));
+		const pages = await report.step("pages", () => renderPages(routes, site, assets.index));
 		const extras = await report.step("extras", () => renderExtras(routes, site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, assets.files, extras), options));
 		report.step("check", () => checkOutput(output, routes, site.business.url));

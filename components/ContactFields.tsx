@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { FormMarkup } from "../islands/form/provider.ts";
+import type { FormMarkup } from "../islands/form/planForm.ts";
 
 interface ContactFieldsProps {
 	readonly markup: FormMarkup;
@@ -11,7 +11,7 @@ interface ContactFieldsProps {
 export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint }: ContactFieldsProps) {
 	return (
 		<>
-			{hidden.map(([name, value]) => (
+			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />

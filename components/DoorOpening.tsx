@@ -10,7 +10,7 @@ interface DoorOpeningProps {
 export function DoorOpening({ picture, alt }: DoorOpeningProps) {
 	return (
 		<div className="door-opening">
-			<Picture picture={picture} alt={alt} sizes="(width < 60rem) 100vw, 56vw" priority />
+			<Picture picture={picture} alt={alt} sizes="(width < 60rem) 100vw, 68vw" priority />
 		</div>
 	);
 }

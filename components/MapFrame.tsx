@@ -26,7 +26,7 @@ export function MapFrame({ query, title, caption, wide = false }: MapFrameProps)
 			</div>
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && `${caption} `}
-				<a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
+				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
 					<span>Open in Google Maps</span>
 					<span className="visually-hidden">{`: ${query}`}</span>
 				</a>

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Assets } from "./assets.ts";
+import { imageNames, posterNames } from "../data/schema.ts";
+import { type IslandName, registry } from "../islands/registry.ts";
+import type { AssetIndex } from "./assets.ts";
 import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import { openCache } from "./cache.ts";
-import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { drawIcons } from "./drawIcons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { createLinks } from "./links.ts";
@@ -18,10 +19,9 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 
 /** The assets that pages refer to, and the files behind them. */
-export interface BundledAssets extends Assets {
+export interface BundledAssets {
 	readonly files: readonly OutputFile[];
-	/** From the words of a page's HTML to the CSS that it uses. */
-	readonly criticalCss: (vocabulary: Vocabulary) => string;
+	readonly index: AssetIndex;
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -55,17 +55,21 @@ export async function bundleAssets(
 
 	const zips = planZipTable(site, createLinks(routes, business.url));
 
+	const byName = <N extends string, T>(names: readonly N[], find: (name: N) => T) => Object.fromEntries(names.map((name) => [name, find(name)])) as Record<N, T>;
+
 	return {
 		files: [...[fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files), zips.file],
-		criticalCss: planCriticalCss(styles.css),
-		picture: images.picture,
-		poster: images.poster,
-		font: fonts.url,
-		zipTable: zips.href,
-		loader: islands.loader,
-		sharingImage: (path) => sharing.sharingImage(oneSharingImage ? "/" : path),
-		favicons: favicons.favicons,
-		icons: loadIcons(join(assetsDir, "icons")),
-		islandClasses: islands.classes,
+		index: {
+			pictures: byName(imageNames, images.picture),
+			posters: byName(posterNames, images.poster),
+			font: fonts.url,
+			zipTable: zips.href,
+			loader: islands.loader,
+			islandClasses: byName(Object.keys(registry) as IslandName[], islands.classes),
+			sharingImages: oneSharingImage ? new Map([["*", sharing.sharingImage("/")]]) : new Map(routes.map(({ path }) => [path, sharing.sharingImage(path)])),
+			favicons: favicons.favicons,
+			icons: loadIcons(join(assetsDir, "icons")),
+			css: styles.css,
+		},
 	};
 }

@@ -17,7 +17,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const ids = (file: string): ReadonlySet<string> => {
 		let known = idsOf.get(file);
 		if (known === undefined) {
-			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => /\sid=(?:"([^"]*)"|([^\s>"]+))/.exec(tag)?.slice(1).find(Boolean) ?? []));
+			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => valueOf(tag, "id") ?? []));
 			idsOf.set(file, known);
 		}
 		return known;
@@ -26,9 +26,8 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const checked = new Set<string>();
 	for (const route of routes) {
 		for (const tag of tagsOf(textOf(output, route.file))) {
-			const [, double, bare] = /\s(?:href|src)=(?:"([^"]*)"|([^\s>"]+))/.exec(tag) ?? [];
-			if (double === undefined && bare === undefined) continue;
-			const link = (double ?? bare ?? "").replaceAll("&amp;", "&");
+			const link = (valueOf(tag, "href") ?? valueOf(tag, "src"))?.replaceAll("&amp;", "&");
+			if (link === undefined) continue;
 			const [path = "", fragment] = link.split("#");
 			if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith("//")) continue;
 			if (path !== "" && checked.has(link)) continue;
@@ -52,6 +51,15 @@ export class BrokenLinks extends Error {
 
 /** The start tags of a page; what its texts say, however much it looks like HTML, is none. */
 const tagsOf = (html: string): readonly string[] => html.match(/<[a-z][^\s>]*\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? [];
+
+/** An attribute's value in a start tag; the values of others are passed over as wholes. */
+function valueOf(tag: string, name: string): string | undefined {
+	if (!tag.includes(` ${name}=`)) return undefined;
+	for (const [, found, double, single, bare] of tag.matchAll(/\s([^\s=>"']+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)) {
+		if (found === name) return double ?? single ?? bare;
+	}
+	return undefined;
+}
 
 /** A fragment as an id; one that is no valid encoding stands for itself. */
 function decode(fragment: string): string {

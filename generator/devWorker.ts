@@ -25,7 +25,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await bundleAssets(site, routes, { oneSharingImage: true });
 	return {
-		context: createRenderContext({ site, routes, assets }),
+		context: createRenderContext(site, routes, assets.index),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

@@ -33,28 +33,29 @@ export interface Minified {
  */
 export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (html: string) => Promise<Minified> {
 	const fragments = new Map<string, Promise<string>>();
-	const shapes = new Map<string, Promise<{ html: string; number: number; vocabulary: Vocabulary }>>();
+	const shapes = new Map<string, Promise<{ html: string; vocabulary: Vocabulary; key: string }>>();
 	const remember = (fragment: string): Promise<string> => {
 		const known = fragments.get(fragment) ?? minifyPart(fragment, minifyFragment);
 		fragments.set(fragment, known);
 		return known;
 	};
-	const minifyShape = async (shape: string, number: number) => {
+	const minifyShape = async (shape: string) => {
 		const html = (await Promise.all(splitFragments(shape).map(remember))).join("");
-		return { html, number, vocabulary: readVocabulary(html) };
+		const vocabulary = readVocabulary(html);
+		return { html, vocabulary, key: [...vocabulary].sort().join(" ") };
 	};
 	return async (html) => {
 		const { shape, classes, fill } = shapeOf(html);
 		let known = shapes.get(shape);
 		if (known === undefined) {
-			known = minifyShape(shape, shapes.size);
+			known = minifyShape(shape);
 			shapes.set(shape, known);
 		}
 		const minified = await known;
 		return {
 			html: fill(minified.html),
-			vocabularyKey: `${minified.number} ${[...classes].join(" ")}`,
-			vocabulary: () => new Set([...minified.vocabulary, ...[...classes].flatMap((value) => value.split(" ").map((name) => `.${name}`))]),
+			vocabularyKey: `${minified.key} ${[...classes].sort().join(" ")}`,
+			vocabulary: () => new Set([...minified.vocabulary, ...[...classes].map((name) => `.${name}`)]),
 		};
 	};
 }

@@ -18,7 +18,7 @@ const kept = /\/$|^viewport$|^width=/;
 /** A fragment's tags, and a function that puts its words back into what became of them. */
 interface Shape {
 	readonly shape: string;
-	/** The values of the class attributes that were taken out. */
+	/** The class names that were taken out. */
 	readonly classes: ReadonlySet<string>;
 	fill(minified: string): string;
 }
@@ -55,7 +55,7 @@ const takeWords = (html: string, words: string[], classes: Set<string>): string 
 			const plain = decode(value);
 			if (!/^[^\s"`<>]+(?: [^\s"`<>]+)*$/.test(plain) || /&#?\w+;/.test(plain) || kept.test(plain)) return whole;
 			words.push(plain);
-			if (name === " class=") classes.add(plain);
+			if (name === " class=") for (const className of plain.split(" ")) classes.add(className);
 			return `${name}"${/^[^\s"'`=<>]+$/.test(plain) ? bareMark : quotedMark}"`;
 		}
 		const core = text.trim();

@@ -2,9 +2,8 @@ import { renderToString } from "react-dom/server";
 import { Head } from "../components/Head.tsx";
 import { pageComponents } from "../pages/registry.ts";
 import type { IslandName } from "../islands/registry.ts";
-import type { Assets } from "./assets.ts";
-import type { BundledAssets } from "./bundleAssets.ts";
-import type { Vocabulary } from "./criticalCss.ts";
+import { type AssetIndex, type Assets, createAssets } from "./assets.ts";
+import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
 import { createMinifier, type Minified } from "./minifyHtml.ts";
@@ -25,15 +24,15 @@ export interface RenderContext {
 }
 
 /** Gathers a render context. The link helper takes its base path from the site's address. */
-export function createRenderContext(parts: Pick<RenderContext, "site" | "routes"> & { readonly assets: BundledAssets }): RenderContext {
-	const { site, routes, assets } = parts;
+export function createRenderContext(site: Site, routes: readonly Route[], index: AssetIndex): RenderContext {
+	const plan = planCriticalCss(index.css);
 	const known = new Map<string, string>();
 	const criticalCss = (key: string, vocabulary: () => Vocabulary) => {
-		const css = known.get(key) ?? assets.criticalCss(vocabulary());
+		const css = known.get(key) ?? plan(vocabulary());
 		known.set(key, css);
 		return css;
 	};
-	return { site, routes, assets, to: createLinks(routes, site.business.url), criticalCss, minify: createMinifier() };
+	return { site, routes, assets: createAssets(index), to: createLinks(routes, site.business.url), criticalCss, minify: createMinifier() };
 }
 
 /**

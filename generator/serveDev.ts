@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { watch } from "chokidar";
+import { startWorker } from "./startWorker.ts";
 
 /** What the worker is asked for, and what it answers. */
 export interface DevRequest {
@@ -29,7 +30,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	let worker = startWorker();
 
 	function startWorker(): Worker {
-		const fresh = new Worker(new URL("./devWorker.ts", import.meta.url), { workerData: { data } });
+		const fresh = startWorker(new URL("./devWorker.ts", import.meta.url), { data });
 		fresh.on("message", (response: DevResponse) => {
 			waiting.get(response.id)?.(response);
 			waiting.delete(response.id);

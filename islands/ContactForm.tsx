@@ -3,7 +3,7 @@ import { ContactFields } from "../components/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatPhone } from "./form/formatPhone.ts";
 import { Notice } from "./form/Notice.tsx";
-import type { FormMarkup } from "./form/provider.ts";
+import type { FormMarkup } from "./form/planForm.ts";
 import * as providers from "./form/providers.ts";
 
 export interface ContactFormProps {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { findTowns, type FoundTown, type ZipTable } from "./findTowns.ts";
 
 export interface ZipLookupProps {
@@ -36,27 +36,30 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 		if (form.current?.zip.value) void ask();
 	}, []);
 
+	const behaviour = {
+		ref: form,
+		onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+			event.preventDefault();
+			void ask();
+		},
+		onInput: () => form.current?.zip.value.length === 5 && void ask(),
+	};
 	return (
 		<>
-			<form
-				ref={form}
-				className="zip-lookup"
-				action={action}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void ask();
-				}}
-				onInput={() => form.current?.zip.value.length === 5 && void ask()}
-			>
-				<label className="zip-lookup__label" htmlFor="zip">
-					Your ZIP code
-				</label>
-				<input className="field__control zip-lookup__input" id="zip" name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={5} required />
-				<button className="button button--solid" type="submit">
-					Check
-				</button>
-			</form>
+			{import.meta.browser ? (
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
+			) : (
+				<form {...behaviour} className="zip-lookup" action={action} noValidate>
+					<label className="zip-lookup__label" htmlFor="zip">
+						Your ZIP code
+					</label>
+					<input className="field__control zip-lookup__input" id="zip" name="zip" type="text" inputMode="numeric" autoComplete="postal-code" maxLength={5} required />
+					<button className="button button--solid" type="submit">
+						Check
+					</button>
+				</form>
+			)}
 			<div className="zip-lookup__answer" role="status">
 				{towns?.map(({ name, href, minutes }) => (
 					<p key={href}>

@@ -1,11 +1,13 @@
 /** What a provider wants to see in the form's HTML. */
-export interface FormMarkup {
-	/** Attributes of <form>, as React names them. */
-	readonly attributes: { readonly [name: string]: string };
-	/** Hidden fields, in order. */
-	readonly hidden: readonly (readonly [name: string, value: string])[];
-	/** The field that no person ever meets: a provider drops a message that has it filled in. */
-	readonly honeypot: { readonly name: string; readonly type: "text" | "checkbox" };
+export interface FormWishes {
+	/** Where a native post goes. Without it, none is possible. */
+	readonly action?: string;
+	/** More attributes of <form>, as React names them. */
+	readonly attributes?: { readonly [name: string]: string };
+	/** Hidden fields. */
+	readonly hidden?: { readonly [name: string]: string };
+	/** The field that no person ever meets: a provider drops a message that has it filled in. A text named `_gotcha` if nothing else is said. */
+	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
 /** The page that thanks, /contact/sent: as a path of this site, and in full. */
@@ -17,7 +19,7 @@ export interface SentPage {
 /** One way to deliver a message. `Settings` is what stands under `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
 	/** The form's HTML: posted natively, without JavaScript or before it has loaded, it reaches the provider too. */
-	plan(settings: Settings, sent: SentPage): FormMarkup;
+	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
 	 * Sends the message from a script.
 	 *

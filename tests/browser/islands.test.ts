@@ -98,7 +98,8 @@ describe("hydration", () => {
 						.map(({ startTime }) => startTime),
 				}));
 				expect(chunks.length).toBeGreaterThan(2);
-				expect(Math.min(...chunks)).toBeGreaterThanOrEqual(paint);
+				// Chromium rounds the time of a paint up to 4 ms.
+				expect(Math.min(...chunks)).toBeGreaterThan(paint - 4);
 			},
 			{ islands: ["Faq", "Menu", "OpenNow"] },
 		);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkOutput } from "../../generator/checkOutput.ts";
+import { BrokenLinks, checkOutput } from "../../generator/checkOutput.ts";
 import type { Output } from "../../generator/output.ts";
 import { planRoutes } from "../../generator/routes.ts";
 import { sampleSite } from "./sampleData.ts";
@@ -55,12 +55,12 @@ describe("links that lead nowhere stop the build by name", () => {
 		["to a section with a name that is none", "<a href=/faq#%zz>a</a>", "/ links to /faq#%zz, and that page has no element with this id."],
 		["to a section of the same page that is not there", "<a href=#prices>a</a>", "/ links to #prices, and that page has no element with this id."],
 	])("%s", (_what, html, line) => {
-		expect(() => check(html)).toThrow(new Error(`Broken links:\n  ${line}`));
+		expect(() => check(html)).toThrow(new BrokenLinks(`Broken links:\n  ${line}`));
 	});
 
 	it("without the base path of a project page", () => {
 		expect(() => check("<a href=/faq>a</a><a href=/repository/faq>b</a>", "https://acme.example/repo")).toThrow(
-			new Error(`Broken links:\n  / links to /faq, ${nowhere}\n  / links to /repository/faq, ${nowhere}`),
+			new BrokenLinks(`Broken links:\n  / links to /faq, ${nowhere}\n  / links to /repository/faq, ${nowhere}`),
 		);
 	});
 
@@ -70,7 +70,7 @@ describe("links that lead nowhere stop the build by name", () => {
 			`  ${path} links to /faq#no, and that page has no element with this id.`,
 			`  ${path} links to /no, ${nowhere}`,
 		]);
-		expect(() => checkOutput(output, routes, "https://acme.example")).toThrow(new Error(["Broken links:", ...lines].join("\n")));
+		expect(() => checkOutput(output, routes, "https://acme.example")).toThrow(new BrokenLinks(["Broken links:", ...lines].join("\n")));
 	});
 });
 

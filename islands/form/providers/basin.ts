@@ -5,6 +5,6 @@ import { type FormProvider, postForJson } from "../provider.ts";
  * is set in Basin's dashboard: put the address of /contact/sent there.
  */
 export const basin: FormProvider<{ readonly id: string }> = {
-	plan: ({ id }) => ({ attributes: { action: `https://usebasin.com/f/${id}`, method: "post" }, hidden: [], honeypot: { name: "_gotcha", type: "text" } }),
+	plan: ({ id }) => ({ action: `https://usebasin.com/f/${id}` }),
 	send: (message, action) => postForJson(message, action, ({ success, error }) => success !== false && !error),
 };

@@ -5,10 +5,6 @@ import { type FormProvider, postForJson } from "../provider.ts";
  * (older forms: `{ next }`), failure `{ error, errors: [{ code, field, message }] }`.
  */
 export const formspree: FormProvider<{ readonly id: string }> = {
-	plan: ({ id }, sent) => ({
-		attributes: { action: `https://formspree.io/f/${id}`, method: "post" },
-		hidden: [["_next", sent.url]],
-		honeypot: { name: "_gotcha", type: "text" },
-	}),
+	plan: ({ id }, sent) => ({ action: `https://formspree.io/f/${id}`, hidden: { _next: sent.url } }),
 	send: (message, action) => postForJson(message, action, ({ ok, next }) => ok || next),
 };

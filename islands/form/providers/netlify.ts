@@ -6,8 +6,9 @@ import { type FormProvider, post } from "../provider.ts";
  */
 export const netlify: FormProvider<{ readonly name: string }> = {
 	plan: ({ name }, sent) => ({
-		attributes: { name, action: sent.path, method: "post", "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
-		hidden: [["form-name", name]],
+		action: sent.path,
+		attributes: { name, "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
+		hidden: { "form-name": name },
 		honeypot: { name: "bot-field", type: "text" },
 	}),
 	send: async (message, action) => (await post(message, action)).response.ok,

@@ -6,11 +6,8 @@ import { type FormProvider, postForJson } from "../provider.ts";
  */
 export const web3forms: FormProvider<{ readonly accessKey: string }> = {
 	plan: ({ accessKey }, sent) => ({
-		attributes: { action: "https://api.web3forms.com/submit", method: "post" },
-		hidden: [
-			["access_key", accessKey],
-			["redirect", sent.url],
-		],
+		action: "https://api.web3forms.com/submit",
+		hidden: { access_key: accessKey, redirect: sent.url },
 		honeypot: { name: "botcheck", type: "checkbox" },
 	}),
 	send: (message, action) => {

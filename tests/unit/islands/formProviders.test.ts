@@ -31,37 +31,34 @@ async function outcome(provider: keyof typeof providers, answer: Response, data 
 
 describe("the markup that each provider asks for", () => {
 	test("simulated: nowhere to go, so nothing in the address bar", () => {
-		expect(planForm({ provider: "simulated" }, sent)).toEqual({ attributes: { method: "dialog" }, hidden: [], honeypot: { name: "_gotcha", type: "text" } });
+		expect(planForm({ provider: "simulated" }, sent)).toEqual({ attributes: { method: "dialog" }, hidden: {}, honeypot: { name: "_gotcha", type: "text" } });
 	});
 	test("formspree", () => {
 		expect(planForm({ provider: "formspree", id: "xyz" }, sent)).toEqual({
 			attributes: { action: "https://formspree.io/f/xyz", method: "post" },
-			hidden: [["_next", sent.url]],
+			hidden: { _next: sent.url },
 			honeypot: { name: "_gotcha", type: "text" },
 		});
 	});
 	test("netlify: the form's name twice, and the thanking page's path as the action", () => {
 		expect(planForm({ provider: "netlify", name: "contact" }, sent)).toEqual({
 			attributes: { name: "contact", action: "/contact/sent", method: "post", "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
-			hidden: [["form-name", "contact"]],
+			hidden: { "form-name": "contact" },
 			honeypot: { name: "bot-field", type: "text" },
 		});
 	});
 	test("web3forms: the redirect is absolute", () => {
 		expect(planForm({ provider: "web3forms", accessKey: "key" }, sent)).toEqual({
 			attributes: { action: "https://api.web3forms.com/submit", method: "post" },
-			hidden: [
-				["access_key", "key"],
-				["redirect", sent.url],
-			],
+			hidden: { access_key: "key", redirect: sent.url },
 			honeypot: { name: "botcheck", type: "checkbox" },
 		});
 	});
 	test("basin", () => {
-		expect(planForm({ provider: "basin", id: "abc" }, sent)).toMatchObject({ attributes: { action: "https://usebasin.com/f/abc", method: "post" }, hidden: [] });
+		expect(planForm({ provider: "basin", id: "abc" }, sent)).toMatchObject({ attributes: { action: "https://usebasin.com/f/abc", method: "post" }, hidden: {} });
 	});
 	test("endpoint", () => {
-		expect(planForm({ provider: "endpoint", url: "/api/contact" }, sent)).toMatchObject({ attributes: { action: "/api/contact", method: "post" }, hidden: [["_next", sent.url]] });
+		expect(planForm({ provider: "endpoint", url: "/api/contact" }, sent)).toMatchObject({ attributes: { action: "/api/contact", method: "post" }, hidden: { _next: sent.url } });
 	});
 });
 

@@ -17,7 +17,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	OpenNow: { week: [[540, 360]], timeZone: "America/New_York", text: "Mon–Fri 7am–7pm" },
 	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
 	ContactForm: {
-		markup: { attributes: { action: "https://formspree.io/f/1", method: "post" }, hidden: [["_next", "https://x.example/contact/sent"]], honeypot: { name: "_gotcha", type: "text" } },
+		markup: { attributes: { action: "https://formspree.io/f/1", method: "post" }, hidden: { _next: "https://x.example/contact/sent" }, honeypot: { name: "_gotcha", type: "text" } },
 		subjects: ["Spring Replacement", "Other"],
 		messageHint: "The age of the door helps.",
 	},

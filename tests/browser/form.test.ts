@@ -1,0 +1,427 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { builtSite } from "../builtSite.ts";
+import { findFaults, hydrated, launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { type Behaviour, type Internet, startInternet } from "./internet.ts";
+
+const host = new URL(/^url: (.+)$/m.exec(readFileSync("data/business.yaml", "utf8"))?.[1] ?? "").host;
+const contact = `https://${host}/contact`;
+
+/** What a visitor types. */
+const typed = { name: "Ann O'Neil & Sons", email: "ann@example.com", phone: "(813) 555-0123", subject: "Other", message: "It went bang.\nNow it hangs <askew>." };
+type Field = keyof typeof typed;
+const fields = Object.keys(typed) as Field[];
+
+const fill = async (page: Page) => {
+	for (const name of ["name", "email", "phone", "message"] as const) await page.fill(`[name="${name}"]`, typed[name]);
+	await page.selectOption('[name="subject"]', typed.subject);
+};
+const values = (page: Page) =>
+	page.evaluate((names) => Object.fromEntries(names.map((name) => [name, document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value])), fields);
+const button = (page: Page) => page.locator(".contact-form__submit");
+const notice = (page: Page) => page.locator(".notice");
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"));
+const focusIsIn = (page: Page, selector: string) => page.evaluate((where) => document.activeElement?.matches(where), selector);
+const untouched = { name: "", email: "", phone: "", subject: "", message: "" };
+
+/** A site whose form goes to one provider, in an internet where that provider behaves as told. */
+function onSite(settings: string | undefined) {
+	const scratch = mkdtempSync(join(tmpdir(), "form-"));
+	const state = {} as { browser: Browser; internet: Internet };
+
+	beforeAll(async () => {
+		const folder = settings === undefined ? builtSite : join(scratch, "site");
+		if (settings !== undefined) {
+			const data = join(scratch, "data");
+			cpSync("data", data, { recursive: true });
+			const file = join(data, "business.yaml");
+			writeFileSync(file, readFileSync(file, "utf8").replace(/^form: .*$/m, `form: ${settings}`));
+			execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", folder], { stdio: ["ignore", "ignore", "pipe"] });
+		}
+		state.internet = await startInternet({ host, folder });
+		state.browser = await launchBrowser(state.internet.switches);
+	}, 180_000);
+
+	afterAll(async () => {
+		await state.browser?.close();
+		await state.internet?.close();
+		rmSync(scratch, { recursive: true, force: true });
+	});
+
+	beforeEach(() => {
+		state.internet.behaviour = "accepts";
+		state.internet.received.length = 0;
+	});
+
+	return {
+		state,
+		/** Opens the contact page, with its form alive unless said otherwise. */
+		async open({ path = contact, alive = true, options = {} as BrowserContextOptions, prepare = async (_: Page): Promise<unknown> => undefined } = {}): Promise<WatchedPage> {
+			const watched = await openPage(state.browser, path, options, prepare);
+			if (alive) {
+				await watched.page.locator(".contact-form").scrollIntoViewIfNeeded();
+				await hydrated(watched.page, "ContactForm");
+			}
+			return watched;
+		},
+	};
+}
+
+/** Keeps the form's own script away, as a slow network does. */
+const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});
+
+const providers = [
+	{ provider: "formspree", settings: "{ provider: formspree, id: abcdwxyz }", to: ["formspree.io", "/f/abcdwxyz"], extra: { _next: `${contact}/sent`, _gotcha: "" } },
+	{ provider: "netlify", settings: "{ provider: netlify, name: contact }", to: [host, "/contact/sent"], extra: { "form-name": "contact", "bot-field": "" } },
+	{ provider: "web3forms", settings: "{ provider: web3forms, accessKey: 0000-1111 }", to: ["api.web3forms.com", "/submit"], extra: { access_key: "0000-1111" } },
+	{ provider: "basin", settings: "{ provider: basin, id: 0123abcd }", to: ["usebasin.com", "/f/0123abcd"], extra: { _gotcha: "" } },
+	{ provider: "endpoint", settings: "{ provider: endpoint, url: /api/contact }", to: [host, "/api/contact"], extra: { _next: `${contact}/sent`, _gotcha: "" } },
+] as const;
+
+describe.each(providers)("$provider", ({ provider, settings, to, extra }) => {
+	const { state, open } = onSite(settings);
+	const breach = /Content Security Policy|Trusted/;
+
+	it("gets a message, says so and starts afresh", async () => {
+		const { page, context, errors } = await open();
+		await fill(page);
+		await button(page).click();
+		await notice(page).waitFor();
+		expect(state.internet.received).toEqual([{ host: to[0], path: to[1], byScript: true, fields: { ...typed, message: typed.message.replace("\n", "\r\n"), ...extra } }]);
+		expect(await notice(page).getAttribute("role")).toBe("status");
+		expect(await notice(page).innerText()).toMatch(/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/);
+		expect(await focusIsIn(page, ".notice")).toBe(true);
+		expect(await values(page)).toEqual(untouched);
+		expect(await draft(page)).toBe(null);
+		expect(await button(page).innerText()).toBe("Send Message");
+		expect(await button(page).isEnabled()).toBe(true);
+		expect(page.url()).toBe(contact);
+		expect(errors).toEqual([]);
+		await context.close();
+	});
+
+	const failures: readonly Behaviour[] = ["refuses", "says no with status 200", "breaks", "hangs up", ...(provider === "netlify" ? [] : (["answers in HTML", "cuts its answer off"] as const))];
+	it.each(failures)("%s: an error, nothing lost, and the next try works", async (behaviour) => {
+		state.internet.behaviour = behaviour;
+		const { page, context, errors } = await open();
+		await fill(page);
+		await button(page).click();
+		await notice(page).waitFor();
+		expect(await notice(page).getAttribute("role")).toBe("alert");
+		expect(await notice(page).getAttribute("class")).toContain("notice--failure");
+		expect(await notice(page).innerText()).toMatch(/^Error\s+There was a problem sending your message\. Please try again\.\s+×$/);
+		expect(await values(page)).toEqual(typed);
+		expect(await button(page).isEnabled()).toBe(true);
+		expect(errors.filter((error) => breach.test(error))).toEqual([]);
+
+		state.internet.behaviour = "accepts";
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(await values(page)).toEqual(untouched);
+		await context.close();
+	});
+
+	it.each([
+		["without JavaScript", { javaScriptEnabled: false }],
+		["before its script has come", {}],
+	] as const)("%s the form is posted natively and /contact/sent thanks", async (_, options) => {
+		const { page, context, errors } = await open({ alive: false, options, ...(options.javaScriptEnabled === false ? {} : { prepare: withoutIsland }) });
+		await fill(page);
+		await button(page).click();
+		await page.waitForURL(`${contact}/sent`);
+		expect(await page.locator("h1").count()).toBe(1);
+		const [post] = state.internet.received;
+		expect(post).toMatchObject({ host: to[0], path: to[1], byScript: false });
+		expect(post?.fields).toMatchObject({ ...typed, phone: typed.phone, message: typed.message.replace("\n", "\r\n"), ...extra });
+		if (provider === "web3forms") expect(post?.fields.redirect).toBe(`${contact}/sent`);
+		expect(errors.filter((error) => breach.test(error))).toEqual([]);
+		await context.close();
+	});
+
+	it("checks the required fields natively, also without JavaScript", async () => {
+		const { page, context } = await open({ alive: false, options: { javaScriptEnabled: false } });
+		await page.fill('[name="name"]', "Ann");
+		await button(page).click();
+		await page.waitForTimeout(300);
+		expect(page.url()).toBe(contact);
+		expect(state.internet.received).toEqual([]);
+		await context.close();
+	});
+});
+
+describe("whatever happens to a message", () => {
+	const { state, open } = onSite("{ provider: endpoint, url: /api/contact }");
+
+	it("while it is sent, the button is off and says so, and nothing can be changed", async () => {
+		state.internet.behaviour = "answers never";
+		const { page, context } = await open();
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
+		expect(await page.locator('[name="message"]').isDisabled()).toBe(true);
+		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("no answer within ten seconds is a failure, and not before", async () => {
+		state.internet.behaviour = "answers never";
+		const { page, context } = await open();
+		await fill(page);
+		await button(page).click();
+		await page.waitForTimeout(9_000);
+		expect(await notice(page).count()).toBe(0);
+		await page.waitForSelector(".notice--failure", { timeout: 4_000 });
+		expect(await values(page)).toEqual(typed);
+		await context.close();
+	});
+
+	it("offline is a failure, and back online the message goes", async () => {
+		const { page, context } = await open();
+		await fill(page);
+		await context.setOffline(true);
+		await button(page).click();
+		await page.waitForSelector(".notice--failure");
+		expect(await values(page)).toEqual(typed);
+		await context.setOffline(false);
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(state.internet.received).toHaveLength(1);
+		await context.close();
+	});
+
+	it("a double click sends once, and so does Enter pressed twice", async () => {
+		const { page, context } = await open();
+		await fill(page);
+		await button(page).dblclick();
+		await page.waitForSelector(".notice--success");
+		expect(state.internet.received).toHaveLength(1);
+		await fill(page);
+		await page.evaluate(() => {
+			const form = document.querySelector<HTMLFormElement>(".contact-form");
+			form?.requestSubmit();
+			form?.requestSubmit();
+		});
+		await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === "");
+		expect(state.internet.received).toHaveLength(2);
+		await context.close();
+	});
+
+	it("a reload, another page and the back button leave what was typed where it was", async () => {
+		const { page, context } = await open();
+		await fill(page);
+		await page.reload();
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await hydrated(page, "ContactForm");
+		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		expect(await values(page)).toEqual(typed);
+		await page.goto(`https://${host}/about`);
+		await page.goBack();
+		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		expect(await values(page)).toEqual(typed);
+		await page.goto(`https://${host}/faq`);
+		await page.goto(contact);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		expect(await values(page)).toEqual(typed);
+		await context.close();
+	});
+
+	it("a reload while it is sent leaves the form ready, with the draft in it", async () => {
+		state.internet.behaviour = "answers never";
+		const { page, context } = await open();
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".contact-form__submit:disabled");
+		await page.reload();
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await hydrated(page, "ContactForm");
+		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		expect(await values(page)).toEqual(typed);
+		expect(await button(page).isEnabled()).toBe(true);
+		await context.close();
+	});
+
+	it("a draft never takes the place of what was typed before the script came", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		const { page, context } = await open({
+			alive: false,
+			prepare: async (prepared) => {
+				await prepared.addInitScript((kept) => sessionStorage.setItem("contact-draft", kept), JSON.stringify(Object.entries(typed)));
+				await prepared.route(/\/ContactForm-.*\.js$/, async (route) => {
+					await held;
+					await route.continue();
+				});
+			},
+		});
+		await page.fill('[name="name"]', "Typed just now");
+		release();
+		await hydrated(page, "ContactForm");
+		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		expect(await values(page)).toEqual({ ...typed, name: "Typed just now" });
+		await context.close();
+	});
+
+	it.each([
+		["storage that is forbidden", () => Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } })],
+		["a draft that is no draft", () => sessionStorage.setItem("contact-draft", '{"a":')],
+		["a draft of another form", () => sessionStorage.setItem("contact-draft", '[["color","red"]]')],
+	])("%s stops nothing", async (_, spoil) => {
+		const { page, context, errors } = await open({ prepare: (prepared) => prepared.addInitScript(spoil) });
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(state.internet.received).toHaveLength(1);
+		expect(errors).toEqual([]);
+		await context.close();
+	});
+
+	it("what is missing is asked for in the browser's own words", async () => {
+		const { page, context } = await open();
+		await button(page).click();
+		expect(state.internet.received).toEqual([]);
+		expect(await focusIsIn(page, '[name="name"]')).toBe(true);
+		expect(await page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>(".contact-form :invalid")].map(({ name }) => name).filter(Boolean))).toEqual(["name", "email", "subject", "message"]);
+		await page.fill('[name="email"]', "not an address");
+		expect(await page.locator('[name="email"]').evaluate((input: HTMLInputElement) => input.validity.typeMismatch && !input.validity.customError)).toBe(true);
+		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("a phone number is written the usual way when it is one, and never refused", async () => {
+		const { page, context } = await open();
+		for (const [number, shown] of [
+			["813.555.0123", "(813) 555-0123"],
+			["+1 813 555 0123", "(813) 555-0123"],
+			["ask for Ann, ext. 12", "ask for Ann, ext. 12"],
+		] as const) {
+			await page.fill('[name="phone"]', number);
+			await page.locator('[name="phone"]').blur();
+			expect(await page.inputValue('[name="phone"]')).toBe(shown);
+		}
+		await fill(page);
+		await page.fill('[name="phone"]', "no phone");
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(state.internet.received[0]?.fields.phone).toBe("no phone");
+		await context.close();
+	});
+
+	it("a link can choose the subject, once", async () => {
+		const { page, context } = await open({ path: `${contact}?subject=Spring%20Replacement` });
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Spring Replacement");
+		expect(page.url()).toBe(contact);
+		await page.selectOption('[name="subject"]', "Maintenance");
+		await page.reload();
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Maintenance");
+		await page.goto(`${contact}?subject=Carpentry`);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await hydrated(page, "ContactForm");
+		await page.waitForTimeout(200);
+		expect(await page.inputValue('[name="subject"]')).toBe("Maintenance");
+		await context.close();
+	});
+
+	it("nobody meets the trap: it is neither seen, nor spoken, nor reached by a key", async () => {
+		const { page, context } = await open();
+		expect(await page.locator('[name="_gotcha"]').isVisible()).toBe(false);
+		expect(await page.locator(".contact-form").ariaSnapshot()).not.toMatch(/empty|gotcha/i);
+		await page.focus('[name="name"]');
+		await page.keyboard.press("Shift+Tab");
+		expect(await focusIsIn(page, '[name="_gotcha"]')).toBe(false);
+		await context.close();
+	});
+
+	it("by keyboard alone: every field in order, Enter sends, the notice is read and put away", async () => {
+		const { page, context } = await open();
+		await page.focus('[name="name"]');
+		for (const name of fields) {
+			expect(await focusIsIn(page, `[name="${name}"]`)).toBe(true);
+			await page.keyboard.type(name === "subject" ? "O" : typed[name]);
+			await page.keyboard.press("Tab");
+		}
+		expect(await focusIsIn(page, ".contact-form__submit")).toBe(true);
+		state.internet.behaviour = "breaks";
+		await page.keyboard.press("Enter");
+		await page.waitForSelector(".notice--failure");
+		expect(await focusIsIn(page, ".notice")).toBe(true);
+		expect(await findFaults(page)).toEqual([]);
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Dismiss");
+		await page.keyboard.press("Enter");
+		await page.waitForSelector(".notice", { state: "detached" });
+		expect(await focusIsIn(page, ".contact-form__submit")).toBe(true);
+		expect(await values(page)).toEqual(typed);
+
+		state.internet.behaviour = "accepts";
+		await page.focus('[name="email"]');
+		await page.keyboard.press("Enter");
+		await page.waitForSelector(".notice--success");
+		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("a visitor in dark mode and one at 320 px see the same, without a fault", async () => {
+		const { page, context } = await open({ options: { colorScheme: "dark", viewport: { width: 320, height: 640 } } });
+		state.internet.behaviour = "breaks";
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".notice--failure");
+		expect(await findFaults(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		await context.close();
+	});
+});
+
+describe("simulated", () => {
+	const { state, open } = onSite(undefined);
+
+	it("takes a second, sends nothing and says that it was sent", async () => {
+		const { page, context, errors } = await open();
+		await fill(page);
+		const begun = Date.now();
+		await button(page).click();
+		await page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
+		await page.waitForSelector(".notice--success");
+		expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+		expect(await values(page)).toEqual(untouched);
+		expect(state.internet.received).toEqual([]);
+		expect(errors).toEqual([]);
+		await context.close();
+	});
+
+	it("before its script has come, pressing Send leaves message and address bar alone", async () => {
+		const { page, context } = await open({ alive: false, prepare: withoutIsland });
+		await fill(page);
+		await button(page).click();
+		await page.waitForTimeout(300);
+		expect(page.url()).toBe(contact);
+		expect(await values(page)).toEqual(typed);
+		await context.close();
+	});
+
+	it("without JavaScript says plainly that the form is off, and offers phone and e-mail", async () => {
+		const { page, context } = await open({ alive: false, options: { javaScriptEnabled: false } });
+		expect(await page.locator(".contact-form").isVisible()).toBe(false);
+		const note = page.locator(".note", { hasText: "switched off" });
+		expect(await note.isVisible()).toBe(true);
+		expect(await note.locator('a[href^="tel:"]').count()).toBe(1);
+		expect(await note.locator('a[href^="mailto:"]').count()).toBe(1);
+		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("with JavaScript says nothing of the kind", async () => {
+		const { page, context } = await open();
+		expect(await page.locator(".note", { hasText: "switched off" }).count()).toBe(0);
+		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+});

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Ended } from "./outputFolder.ts";
+
+/** Not read by a build, or made by one. */
+const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "tests"]);
+/** What is kept of slow work, under keys made from all that goes into it. */
+const kept = ["fonts", "icons", "images", "sharing"];
+
+/** Copies what a build reads into a folder; the packages are shared, and so is the work on images that is done already. */
+export function copyProject(folder: string): string {
+	mkdirSync(folder, { recursive: true });
+	for (const name of readdirSync(".").filter((name) => !left.has(name) && !name.startsWith("dist."))) cpSync(name, join(folder, name), { recursive: true });
+	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+	for (const kind of kept) if (existsSync(join(".cache", kind))) cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true });
+	return folder;
+}
+
+/**
+ * Runs the real build in a folder.
+ *
+ * @param onStart told when the process runs; gets a function that kills it
+ */
+export function runBuild(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}, options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {}): Promise<Ended> {
+	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, "--import", "tsx", "build.ts", ...args], { cwd: folder, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+	let out = "";
+	let errors = "";
+	child.stdout.on("data", (chunk) => (out += chunk));
+	child.stderr.on("data", (chunk) => (errors += chunk));
+	options.onStart?.(() => child.kill("SIGKILL"));
+	return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, errors })));
+}

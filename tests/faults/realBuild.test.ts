@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { leftovers, work } from "./outputFolder.ts";
+import { copyProject, runBuild } from "./projectCopy.ts";
+
+const project = join(work, "project");
+const out = join(project, "dist");
+const business = join(project, "data/business.yaml");
+let original = "";
+
+/** The one company name that a build's pages carry. */
+function nameIn(folder: string): string {
+	const pages = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".html"));
+	const names = new Set(pages.map((page) => /og:site_name"? content="?([^">]+)/.exec(readFileSync(join(folder, page), "utf8"))?.[1]));
+	if (pages.length < 57 || names.size !== 1 || !existsSync(join(folder, ".build.json"))) throw new Error(`${pages.length} pages of ${[...names].join(", ")}`);
+	return [...names][0] ?? "";
+}
+
+const rename = (name: string) => writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));
+
+describe("the real build", () => {
+	beforeAll(async () => {
+		copyProject(project);
+		original = readFileSync(business, "utf8");
+		rename("Zero Doors");
+		const { code, errors } = await runBuild(project, []);
+		expect(code, errors).toBe(0);
+		expect(nameIn(out)).toBe("Zero Doors");
+	}, 120_000);
+
+	it("leaves the old build or the new one when it is killed, and clears up with the next", { timeout: 120_000 }, async () => {
+		const started = Date.now();
+		rename("First Doors");
+		expect((await runBuild(project, [])).code).toBe(0);
+		const duration = Date.now() - started;
+		for (let round = 0; round < 2; round++) {
+			const before = nameIn(out);
+			rename(`Round ${round} Doors`);
+			await runBuild(project, [], {}, { onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) });
+			expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
+		}
+		rename("Last Doors");
+		expect((await runBuild(project, [])).code).toBe(0);
+		expect(nameIn(out)).toBe("Last Doors");
+		expect(leftovers(out)).toEqual([]);
+	});
+
+	it("lets only one build at a time, and says so without a stack", { timeout: 60_000 }, async () => {
+		const results = await Promise.all([runBuild(project, []), runBuild(project, [])]);
+		expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
+		const refused = results.find(({ code }) => code === 1)?.errors ?? "";
+		expect(refused).toMatch(/^dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.$/m);
+		expect(refused).not.toContain("    at ");
+		expect(nameIn(out)).toBe("Last Doors");
+	});
+
+	it("is one state of the data, or none, while a file is being changed", { timeout: 60_000 }, async () => {
+		let running = true;
+		const build = runBuild(project, []).finally(() => {
+			running = false;
+		});
+		for (let turn = 0; running; turn++) {
+			rename(turn % 2 === 0 ? "Even Doors" : "Odd Doors");
+			await wait(3);
+		}
+		const { code, errors } = await build;
+		if (code !== 0) expect(errors).toContain("  Fix: ");
+		expect(errors).not.toContain("    at ");
+		expect(["Last Doors", "Even Doors", "Odd Doors"]).toContain(nameIn(out));
+	});
+
+	it("stops at bad data with its file, place and field, and keeps the last build", { timeout: 60_000 }, async () => {
+		const before = nameIn(out);
+		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
+		const { code, errors } = await runBuild(project, []);
+		expect(code).toBe(1);
+		expect(errors).toMatch(/^data\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m);
+		expect(errors).not.toContain("    at ");
+		expect(nameIn(out)).toBe(before);
+		expect(leftovers(out)).toEqual([]);
+	});
+
+	it("refuses placeholders in production, each by file and field", { timeout: 60_000 }, async () => {
+		writeFileSync(business, original);
+		const { code, errors } = await runBuild(project, ["--production"]);
+		expect(code).toBe(1);
+		for (const place of ["business.yaml › phone", "business.yaml › url", "business.yaml › form", "testimonials.yaml › items", "team.yaml › ", "certifications.yaml › ", "areas › responseProposed"]) expect(errors).toContain(`data/${place}`);
+		expect(errors).not.toContain("    at ");
+	});
+});

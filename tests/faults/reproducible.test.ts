@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { work } from "./outputFolder.ts";
+import { copyProject, runBuild } from "./projectCopy.ts";
+
+const filesIn = (folder: string): readonly string[] =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.sort();
+
+/** Where two texts part, with what stands around it. */
+function firstDifference(a: Buffer, b: Buffer): string {
+	let at = 0;
+	while (at < a.length && a[at] === b[at]) at++;
+	const around = (bytes: Buffer) => JSON.stringify(bytes.subarray(Math.max(0, at - 60), at + 60).toString("latin1"));
+	return `byte ${at}: ${around(a)} and ${around(b)}`;
+}
+
+it("writes the same bytes from two folders, time zones, locales, umasks and file times", { timeout: 170_000 }, async () => {
+	const here = copyProject(join(work, "one"));
+	const there = copyProject(join(work, "another folder, for Zoë"));
+	for (const file of filesIn(join(there, "data"))) utimesSync(join(there, "data", file), 0, 915_148_800);
+	// What is kept from earlier builds has to be what a build makes: some of it is made again.
+	for (const kind of readdirSync(join(there, ".cache"))) {
+		const folder = join(there, ".cache", kind);
+		const [smallest] = readdirSync(folder).sort((a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size);
+		if (smallest) rmSync(join(folder, smallest));
+	}
+	const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
+	const builds = await Promise.all([
+		runBuild(here, [], { ...epoch, TZ: "America/New_York", LANG: "en_US.UTF-8", LC_ALL: "C" }),
+		runBuild(there, [], { ...epoch, TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", USER: "zoe", HOME: join(work, "home"), COLUMNS: "40", FORCE_COLOR: "1" }, { umask: "077" }),
+	]);
+	for (const { code, errors } of builds) expect(code, errors).toBe(0);
+
+	const [one, two] = [join(here, "dist"), join(there, "dist")];
+	expect(filesIn(two)).toEqual(filesIn(one));
+	expect(filesIn(one).length).toBeGreaterThan(100);
+	for (const file of filesIn(one)) {
+		const [a, b] = [readFileSync(join(one, file)), readFileSync(join(two, file))];
+		if (!a.equals(b)) expect.fail(`${file} is not the same in both builds, at ${firstDifference(a, b)}`);
+		const text = a.toString("latin1");
+		expect(text.includes(work), `${file} names the folder that it was built in`).toBe(false);
+	}
+});
