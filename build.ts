@@ -1,4 +1,5 @@
 import "./generator/productionMode.ts";
+import { findCurrentBuild, hashInputs, keepBuildRecord } from "./generator/buildRecord.ts";
 import { bundleAssets } from "./generator/bundleAssets.ts";
 import { checkOutput } from "./generator/checkOutput.ts";
 import { checkPlaceholders } from "./generator/checkPlaceholders.ts";
@@ -19,6 +20,9 @@ async function build(): Promise<void> {
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
 		unlock = lockOutput(options.out);
+		const inputs = report.step("compare", () => hashInputs(options));
+		const current = findCurrentBuild(options, inputs);
+		if (current) return report.unchanged(current.beforePublishing, options);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
@@ -28,6 +32,7 @@ async function build(): Promise<void> {
 		const output = await report.step("gather", () => precompress(collectOutput(pages, assets.files, extras), options));
 		report.step("check", () => checkOutput(output, routes, site.business.url));
 		report.step("write", () => writeOutput(options.out, output));
+		keepBuildRecord(options, inputs, beforePublishing);
 		report.summary(output, options);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {

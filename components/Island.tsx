@@ -46,10 +46,12 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 function requireJson(value: unknown, path: string): void {
 	if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return;
 	if (Array.isArray(value)) {
-		value.forEach((item, index) => requireJson(item, `${path}[${index}]`));
+		for (const [index, item] of value.entries()) requireJson(item, `${path}[${index}]`);
 	} else if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && !("$$typeof" in value)) {
 		for (const [key, item] of Object.entries(value)) requireJson(item, `${path}.${key}`);
 	} else {
-		throw new Error(`${path} is ${value === undefined ? "undefined" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`}, and an island's props are plain JSON.`);
+		throw new Error(
+			`${path} is ${value === undefined ? "undefined" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`}, and an island's props are plain JSON.`,
+		);
 	}
 }

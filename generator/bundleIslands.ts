@@ -34,7 +34,10 @@ export interface IslandBundle {
 const jsxCalls: Plugin = {
 	name: "jsx-calls",
 	setup({ onLoad }) {
-		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}` }));
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
+			loader: "tsx",
+			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
+		}));
 	},
 };
 
@@ -80,7 +83,12 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 	const loader = fileOf("islands/loader.ts");
 	return {
 		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
-		loader: { src: url(loader), integrity: `sha384-${createHash("sha384").update(code.get(loader) ?? "").digest("base64")}` },
+		loader: {
+			src: url(loader),
+			integrity: `sha384-${createHash("sha384")
+				.update(code.get(loader) ?? "")
+				.digest("base64")}`,
+		},
 		chunks: mapIslands((island) => filesOf(island).map(url)),
 		inputs: new Map(
 			[...outputs].map(([path, { inputs }]) => [
@@ -104,7 +112,8 @@ function reach(path: string, outputs: ReadonlyMap<string, Metafile["outputs"][st
 	return seen;
 }
 
-const mapIslands = <T>(value: (island: IslandName) => T) => Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
+const mapIslands = <T>(value: (island: IslandName) => T) =>
+	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
 
 /** The words inside the string literals of a script that are written like a class name. */
 const wordsOf = (script: string): readonly string[] =>

@@ -24,7 +24,9 @@ interface Placeholder {
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
 	const found = [...listed(site), ...samples(site)];
 	if (production && found.length > 0) {
-		throw new DataProblems(found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })));
+		throw new DataProblems(
+			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
+		);
 	}
 	return [...found.map(({ file, field, note }) => `${data}/${file} › ${field}: ${note}`), ...reminders(site, data)];
 }
@@ -33,7 +35,11 @@ function listed({ business }: Site): readonly Placeholder[] {
 	const file = "business.yaml";
 	const obvious: readonly (Placeholder | false)[] = [
 		isReserved(new URL(business.url).hostname) && { file, field: "url", note: "A reserved example domain. Put the address that the site will be served from." },
-		isReserved(business.email.slice(business.email.lastIndexOf("@") + 1)) && { file, field: "email", note: "A reserved example domain. Put a mailbox that someone reads." },
+		isReserved(business.email.slice(business.email.lastIndexOf("@") + 1)) && {
+			file,
+			field: "email",
+			note: "A reserved example domain. Put a mailbox that someone reads.",
+		},
 		/^\+1\d{3}55501\d\d$/.test(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
 		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
 	];
@@ -52,15 +58,37 @@ function samples({ pages, team, certifications, towns }: Site): readonly Placeho
 	const badges = sampled(certifications);
 	const proposed = [...towns.values()].filter(({ responseProposed }) => responseProposed).map(({ id }) => id);
 	return [
-		...group("testimonials.yaml", "items", reviews, `${plural(reviews, "review is a sample", "reviews are samples")}. Put real ones, with consent, and set sample: false.`),
-		...group("team.yaml", "sample", people, `${plural(people, "person is a sample", "people are samples")}. Put real ones, with consent, and set sample: false.`),
-		...group("certifications.yaml", "sample", badges, `${plural(badges, "badge is a sample", "badges are samples")}. Have the papers in hand, and set sample: false.`),
-		...group("areas", "responseProposed", proposed.length, `${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().join(", ")}). Confirm or correct responseMinutes, then remove the line.`),
+		...group(
+			"testimonials.yaml",
+			"items",
+			reviews,
+			`${plural(reviews, "review is a sample", "reviews are samples")}. Put real ones, with consent, and set sample: false.`,
+		),
+		...group(
+			"team.yaml",
+			"sample",
+			people,
+			`${plural(people, "person is a sample", "people are samples")}. Put real ones, with consent, and set sample: false.`,
+		),
+		...group(
+			"certifications.yaml",
+			"sample",
+			badges,
+			`${plural(badges, "badge is a sample", "badges are samples")}. Have the papers in hand, and set sample: false.`,
+		),
+		...group(
+			"areas",
+			"responseProposed",
+			proposed.length,
+			`${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().join(", ")}). Confirm or correct responseMinutes, then remove the line.`,
+		),
 	];
 }
 
 /** Notes that stay in the data: no program can tell whether they have been acted on. */
 const reminders = ({ pages }: Site, data: string): readonly string[] =>
-	(["privacy-policy", "terms-of-service"] as const).filter((name) => pages[name].ownerNote !== "").map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top.`);
+	(["privacy-policy", "terms-of-service"] as const)
+		.filter((name) => pages[name].ownerNote !== "")
+		.map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top.`);
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -29,7 +29,13 @@ export function planHosts(site: Site, routes: readonly Route[], pages: readonly 
 		policy: readPolicy(textOf(contents.get(file)), file),
 		anywhere: kind === "notFound" || kind === "error",
 	}));
-	return { rules: planHeaders(policies, basePath, site.business.imageHost), moves: planMoves(site.redirects, basePath), basePath, hostname, precompressed: precompress };
+	return {
+		rules: planHeaders(policies, basePath, site.business.imageHost),
+		moves: planMoves(site.redirects, basePath),
+		basePath,
+		hostname,
+		precompressed: precompress,
+	};
 }
 
 const textOf = (contents: string | Uint8Array = ""): string => (typeof contents === "string" ? contents : new TextDecoder().decode(contents));
@@ -40,7 +46,12 @@ const textOf = (contents: string | Uint8Array = ""): string => (typeof contents 
  *
  * @param pages the rendered pages
  */
-export function hostFiles(site: Site, routes: readonly Route[], pages: readonly OutputFile[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
+export function hostFiles(
+	site: Site,
+	routes: readonly Route[],
+	pages: readonly OutputFile[],
+	{ precompress }: { readonly precompress: boolean },
+): readonly OutputFile[] {
 	const plan = planHosts(site, routes, pages, precompress);
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [

@@ -109,10 +109,18 @@ function readDataFile(folder: string, path: string): DataFile | { problems: read
 	const schema = schemaFor(name);
 	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
 
-	if (!lstatSync(join(folder, path)).isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
+	if (!lstatSync(join(folder, path), { throwIfNoEntry: false })?.isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
 	if (!schema || name === path)
 		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
-	const text = decode(readFileSync(join(folder, path)));
+	let bytes: Uint8Array;
+	try {
+		bytes = readFileSync(join(folder, path));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT")
+			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
+		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
+	}
+	const text = decode(bytes);
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
 

@@ -1,4 +1,4 @@
-import { lexer, Lexer, type Token, type Tokens } from "marked";
+import { Lexer, lexer, type Token, type Tokens } from "marked";
 
 /** Characters without which a text holds no link. */
 const linkCharacters = /[[<]|https?:|www\.|@/;

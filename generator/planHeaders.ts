@@ -24,7 +24,21 @@ const longestLine = 2000;
 const policyHeader = "Content-Security-Policy";
 
 /** Powerful features that no page of ours, nor a map in a frame, has a use for. */
-const refusedFeatures = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking"];
+const refusedFeatures = [
+	"accelerometer",
+	"camera",
+	"display-capture",
+	"geolocation",
+	"gyroscope",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"payment",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"usb",
+	"xr-spatial-tracking",
+];
 
 /**
  * The one description of the headers that go with the site, from general to special; the files for each host are written
@@ -51,7 +65,10 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 		else if (known) known.push(page);
 		else folders.set(folder, [page]);
 	}
-	const policyRule = (path: string, policies: readonly Policy[]): HeaderRule => ({ path, headers: { [policyHeader]: fit(mergePolicies([...policies, ...errors])) } });
+	const policyRule = (path: string, policies: readonly Policy[]): HeaderRule => ({
+		path,
+		headers: { [policyHeader]: fit(mergePolicies([...policies, ...errors])) },
+	});
 
 	return [
 		{
@@ -69,7 +86,14 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 		},
 		{ path: `${basePath}/assets/*`, headers: { "Cache-Control": immutable } },
 		// Some hosts take "/areas/*" to include /areas itself: its policy goes into both rules.
-		...[...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, below]) => policyRule(`${basePath}/${folder}/*`, [...below, ...single.filter(({ path }) => path === `${basePath}/${folder}`)].map(({ policy }) => policy))),
+		...[...folders]
+			.sort(([a], [b]) => (a < b ? -1 : 1))
+			.map(([folder, below]) =>
+				policyRule(
+					`${basePath}/${folder}/*`,
+					[...below, ...single.filter(({ path }) => path === `${basePath}/${folder}`)].map(({ policy }) => policy),
+				),
+			),
 		...single.map(({ path, policy }) => policyRule(path, [policy])),
 	];
 }
@@ -83,7 +107,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
 	const headers: Record<string, string> = {};
 	for (const rule of rules) {
 		if (!matches(rule.path, path)) continue;
-		for (const [name, value] of Object.entries(rule.headers)) headers[name] = name === policyHeader && headers[name] !== undefined ? `${headers[name]}, ${value}` : value;
+		for (const [name, value] of Object.entries(rule.headers))
+			headers[name] = name === policyHeader && headers[name] !== undefined ? `${headers[name]}, ${value}` : value;
 	}
 	return headers;
 }

@@ -17,10 +17,12 @@ export interface PlannedZipTable {
  * @param to the link helper: the towns' links carry the base path, as does the table's own URL
  */
 export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "page" | "town">): PlannedZipTable {
-	const towns = [...site.towns.values()].sort((one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1));
+	const towns = [...site.towns.values()].sort(
+		(one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1),
+	);
 	const zips: Record<string, number[]> = {};
 	for (const [index, { zips: own }] of towns.entries()) {
-		for (const zip of own) (zips[zip] ??= []).push(index);
+		for (const zip of own) zips[zip] = [...(zips[zip] ?? []), index];
 	}
 	const table: ZipTable = {
 		towns: towns.map((town) => [town.name, town.responseMinutes.join("–"), to.town(town)]),

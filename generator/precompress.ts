@@ -21,7 +21,13 @@ export async function precompress(output: Output, options: { readonly precompres
 	const compressed = await mapLimited(texts, 4, async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
 		const bytes = Buffer.from(contents);
 		const [br, gz] = await Promise.all([
-			compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+			compressBrotli(bytes, {
+				params: {
+					[constants.BROTLI_PARAM_QUALITY]: 11,
+					[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+				},
+			}),
 			compressGzip(bytes, { level: 9 }),
 		]);
 		gz[gzipSystem] = 255;
@@ -39,4 +45,5 @@ const compressGzip = promisify(gzip);
 /** The header's byte that names the operating system; "unknown" makes the bytes the same everywhere (RFC 1952, 2.3.1). */
 const gzipSystem = 9;
 
-const isServedText = (path: string): boolean => textEndings.includes(path.slice(path.lastIndexOf(".") + 1)) && !path.startsWith(".") && !hostFileNames.includes(path);
+const isServedText = (path: string): boolean =>
+	textEndings.includes(path.slice(path.lastIndexOf(".") + 1)) && !path.startsWith(".") && !hostFileNames.includes(path);

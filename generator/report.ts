@@ -13,6 +13,8 @@ export interface Report {
 	progress(text: string): void;
 	/** The summary, and the milliseconds of each step when asked for. */
 	summary(output: Output, options: Pick<BuildOptions, "out" | "profile">): void;
+	/** Says that the last build is still the one, and repeats what it asked for. */
+	unchanged(beforePublishing: readonly string[], options: Pick<BuildOptions, "out" | "profile">): void;
 	/** What the owner still has to do before the site goes live. */
 	beforePublishing(lines: readonly string[]): void;
 	/** Prints why a build failed: data problems without a stack, anything else with it. */
@@ -29,6 +31,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 	const started = now();
 	const steps: [string, number][] = [];
 	const print = (text: string) => stream.write(`${text}\n`);
+	const seconds = () => ((now() - started) / 1000).toFixed(2);
+	const printSteps = () => {
+		for (const [name, milliseconds] of steps) print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
+		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+		print(`  CPU ${((userCPUTime + systemCPUTime) / 1e6).toFixed(2)} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
+	};
 
 	return {
 		step(name, work) {
@@ -51,11 +59,16 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 				.filter(([path]) => path.startsWith("assets/"))
 				.reduce((sum, [, contents]) => sum + brotliCompressSync(contents).length, 0);
 			const pages = ending(".html");
-			print(`${pages.length} pages, ${files.length - pages.length} other files in ${((now() - started) / 1000).toFixed(2)} s → ${out}`);
+			print(`${pages.length} pages, ${files.length - pages.length} other files in ${seconds()} s → ${out}`);
 			print(
 				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
 			);
-			if (profile) for (const [name, milliseconds] of steps) print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
+			if (profile) printSteps();
+		},
+		unchanged(lines, { out, profile }) {
+			print(`Nothing has changed since the last build: ${out} is as it should be (${seconds()} s).`);
+			if (profile) printSteps();
+			this.beforePublishing(lines);
 		},
 		beforePublishing(lines) {
 			if (lines.length === 0) return;

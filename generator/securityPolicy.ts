@@ -86,7 +86,11 @@ export function mergePolicies(policies: readonly Policy[]): Policy {
 			merged.set(name, known);
 		}
 	}
-	return new Map([...merged].sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1)).map(([name, sources]) => [name, sources.size > 1 ? [...sources].filter((source) => source !== "'none'").sort() : [...sources]]));
+	return new Map(
+		[...merged]
+			.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+			.map(([name, sources]) => [name, sources.size > 1 ? [...sources].filter((source) => source !== "'none'").sort() : [...sources]]),
+	);
 }
 
 const order = (directive: string): number => (directive === "default-src" ? 0 : 1);

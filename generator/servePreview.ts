@@ -1,14 +1,16 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { parseHeadersFile } from "./hosts/netlifyAndCloudflare.ts";
+import { headersFor, revalidate } from "./planHeaders.ts";
 import { buildMarker } from "./writeOutput.ts";
 
 /**
- * Serves a finished build as a host would: clean URLs without a redirect, the not-found page with status 404, hashed files
- * immutable, pages revalidated.
+ * Serves a finished build as a host would: clean URLs without a redirect, the not-found page with status 404, and the
+ * headers that the build wrote for hosts.
  *
  * @param folder a build's output folder
  * @param port 0 takes any free one
@@ -23,15 +25,21 @@ export async function servePreview(folder: string, port: number): Promise<{ url:
 		brotli: true,
 		gzip: true,
 		dotfiles: false,
-		setHeaders: (response, path) => response.setHeader("Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+		setHeaders: (response, path) => setHeaders(response, path),
 	});
+	const setHeaders = (response: ServerResponse, path: string) => {
+		const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
+		for (const [name, value] of Object.entries({ "Cache-Control": revalidate, ...headersFor(rules, path) })) response.setHeader(name, value);
+	};
 	const server = createServer((request, response) => {
 		const path = (request.url ?? "/").replace(/\?.*$/, "");
-		if (path !== "/" && path.endsWith("/")) {
-			response.writeHead(308, { Location: path.replace(/\/+$/, "") || "/" }).end();
+		// One slash in front alone: "//example.com/" would lead to another host.
+		if (/^\/[^/\\].*\/$/.test(path)) {
+			response.writeHead(308, { Location: path.replace(/\/+$/, "") }).end();
 			return;
 		}
 		serve(request, response, () => {
+			setHeaders(response, path);
 			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(readFileSync(join(folder, "404.html")));
 		});
 	});

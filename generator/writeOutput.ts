@@ -97,7 +97,12 @@ function takeLock(lock: string, out: string): void {
 			const owner = readLock(lock);
 			if (attempt > 2 || isAlive(owner)) {
 				throw new DataProblems([
-					{ file: out, got: `a build that is running already (process ${owner})`, expected: "one build at a time", fix: `Wait for it to end. If there is none, remove ${basename(lock)}.` },
+					{
+						file: out,
+						got: `a build that is running already (process ${owner})`,
+						expected: "one build at a time",
+						fix: `Wait for it to end. If there is none, remove ${basename(lock)}.`,
+					},
 				]);
 			}
 			breakLock(lock, owner);
@@ -155,21 +160,42 @@ function refuseForeignFolder(target: string, out: string): void {
 	const ours = () => readdirSync(target).length === 0 || existsSync(join(target, buildMarker));
 	if (lstatSync(target).isDirectory() && explainRefusal(out, ours)) return;
 	throw new DataProblems([
-		{ file: out, got: "a folder that this program did not write", expected: "a new folder, or a build of ours", fix: "Choose another folder with --out, or empty this one yourself." },
+		{
+			file: out,
+			got: "a folder that this program did not write",
+			expected: "a new folder, or a build of ours",
+			fix: "Choose another folder with --out, or empty this one yourself.",
+		},
 	]);
 }
 
 /** What the disk's refusals mean, and what helps. */
 const refusals: Readonly<Record<string, readonly [got: string, expected: string, fix: string]>> = {
-	EACCES: ["a folder that may not be written", "permission to write there", "Give yourself the right to write (chmod u+w), or choose another folder with --out."],
-	EPERM: ["a folder that may not be written", "permission to write there", "Give yourself the right to write (chmod u+w), or choose another folder with --out."],
+	EACCES: [
+		"a folder that may not be written",
+		"permission to write there",
+		"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
+	],
+	EPERM: [
+		"a folder that may not be written",
+		"permission to write there",
+		"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
+	],
 	EROFS: ["a disk that is read-only", "a disk that can be written", "Choose a folder on another disk with --out."],
 	ENOSPC: ["a full disk", "room for the whole build beside the old one", "Free some space and build again."],
 	EDQUOT: ["a full disk quota", "room for the whole build beside the old one", "Free some space and build again."],
-	EFBIG: ["a file that is larger than this disk or account allows", "room for the build's files", "Raise the limit (ulimit -f), or choose another folder with --out."],
+	EFBIG: [
+		"a file that is larger than this disk or account allows",
+		"room for the build's files",
+		"Raise the limit (ulimit -f), or choose another folder with --out.",
+	],
 	ENOTDIR: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
 	EEXIST: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
-	EBUSY: ["a folder that another program holds", "a folder that can be renamed", "Close the programs that use it; a mounted folder can't be replaced: build beside it and copy."],
+	EBUSY: [
+		"a folder that another program holds",
+		"a folder that can be renamed",
+		"Close the programs that use it; a mounted folder can't be replaced: build beside it and copy.",
+	],
 	EXDEV: ["a folder that is a disk of its own", "a folder that can be renamed", "Choose a folder inside it with --out."],
 };
 

@@ -25,12 +25,19 @@ export function ContactForm(props: ContactFormProps) {
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 
 	useEffect(() => {
-		const { phone, subject } = form.current as unknown as Record<"phone" | "subject", HTMLInputElement>;
-		restoreDraft(form.current);
+		const { current } = form;
+		if (!current) return;
+		const { phone, subject } = current as unknown as Record<"phone" | "subject", HTMLInputElement>;
+		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
+		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
+		restoreDraft(current);
 		// /contact?subject=Spring%20Replacement: said once, for a reload must not say it again over a later choice.
 		const asked = new URLSearchParams(location.search).get("subject");
 		if (asked) {
+			const before = subject.value;
 			subject.value = asked;
+			// Not among the subjects: the list shows nothing now.
+			subject.value ||= before;
 			history.replaceState(null, "", location.pathname);
 		}
 		phone.onblur = () => {
@@ -46,6 +53,7 @@ export function ContactForm(props: ContactFormProps) {
 		const { currentTarget } = event;
 		const message = new FormData(currentTarget);
 		setState("sending");
+		// biome-ignore lint/performance/noDynamicNamespaceImportAccess: the bundler puts a constant here, and drops the others.
 		const sent = await providers[import.meta.formProvider ?? "simulated"].send(message, currentTarget.action).catch(() => false);
 		busy.current = false;
 		if (sent) {

@@ -32,7 +32,8 @@ export function Faq({ sections }: FaqProps) {
 		const showTarget = () => {
 			const details = document.getElementById(location.hash.slice(1))?.closest("details");
 			if (!details || (details.open && !details.hidden && scrollY)) return;
-			setQuery((input.value = ""));
+			input.value = "";
+			setQuery("");
 			details.open = true;
 			setTimeout(() => details.scrollIntoView());
 		};
@@ -45,15 +46,22 @@ export function Faq({ sections }: FaqProps) {
 	const hidden = new Set(all.filter((question) => !found.includes(question)).map(({ id }) => id));
 	return (
 		<>
-			<div className="faq-search" role="search">
+			<search className="faq-search">
 				<label className="faq-search__label" htmlFor="faq-search">
 					Search the questions
 				</label>
-				<input ref={search} className="field__control" id="faq-search" type="search" autoComplete="off" onInput={({ currentTarget }) => setQuery(currentTarget.value)} />
+				<input
+					ref={search}
+					className="field__control"
+					id="faq-search"
+					type="search"
+					autoComplete="off"
+					onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+				/>
 				<p className="faq-search__count" role="status">
 					{found.length < all.length ? `${found.length} of ${all.length} questions` : `${all.length} questions`}
 				</p>
-			</div>
+			</search>
 			{sections.map(({ id, title, questions }) => (
 				<section key={id} className="faq-section" id={id} aria-labelledby={`${id}-title`} hidden={questions.every((question) => hidden.has(question.id))}>
 					<h2 className="faq-section__title" id={`${id}-title`}>

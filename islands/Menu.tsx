@@ -30,6 +30,7 @@ export function Menu({ items }: MenuProps) {
 		});
 		// The back button may bring this page back just as it was left.
 		addEventListener("pagehide", close);
+		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
 
 	return (
@@ -48,7 +49,6 @@ export function Menu({ items }: MenuProps) {
 					if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
 				}}
 				onToggle={({ newState }) => setOpen(newState === "open")}
-				onClick={({ target }) => (target as Element).closest("a") && menu.current?.hidePopover?.()}
 			>
 				{import.meta.browser ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.

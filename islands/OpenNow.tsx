@@ -25,7 +25,7 @@ export function OpenNow({ week, timeZone, text }: OpenNowProps) {
 		setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));
 		document.addEventListener("visibilitychange", update);
 		addEventListener("pageshow", update);
-	}, []);
+	}, [week, timeZone]);
 
 	return (
 		<p className={state ? (state.open ? "open-now open-now--open" : "open-now open-now--closed") : "open-now"}>

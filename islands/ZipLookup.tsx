@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { findTowns, type FoundTown, type ZipTable } from "./findTowns.ts";
+import { type FoundTown, findTowns, type ZipTable } from "./findTowns.ts";
 
 export interface ZipLookupProps {
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
@@ -30,6 +30,7 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 		}
 	};
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
 		if (asked && form.current) form.current.zip.value ||= asked;
@@ -54,7 +55,16 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 					<label className="zip-lookup__label" htmlFor="zip">
 						Your ZIP code
 					</label>
-					<input className="field__control zip-lookup__input" id="zip" name="zip" type="text" inputMode="numeric" autoComplete="postal-code" maxLength={5} required />
+					<input
+						className="field__control zip-lookup__input"
+						id="zip"
+						name="zip"
+						type="text"
+						inputMode="numeric"
+						autoComplete="postal-code"
+						maxLength={5}
+						required
+					/>
 					<button className="button button--solid" type="submit">
 						Check
 					</button>

@@ -14,7 +14,9 @@ export function renderCaddyfile({ rules, moves, basePath, hostname, precompresse
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 (site_headers) {
 	map {path} {site_policy} {
-${policiesByFile(rules).map(([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}\n`).join("")}		default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")}
+${policiesByFile(rules)
+	.map(([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}\n`)
+	.join("")}		default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")}
 	}
 	map {path} {site_cache} {
 		~^${escaped(basePath)}/assets/ "${immutable}"
@@ -31,7 +33,10 @@ ${always.map(([name, value]) => `\t\t${name} ${quoted(value)}\n`).join("")}		Con
 	root * {$SITE_ROOT:/var/www/${hostname}}
 	import site_headers
 ${Object.entries(contentTypes)
-	.map(([ending, type]) => `\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${textEndings.includes(ending) ? "; charset=utf-8" : ""}"\n`)
+	.map(
+		([ending, type]) =>
+			`\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${textEndings.includes(ending) ? "; charset=utf-8" : ""}"\n`,
+	)
 	.join("")}
 	map {path} {site_moved} {
 ${moves.map(({ from, to }) => `\t\t${from} ${quoted(to)}\n`).join("")}		default ""

@@ -7,7 +7,10 @@ import type { HostPlan } from "./hostPlan.ts";
  * the file behind a clean path. Runtime cloudfront-js-2.0; at most 10 kB
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
  */
-export const renderCloudFrontRequest = ({ moves, basePath }: HostPlan): string => `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
+export const renderCloudFrontRequest = ({
+	moves,
+	basePath,
+}: HostPlan): string => `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
 // Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404.
 var moved = ${JSON.stringify(Object.fromEntries(moves.map(({ from, to }) => [from, to])))};
 function lead(to) {
@@ -39,7 +42,10 @@ function handler(event) {
  * The function for CloudFront's viewer response: the headers. Folders' rules only, so that it stays under 10 kB; each page
  * enforces its own policy anyway. CloudFront does not run it for answers with status 400 and more.
  */
-export const renderCloudFrontResponse = ({ rules, basePath }: HostPlan): string => `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
+export const renderCloudFrontResponse = ({
+	rules,
+	basePath,
+}: HostPlan): string => `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
 var rules = ${JSON.stringify(rules.filter(({ path }) => path.endsWith("*")).map(({ path, headers }) => [path, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))]))};
 function handler(event) {
 	var response = event.response;

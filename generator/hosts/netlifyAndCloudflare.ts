@@ -6,7 +6,27 @@ import type { Move } from "./redirects.ts";
  * https://developers.cloudflare.com/pages/configuration/headers/). Pages get their cache header from the host itself.
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
-	rules.map(({ path, headers }) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
+	rules
+		.map(
+			({ path, headers }) =>
+				`${path}\n${Object.entries(headers)
+					.map(([name, value]) => `  ${name}: ${value}\n`)
+					.join("")}`,
+		)
+		.join("\n");
+
+/** The rules of a _headers file, for what stands in for a host here: the preview and the tests. */
+export function parseHeadersFile(text: string): readonly HeaderRule[] {
+	const rules: { path: string; headers: Record<string, string> }[] = [];
+	for (const line of text.split("\n")) {
+		if (line.trim() === "" || line.startsWith("#")) continue;
+		const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+		const rule = rules.at(-1);
+		if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
+		else rules.push({ path: line.trim(), headers: {} });
+	}
+	return rules;
+}
 
 /**
  * The _redirects file that both share. Each move stands twice: Netlify takes the first line, whose "!" makes it stronger

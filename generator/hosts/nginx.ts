@@ -17,7 +17,9 @@ export function renderNginxConf({ rules, moves, basePath, hostname, precompresse
 ${hashSizes(moves)}
 map $uri $site_policy {
 	default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")};
-${policiesByFile(rules).map(([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};\n`).join("")}}
+${policiesByFile(rules)
+	.map(([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};\n`)
+	.join("")}}
 
 map $uri $site_cache {
 	default "${revalidate}";

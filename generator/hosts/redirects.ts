@@ -8,7 +8,8 @@ export interface Move {
 }
 
 /** @param basePath "" or "/repo" */
-export const planMoves = (redirects: readonly Redirect[], basePath: string): readonly Move[] => redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: to === "/" ? `${basePath}/` : `${basePath}${to}` }));
+export const planMoves = (redirects: readonly Redirect[], basePath: string): readonly Move[] =>
+	redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: to === "/" ? `${basePath}/` : `${basePath}${to}` }));
 
 /**
  * Pages that lead on by themselves, for GitHub Pages, which has no redirects: at once by meta refresh, with a canonical

@@ -11,10 +11,10 @@ const attempt = (action: () => void) => {
 export const saveDraft = (form: HTMLFormElement): void => attempt(() => sessionStorage.setItem(key, JSON.stringify([...new FormData(form)])));
 
 /** Puts a kept draft back into the fields that are still empty: what was typed in the meantime stays. */
-export const restoreDraft = (form: HTMLFormElement | null): void =>
+export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
-			const field = form?.elements.namedItem(name) as HTMLInputElement;
+			const field = form.elements.namedItem(name) as HTMLInputElement;
 			field.value ||= value;
 		}
 	});

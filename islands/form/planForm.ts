@@ -25,6 +25,11 @@ const adapters: { readonly [N in FormProviderName]: FormProvider<Extract<FormSet
  * end up in the address bar when there is no script, or none yet.
  */
 export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
-	const { action, attributes, hidden = {}, honeypot = { name: "_gotcha", type: "text" } } = (adapters[settings.provider] as FormProvider<FormSettings>).plan(settings, sent);
+	const {
+		action,
+		attributes,
+		hidden = {},
+		honeypot = { name: "_gotcha", type: "text" },
+	} = (adapters[settings.provider] as FormProvider<FormSettings>).plan(settings, sent);
 	return { attributes: { ...(action === undefined ? { method: "dialog" } : { action, method: "post" }), ...attributes }, hidden, honeypot };
 }

@@ -48,7 +48,12 @@ export interface WatchedPage {
 }
 
 /** Opens a page at phone size (390 x 844), if nothing else is said, in a context of its own. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<WatchedPage> {
+export async function openPage(
+	browser: Browser,
+	url: string,
+	options: BrowserContextOptions = {},
+	prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<WatchedPage> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", ...options });
 	const page = await context.newPage();
 	const errors: string[] = [];

@@ -50,13 +50,17 @@ export async function startInternet(site: { readonly host: string; readonly fold
 	const contracts: readonly Contract[] = [
 		{
 			matches: (host, path) => host === "formspree.io" && path.startsWith("/f/"),
-			accepts: ({ byScript, fields }) => (byScript ? { status: 200, json: { ok: true, next: "/thanks?language=en" } } : { status: 302, location: fields._next ?? "https://formspree.io/thanks" }),
+			accepts: ({ byScript, fields }) =>
+				byScript ? { status: 200, json: { ok: true, next: "/thanks?language=en" } } : { status: 302, location: fields._next ?? "https://formspree.io/thanks" },
 			refuses: { status: 422, json: { error: "Validation errors", errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }] } },
 			saysNo: { status: 200, json: { error: "Form not found" } },
 		},
 		{
 			matches: (host, path) => host === "api.web3forms.com" && path === "/submit",
-			accepts: ({ byScript, fields }) => (byScript ? { status: 200, json: { success: true, message: "Email sent successfully!" } } : { status: 303, location: fields.redirect ?? "https://web3forms.com/success" }),
+			accepts: ({ byScript, fields }) =>
+				byScript
+					? { status: 200, json: { success: true, message: "Email sent successfully!" } }
+					: { status: 303, location: fields.redirect ?? "https://web3forms.com/success" },
 			refuses: { status: 400, json: { success: false, message: "Invalid access key" } },
 			saysNo: { status: 200, json: { success: false, message: "Spam detected" } },
 		},
@@ -89,8 +93,12 @@ export async function startInternet(site: { readonly host: string; readonly fold
 		received.push(post);
 		const send = ({ status, json, html, location }: Answer) => {
 			// Netlify serves the page at the path itself.
-			if (status === 200 && html === "") return serve(Object.assign(request, { method: "GET" }), response, () => response.writeHead(500).end());
-			response.writeHead(status, { "Content-Type": json === undefined ? "text/html" : "application/json", "Access-Control-Allow-Origin": "*", ...(location ? { Location: location } : {}) });
+			if (status === 200 && html === "") return serve(Object.assign(request, { method: "GET" }), response, () => void response.writeHead(500).end());
+			response.writeHead(status, {
+				"Content-Type": json === undefined ? "text/html" : "application/json",
+				"Access-Control-Allow-Origin": "*",
+				...(location ? { Location: location } : {}),
+			});
 			response.end(json === undefined ? (html ?? "") : JSON.stringify(json));
 		};
 		switch (internet.behaviour) {
@@ -126,7 +134,7 @@ export async function startInternet(site: { readonly host: string; readonly fold
 			if (contract) await answerPost(contract, { host, path, fields, byScript }, request, response);
 			else response.writeHead(404).end();
 		} else if (host === site.host) {
-			serve(request, response, () => response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>"));
+			serve(request, response, () => void response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>"));
 		} else {
 			response.writeHead(200, { "Content-Type": "text/html" }).end("");
 		}
@@ -161,7 +169,15 @@ function selfSigned(): { readonly key: string; readonly cert: string } {
 	const ecdsaWithSha256 = der(0x30, der(0x06, Buffer.from([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02])));
 	const commonName = der(0x30, der(0x31, der(0x30, der(0x06, Buffer.from([0x55, 0x04, 0x03])), der(0x0c, Buffer.from("tests")))));
 	const validity = der(0x30, der(0x17, Buffer.from("200101000000Z")), der(0x17, Buffer.from("491231235959Z")));
-	const certificate = der(0x30, der(0x02, Buffer.from([1])), ecdsaWithSha256, commonName, validity, commonName, publicKey.export({ type: "spki", format: "der" }));
+	const certificate = der(
+		0x30,
+		der(0x02, Buffer.from([1])),
+		ecdsaWithSha256,
+		commonName,
+		validity,
+		commonName,
+		publicKey.export({ type: "spki", format: "der" }),
+	);
 	const signed = der(0x30, certificate, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign("sha256", certificate, privateKey)));
 	return {
 		key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),

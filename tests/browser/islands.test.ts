@@ -20,7 +20,11 @@ afterAll(async () => {
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** Opens a page of the site, waits for some of its islands, and fails at the end on any error that it reported. */
-async function visit(path: string, act: (page: Page) => Promise<void>, { islands = [], options = {} }: { islands?: readonly string[]; options?: BrowserContextOptions } = {}): Promise<void> {
+async function visit(
+	path: string,
+	act: (page: Page) => Promise<void>,
+	{ islands = [], options = {} }: { islands?: readonly string[]; options?: BrowserContextOptions } = {},
+): Promise<void> {
 	const { page, context, errors } = await openPage(browser, site.url + path, options);
 	for (const name of islands) await hydrated(page, name);
 	await act(page);
@@ -29,7 +33,8 @@ async function visit(path: string, act: (page: Page) => Promise<void>, { islands
 }
 
 /** The element that has the focus, as its id, name or text. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || document.activeElement?.textContent?.trim());
+const focused = (page: Page) =>
+	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || document.activeElement?.textContent?.trim());
 
 describe("hydration", () => {
 	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */
@@ -44,15 +49,21 @@ describe("hydration", () => {
 				if (target === root && attributeName === "data-island-status") {
 					if (oldValue === "loading") alive.add(root);
 				} else {
-					changes.push(`${root.dataset.island}: ${type} ${attributeName ?? ""} ${target instanceof Element ? target.outerHTML.slice(0, 80) : target.textContent}`);
+					changes.push(
+						`${root.dataset.island}: ${type} ${attributeName ?? ""} ${target instanceof Element ? target.outerHTML.slice(0, 80) : target.textContent}`,
+					);
 				}
 			}
 		});
-		document.addEventListener("DOMContentLoaded", () => observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true }));
+		document.addEventListener("DOMContentLoaded", () =>
+			observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true }),
+		);
 	};
 
 	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))("of %s changes nothing at %i px", async (path, width) => {
-		const { page, context, errors } = await openPage(browser, site.url + path, { viewport: { width, height: 900 } }, (prepared) => prepared.addInitScript(recordChanges));
+		const { page, context, errors } = await openPage(browser, site.url + path, { viewport: { width, height: 900 } }, (prepared) =>
+			prepared.addInitScript(recordChanges),
+		);
 		const expected: string[] = [];
 		for (const island of await page.locator("[data-island]").all()) {
 			const name = (await island.getAttribute("data-island")) ?? "";
@@ -73,7 +84,10 @@ describe("hydration", () => {
 	it("fetches each island when its moment has come, and what they share once", async () => {
 		const scripts: string[] = [];
 		const { page, context } = await openPage(browser, site.url, desktop, async (prepared) => {
-			prepared.on("request", (request) => request.resourceType() === "script" && scripts.push(/\/assets\/([A-Za-z]+)/.exec(request.url())?.[1] ?? request.url()));
+			prepared.on(
+				"request",
+				(request) => request.resourceType() === "script" && scripts.push(/\/assets\/([A-Za-z]+)/.exec(request.url())?.[1] ?? request.url()),
+			);
 		});
 		await hydrated(page, "OpenNow");
 		expect([...scripts].sort()).toEqual(["OpenNow", "chunk", "hydrateIsland", "islands"]);
@@ -107,7 +121,9 @@ describe("hydration", () => {
 
 	it("an island that throws says so by name, and its HTML works as before", async () => {
 		const body = "export function Faq() { throw new Error('broken'); }";
-		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body })));
+		const { page, context, errors } = await openPage(browser, `${site.url}/faq`, {}, (prepared) =>
+			prepared.route(/\/Faq-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body })),
+		);
 		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]', { state: "attached" });
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await hydrated(page, "Menu");
@@ -361,8 +377,11 @@ describe("the FAQ", () => {
 
 	it.each(["reduce", "no-preference"] as const)("/faq#question opens that answer and scrolls to it (motion: %s)", async (reducedMotion) => {
 		let id = "";
-		await visit("/faq", async (page) => void (id = await target(page)));
-		for (let attempt = 0; attempt < 3; attempt++) await visit(`/faq#${id}`, async (page) => void (await reached(page, id)), { islands, options: { reducedMotion } });
+		await visit("/faq", async (page) => {
+			id = await target(page);
+		});
+		for (let attempt = 0; attempt < 3; attempt++)
+			await visit(`/faq#${id}`, async (page) => void (await reached(page, id)), { islands, options: { reducedMotion } });
 	});
 
 	it("a link to an answer opens it, also when the search had left it out", () =>
@@ -461,23 +480,24 @@ describe("the ZIP look-up", () => {
 	it("lists every town of a shared ZIP code", () =>
 		visit("/areas", async (page) => {
 			const rows = await page.locator(".zip-table__row").evaluateAll((all) =>
-				all.map((row) => ({ zip: row.querySelector("dt")?.textContent ?? "", towns: [...row.querySelectorAll("a")].map((link) => link.textContent?.trim() ?? "") })),
+				all.map((row) => ({
+					zip: row.querySelector("dt")?.textContent ?? "",
+					towns: [...row.querySelectorAll("a")].map((link) => link.textContent?.trim() ?? ""),
+				})),
 			);
 			const shared = rows.find(({ towns }) => towns.length > 1);
 			if (!shared) throw new Error("No ZIP code of the data is shared: this test needs one.");
 			await ask(page, shared.zip);
 			await answer(page).locator("a").nth(1).waitFor();
 			expect((await answer(page).locator("a").allTextContents()).sort()).toEqual([...shared.towns].sort());
-		}),
-	);
+		}));
 
 	it("says when we do not come, with the phone", () =>
 		visit("/", async (page) => {
 			await ask(page, "10001");
 			await answer(page).locator('a[href^="tel:"]').waitFor();
 			expect(await answer(page).textContent()).toMatch(/^10001 is not in our area\. Call and ask: \(\d{3}\) \d{3}-\d{4}$/);
-		}),
-	);
+		}));
 
 	it("says what is wrong with anything else", () =>
 		visit("/", async (page) => {
@@ -489,8 +509,7 @@ describe("the ZIP look-up", () => {
 			expect(await answer(page).textContent()).toBe("A ZIP code has five digits.");
 			await ask(page, "33544");
 			await answer(page).locator("a").first().waitFor();
-		}),
-	);
+		}));
 
 	it("leads to the table when it can't be fetched", async () => {
 		const { page, context } = await openPage(browser, site.url, {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
@@ -512,7 +531,9 @@ describe("the ZIP look-up", () => {
 describe("open now", () => {
 	/** Opens /contact at a moment, in a visitor's time zone. */
 	const at = async (moment: string, timezoneId: string, act: (page: Page) => Promise<void>) => {
-		const { page, context } = await openPage(browser, `${site.url}/contact`, { ...desktop, timezoneId }, (prepared) => prepared.clock.install({ time: new Date(moment) }));
+		const { page, context } = await openPage(browser, `${site.url}/contact`, { ...desktop, timezoneId }, (prepared) =>
+			prepared.clock.install({ time: new Date(moment) }),
+		);
 		await page.clock.runFor(1000);
 		await hydrated(page, "OpenNow");
 		await page.clock.runFor(1000);

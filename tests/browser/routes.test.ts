@@ -54,12 +54,13 @@ const findOverflow = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth <= clientWidth) return [];
-		return [...document.querySelectorAll("body *")]
-			.map((element) => ({ element, right: element.getBoundingClientRect().right }))
+		const wide = [...document.querySelectorAll("body *")]
+			.map((element) => ({ element, right: element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.getBoundingClientRect().width) }))
 			.filter(({ right }) => right > clientWidth + 0.5)
 			.sort((a, b) => b.right - a.right)
 			.slice(0, 3)
 			.map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`);
+		return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 	});
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {

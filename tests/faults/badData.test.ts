@@ -19,7 +19,12 @@ const folder = join(root, "data");
 cpSync("data", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const files = new Map(glob.sync("**/*.{yaml,md}", { cwd: folder }).sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+const files = new Map(
+	glob
+		.sync("**/*.{yaml,md}", { cwd: folder })
+		.sort()
+		.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+);
 const known: ReadFiles = new Map();
 /** The folder as it is; also fills what is known of each file. */
 const good = loadSite(folder, buildDate, known);
@@ -59,7 +64,8 @@ async function expectInert(site: Site, file: string, what: string): Promise<void
 	for (const { route, html } of await renderForTest(site, pagesOf(file))) {
 		expect(liveParts(html), `${what} on ${route.path}`).toEqual([]);
 		expect(/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1], what).not.toContain("evil.example");
-		const before = goodCounts.get(route.path) ?? countElements((await renderForTest(good, (routes) => routes.filter(({ path }) => path === route.path)))[0]?.html ?? "");
+		const before =
+			goodCounts.get(route.path) ?? countElements((await renderForTest(good, (routes) => routes.filter(({ path }) => path === route.path)))[0]?.html ?? "");
 		goodCounts.set(route.path, before);
 		const counts = countElements(html);
 		for (const name of ["script", "style", "iframe", "object", "embed", "form", "base", "meta", "title", "template", "input", "textarea", "select"]) {
@@ -103,20 +109,40 @@ function expectExplained(error: unknown, { file, inField }: Breakage, what: stri
 		expect(problem.fix.length, what).toBeGreaterThan(10);
 		expect(problem.expected.length, what).toBeGreaterThan(2);
 	}
-	expect(error.problems.some((problem) => problem.file.startsWith(join(folder, file)) || problem.field !== undefined || !inField), `${what}\n${error.message}`).toBe(true);
-	if (inField) expect(error.problems.some(({ field, line }) => field !== undefined || line !== undefined), `${what}\n${error.message}`).toBe(true);
+	expect(
+		error.problems.some((problem) => problem.file.startsWith(join(folder, file)) || problem.field !== undefined || !inField),
+		`${what}\n${error.message}`,
+	).toBe(true);
+	if (inField)
+		expect(
+			error.problems.some(({ field, line }) => field !== undefined || line !== undefined),
+			`${what}\n${error.message}`,
+		).toBe(true);
 	expect(error.message.length, what).toBeLessThan(200_000);
 }
 
 it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () => {
-	const validator = new HtmlValidate({ root: true, elements: ["html5"], rules: { "close-order": "error", "close-attr": "error", "no-dup-attr": "error", "element-name": "error", "attr-spacing": "error", "no-unknown-elements": "error" } });
+	const validator = new HtmlValidate({
+		root: true,
+		elements: ["html5"],
+		rules: {
+			"close-order": "error",
+			"close-attr": "error",
+			"no-dup-attr": "error",
+			"element-name": "error",
+			"attr-spacing": "error",
+			"no-unknown-elements": "error",
+		},
+	});
 	const town = "areas/pasco/trinity.yaml";
 	const place = "Count the doors on a Trinity driveway: one wide, one narrow, now and then three in a row.";
 	const original = files.get(town) ?? "";
 	expect(original.replace(/\s+/g, " ")).toContain(place);
 	const seen: string[] = [];
 	for (const text of hostileTexts) {
-		const contents = original.replace(/^intro: >-\n(?: {2}.*\n)+/m, () => `intro: ${JSON.stringify(text)}\n`).replace(/question: Should all three .*/, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
+		const contents = original
+			.replace(/^intro: >-\n(?: {2}.*\n)+/m, () => `intro: ${JSON.stringify(text)}\n`)
+			.replace(/question: Should all three .*/, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
 		let site: Site;
 		try {
 			site = withBreakage({ file: town, what: text, contents, inField: true }, () => loadSite(folder, buildDate, known));
@@ -128,7 +154,10 @@ it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () =>
 		for (const { html } of await renderForTest(site, pagesOf(town))) {
 			expect(liveParts(html), text).toEqual([]);
 			const { results } = await validator.validateString(html);
-			expect(results.flatMap(({ messages }) => messages.map(({ message, line, column }) => `${message} ${line}:${column}`)), text).toEqual([]);
+			expect(
+				results.flatMap(({ messages }) => messages.map(({ message, line, column }) => `${message} ${line}:${column}`)),
+				text,
+			).toEqual([]);
 		}
 	}
 	expect(seen).toContain("<script>alert(1)</script>");

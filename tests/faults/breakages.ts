@@ -36,7 +36,7 @@ export const hostileTexts: readonly string[] = [
 	"[click](data:text/html,<script>alert(1)</script>)",
 	"[click](//evil.example)",
 	'[click](/faq" onclick="alert(1))',
-	"[click](https://evil.example/\"onmouseover=alert(1))",
+	'[click](https://evil.example/"onmouseover=alert(1))',
 	"[click][1] [1]: javascript:alert(1)",
 	"<javascript:alert(1)> <https://evil.example>",
 	"![picture](https://evil.example/x.png)",
@@ -80,11 +80,33 @@ export const hostileTexts: readonly string[] = [
 	"%00%0d%0aSet-Cookie: x=1",
 ];
 
-const otherValues: readonly unknown[] = [null, true, false, 0, -1, 3465, 1e308, Number.NaN, Number.POSITIVE_INFINITY, [], {}, [[]], [null], { a: 1 }, ["x"], { "<script>": "x" }, { constructor: 1 }];
+const otherValues: readonly unknown[] = [
+	null,
+	true,
+	false,
+	0,
+	-1,
+	3465,
+	1e308,
+	Number.NaN,
+	Number.POSITIVE_INFINITY,
+	[],
+	{},
+	[[]],
+	[null],
+	{ a: 1 },
+	["x"],
+	{ "<script>": "x" },
+	{ constructor: 1 },
+];
 
 /** Every path to a value in a file. */
 function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
-	const below = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : typeof value === "object" && value !== null ? Object.entries(value) : [];
+	const below = Array.isArray(value)
+		? value.map((item, index) => [index, item] as const)
+		: typeof value === "object" && value !== null
+			? Object.entries(value)
+			: [];
 	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
@@ -93,11 +115,13 @@ function changeAt(value: unknown, path: readonly PropertyKey[], change: (old: un
 	const [key, ...rest] = path;
 	if (key === undefined) return change(value);
 	if (Array.isArray(value)) return value.flatMap((item, index) => (index === key ? asItems(changeAt(item, rest, change)) : [item]));
-	return Object.fromEntries(Object.entries(value as object).flatMap(([name, item]) => {
-		if (name !== key) return [[name, item]];
-		const changed = changeAt(item, rest, change);
-		return changed === removed ? [] : [[name, changed === doubled ? [item, item] : changed]];
-	}));
+	return Object.fromEntries(
+		Object.entries(value as object).flatMap(([name, item]) => {
+			if (name !== key) return [[name, item]];
+			const changed = changeAt(item, rest, change);
+			return changed === removed ? [] : [[name, changed === doubled ? [item, item] : changed]];
+		}),
+	);
 }
 
 const removed = Symbol("removed");
@@ -134,21 +158,74 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
 		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
 		const options: fc.Arbitrary<Breakage>[] = [
-			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) => breakage(`${show(at)} = ${JSON.stringify(text).slice(0, 80)}`, changeAt(value, at, () => text))),
-			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) => breakage(`${show(at)} += ${JSON.stringify(text).slice(0, 80)}`, changeAt(value, at, (old) => (typeof old === "string" ? `${old} ${text}` : text)))),
-			fc.tuple(path, fc.string({ unit: "binary", maxLength: 40 })).map(([at, text]) => breakage(`${show(at)} = ${JSON.stringify(text)}`, changeAt(value, at, () => text))),
-			fc.tuple(path, fc.constantFrom(...otherValues)).map(([at, other]) => breakage(`${show(at)} = ${JSON.stringify(other)}`, changeAt(value, at, () => other))),
-			path.map((at) => breakage(`without ${show(at)}`, changeAt(value, at, () => removed))),
+			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) =>
+				breakage(
+					`${show(at)} = ${JSON.stringify(text).slice(0, 80)}`,
+					changeAt(value, at, () => text),
+				),
+			),
+			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) =>
+				breakage(
+					`${show(at)} += ${JSON.stringify(text).slice(0, 80)}`,
+					changeAt(value, at, (old) => (typeof old === "string" ? `${old} ${text}` : text)),
+				),
+			),
+			fc.tuple(path, fc.string({ unit: "binary", maxLength: 40 })).map(([at, text]) =>
+				breakage(
+					`${show(at)} = ${JSON.stringify(text)}`,
+					changeAt(value, at, () => text),
+				),
+			),
+			fc.tuple(path, fc.constantFrom(...otherValues)).map(([at, other]) =>
+				breakage(
+					`${show(at)} = ${JSON.stringify(other)}`,
+					changeAt(value, at, () => other),
+				),
+			),
+			path.map((at) =>
+				breakage(
+					`without ${show(at)}`,
+					changeAt(value, at, () => removed),
+				),
+			),
 			fc.tuple(path, fc.constantFrom("extra", "__proto__", "constructor", "toString", "<b>", "sample ")).map(([at, key]) =>
-				breakage(`${show(at)} with "${key}"`, changeAt(value, at, (old) => (typeof old === "object" && old !== null && !Array.isArray(old) ? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true }) : { [key]: old }))),
+				breakage(
+					`${show(at)} with "${key}"`,
+					changeAt(value, at, (old) =>
+						typeof old === "object" && old !== null && !Array.isArray(old)
+							? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
+							: { [key]: old },
+					),
+				),
 			),
 		];
 		const arrays = paths.filter((at) => Array.isArray(at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)));
-		if (arrays.length > 0) options.push(fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} twice its first`, changeAt(value, at, (old) => [(old as unknown[])[0], ...(old as unknown[])]))), fc.constantFrom(...arrays).map((at) => breakage(`${show(at)} empty`, changeAt(value, at, () => []))));
-		if (hasBody) options.push(fc.constantFrom(...hostileTexts).map((text) => ({ file: name, what: `body += ${JSON.stringify(text).slice(0, 80)}`, contents: `${files.get(name)}\n\n${text}\n`, inField: true })));
+		if (arrays.length > 0)
+			options.push(
+				fc.constantFrom(...arrays).map((at) =>
+					breakage(
+						`${show(at)} twice its first`,
+						changeAt(value, at, (old) => [(old as unknown[])[0], ...(old as unknown[])]),
+					),
+				),
+				fc.constantFrom(...arrays).map((at) =>
+					breakage(
+						`${show(at)} empty`,
+						changeAt(value, at, () => []),
+					),
+				),
+			);
+		if (hasBody)
+			options.push(
+				fc
+					.constantFrom(...hostileTexts)
+					.map((text) => ({ file: name, what: `body += ${JSON.stringify(text).slice(0, 80)}`, contents: `${files.get(name)}\n\n${text}\n`, inField: true })),
+			);
 		return fc.oneof(...options);
 	});
-	const whole = fc.tuple(file, fc.constantFrom(...wholeFile)).map(([name, [what, change]]): Breakage => ({ file: name, what, contents: change(files.get(name) ?? ""), inField: false }));
+	const whole = fc
+		.tuple(file, fc.constantFrom(...wholeFile))
+		.map(([name, [what, change]]): Breakage => ({ file: name, what, contents: change(files.get(name) ?? ""), inField: false }));
 	const cut = fc.tuple(file, fc.double({ min: 0, max: 1, noNaN: true })).map(([name, share]): Breakage => {
 		const text = files.get(name) ?? "";
 		return { file: name, what: `cut at ${Math.floor(text.length * share)}`, contents: text.slice(0, Math.floor(text.length * share)), inField: false };
@@ -158,20 +235,28 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 		bytes[place % bytes.length] = byte;
 		return { file: name, what: `byte ${place % bytes.length} = ${byte}`, contents: bytes, inField: false };
 	});
-	const stray = fc.constantFrom<readonly [string, string | Uint8Array]>(
-		["notes.txt", "hello"],
-		["areas/Pasco/Trinity.yaml", "name: x"],
-		["areas/pasco/two words.yaml", "name: x"],
-		["areas/pasco/deep/er.yaml", "name: x"],
-		["areas/<script>.yaml", "name: x"],
-		["services/constructor.yaml", "name: x"],
-		["__proto__.yaml", "a: 1"],
-		["toString.yaml", "a: 1"],
-		["business.md", "---\nname: x\n---\n"],
-		["business.yaml.bak", "name: x"],
-		[".hidden.yaml", "a: 1"],
-	).map(([name, contents]): Breakage => ({ file: name, what: "a stray file", contents, inField: false }));
-	return fc.oneof({ weight: 14, arbitrary: inValue }, { weight: 3, arbitrary: whole }, { weight: 1, arbitrary: cut }, { weight: 1, arbitrary: noise }, { weight: 1, arbitrary: stray });
+	const stray = fc
+		.constantFrom<readonly [string, string | Uint8Array]>(
+			["notes.txt", "hello"],
+			["areas/Pasco/Trinity.yaml", "name: x"],
+			["areas/pasco/two words.yaml", "name: x"],
+			["areas/pasco/deep/er.yaml", "name: x"],
+			["areas/<script>.yaml", "name: x"],
+			["services/constructor.yaml", "name: x"],
+			["__proto__.yaml", "a: 1"],
+			["toString.yaml", "a: 1"],
+			["business.md", "---\nname: x\n---\n"],
+			["business.yaml.bak", "name: x"],
+			[".hidden.yaml", "a: 1"],
+		)
+		.map(([name, contents]): Breakage => ({ file: name, what: "a stray file", contents, inField: false }));
+	return fc.oneof(
+		{ weight: 14, arbitrary: inValue },
+		{ weight: 3, arbitrary: whole },
+		{ weight: 1, arbitrary: cut },
+		{ weight: 1, arbitrary: noise },
+		{ weight: 1, arbitrary: stray },
+	);
 }
 
 const wholeFile: readonly (readonly [string, (text: string) => Breakage["contents"]])[] = [
@@ -198,7 +283,18 @@ const wholeFile: readonly (readonly [string, (text: string) => Breakage["content
 	["binary", () => Uint8Array.from({ length: 512 }, (_, index) => (index * 37) % 256)],
 	["an unknown tag", (text) => text.replace(/: /, ": !!js/function ")],
 	["an alias of nothing", (text) => text.replace(/: .*$/m, ": *nothing")],
-	["aliases of aliases", (text) => `${text}\nx1: &x1 [a,a,a,a,a,a,a,a,a]\n${[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `x${number}: &x${number} [${Array(9).fill(`*x${number - 1}`).join(",")}]\n`).join("")}`],
+	[
+		"aliases of aliases",
+		(text) =>
+			`${text}\nx1: &x1 [a,a,a,a,a,a,a,a,a]\n${[2, 3, 4, 5, 6, 7, 8, 9]
+				.map(
+					(number) =>
+						`x${number}: &x${number} [${Array(9)
+							.fill(`*x${number - 1}`)
+							.join(",")}]\n`,
+				)
+				.join("")}`,
+	],
 	["deep nesting", (text) => `${text}\ndeep: ${"[".repeat(5_000)}${"]".repeat(5_000)}\n`],
 	["a merge key", (text) => `${text}\n<<: { constructor: 1 }\n`],
 	["an own __proto__", (text) => `${text}\n__proto__: { polluted: true }\n`],

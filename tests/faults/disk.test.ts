@@ -29,7 +29,9 @@ describe("a disk that refuses", () => {
 		const { code, errors } = await startWriter(out, "new", { uid }).ended;
 		chmodSync(out, 0o755);
 		expect(code).toBe(1);
-		expect(errors).toContain("dist  got a folder that may not be written  expected permission to write there\n  Fix: Give yourself the right to write (chmod u+w), or choose another folder with --out.");
+		expect(errors).toContain(
+			"dist  got a folder that may not be written  expected permission to write there\n  Fix: Give yourself the right to write (chmod u+w), or choose another folder with --out.",
+		);
 		expect(buildIn(out)).toBe("old-0");
 		expect(leftovers(out)).toEqual([]);
 	});

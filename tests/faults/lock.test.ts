@@ -19,7 +19,9 @@ it("lets one of several builds at once through, and tells the others who is at w
 		for (const [index, [from]] of sorted.entries()) if (index > 0) expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.[1] ?? 0);
 		for (const { code, errors } of results.filter(({ code }) => code !== 0)) {
 			expect(code).toBe(1);
-			expect(errors).toMatch(/dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.\n/);
+			expect(errors).toMatch(
+				/dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.\n/,
+			);
 		}
 		buildIn(out);
 		expect(leftovers(out)).toEqual([]);

@@ -34,8 +34,15 @@ export interface Writer {
  * @param wrap a command that starts it, with "$@" for the writer's own: for limits
  * @param uid the user to be, when the tests run as root
  */
-export function startWriter(out: string, name: string, { times = 1, hold = 0, wrap = 'exec "$@"', uid }: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {}): Writer {
-	const child = spawn("sh", ["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)], { stdio: ["ignore", "pipe", "pipe"], ...(uid === undefined ? {} : { uid, gid: uid }) });
+export function startWriter(
+	out: string,
+	name: string,
+	{ times = 1, hold = 0, wrap = 'exec "$@"', uid }: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {},
+): Writer {
+	const child = spawn("sh", ["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)], {
+		stdio: ["ignore", "pipe", "pipe"],
+		...(uid === undefined ? {} : { uid, gid: uid }),
+	});
 	let said = "";
 	let errors = "";
 	const locked = new Promise<void>((resolve) => {
@@ -56,8 +63,13 @@ export function startWriter(out: string, name: string, { times = 1, hold = 0, wr
  */
 export function buildIn(out: string): string {
 	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
-	const names = new Set(files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).map((text) => (text.split("\n").length === 101 ? (text.split("\n")[0] ?? "") : "cut off")));
-	if (files.length !== 120 || names.size !== 1 || !existsSync(join(out, ".build.json"))) throw new Error(`${out} holds ${files.length} files of ${[...names].join(", ")}`);
+	const names = new Set(
+		files
+			.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+			.map((text) => (text.split("\n").length === 101 ? (text.split("\n")[0] ?? "") : "cut off")),
+	);
+	if (files.length !== 120 || names.size !== 1 || !existsSync(join(out, ".build.json")))
+		throw new Error(`${out} holds ${files.length} files of ${[...names].join(", ")}`);
 	return [...names][0] ?? "";
 }
 

@@ -22,8 +22,17 @@ export function copyProject(folder: string): string {
  *
  * @param onStart told when the process runs; gets a function that kills it
  */
-export function runBuild(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}, options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {}): Promise<Ended> {
-	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, "--import", "tsx", "build.ts", ...args], { cwd: folder, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+export function runBuild(
+	folder: string,
+	args: readonly string[],
+	environment: Readonly<Record<string, string>> = {},
+	options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {},
+): Promise<Ended> {
+	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, "--import", "tsx", "build.ts", ...args], {
+		cwd: folder,
+		env: { ...process.env, ...environment },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 	let out = "";
 	let errors = "";
 	child.stdout.on("data", (chunk) => (out += chunk));

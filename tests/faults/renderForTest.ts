@@ -1,10 +1,11 @@
 import { parse } from "node-html-parser";
-import type { PictureAsset } from "../../generator/assets.ts";
-import type { BundledAssets } from "../../generator/bundleAssets.ts";
+import { imageNames, posterNames } from "../../data/schema.ts";
+import type { AssetIndex, PictureAsset } from "../../generator/assets.ts";
 import { loadIcons } from "../../generator/loadIcons.ts";
 import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
 import { planRoutes, type Route } from "../../generator/routes.ts";
 import type { Site } from "../../generator/site.ts";
+import { type IslandName, registry } from "../../islands/registry.ts";
 
 const picture = (name: PictureAsset["name"]): PictureAsset => ({
 	name,
@@ -12,25 +13,29 @@ const picture = (name: PictureAsset["name"]): PictureAsset => ({
 	fallback: { src: `/assets/${name}-640.jpg`, srcSet: `/assets/${name}-640.jpg 640w`, width: 640, height: 480 },
 });
 
+const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
+
 /** Addresses like those of a build, without the work behind them: these tests look at what text does to a page. */
-const assets: BundledAssets = {
-	picture,
-	poster: (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 }),
+const index: AssetIndex = {
+	pictures: named(imageNames, picture),
+	posters: named(posterNames, (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 })),
 	font: "/assets/a.woff2",
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
-	sharingImage: () => "/assets/share.png",
+	sharingImages: new Map([["*", "/assets/share.png"]]),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
 	icons: loadIcons("assets/icons"),
-	islandClasses: () => [],
-	files: [],
-	criticalCss: () => "a{color:red}",
+	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
+	css: "@layer base{a{color:red}}",
 };
 
 /** A page as visitors would get it, but for its style. */
-export async function renderForTest(site: Site, choose: (routes: readonly Route[]) => readonly Route[]): Promise<readonly { readonly route: Route; readonly html: string }[]> {
+export async function renderForTest(
+	site: Site,
+	choose: (routes: readonly Route[]) => readonly Route[],
+): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const context = createRenderContext({ site, routes, assets });
+	const context = createRenderContext(site, routes, index);
 	return Promise.all(choose(routes).map(async (route) => ({ route, html: await renderPage(route, context) })));
 }
 
@@ -53,7 +58,9 @@ export function liveParts(html: string): readonly string[] {
 		.querySelectorAll("*")
 		.flatMap((element) =>
 			Object.entries(element.attributes).flatMap(([name, value]) => {
-				const runs = ["href", "src", "action", "formaction", "xlink:href"].includes(name.toLowerCase()) && /^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob):/i.test(value);
+				const runs =
+					["href", "src", "action", "formaction", "xlink:href"].includes(name.toLowerCase()) &&
+					/^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob):/i.test(value);
 				return /^on/i.test(name) || name === "style" || name === "srcdoc" || runs ? [`<${element.rawTagName} ${name}="${value}">`] : [];
 			}),
 		);

@@ -31,7 +31,21 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
 	const builds = await Promise.all([
 		runBuild(here, [], { ...epoch, TZ: "America/New_York", LANG: "en_US.UTF-8", LC_ALL: "C" }),
-		runBuild(there, [], { ...epoch, TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", USER: "zoe", HOME: join(work, "home"), COLUMNS: "40", FORCE_COLOR: "1" }, { umask: "077" }),
+		runBuild(
+			there,
+			[],
+			{
+				...epoch,
+				TZ: "Pacific/Kiritimati",
+				LANG: "tr_TR.UTF-8",
+				LC_ALL: "tr_TR.UTF-8",
+				USER: "zoe",
+				HOME: join(work, "home"),
+				COLUMNS: "40",
+				FORCE_COLOR: "1",
+			},
+			{ umask: "077" },
+		),
 	]);
 	for (const { code, errors } of builds) expect(code, errors).toBe(0);
 

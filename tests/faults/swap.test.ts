@@ -31,7 +31,10 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			running = false;
 		});
 		const builds = new Set<string>();
-		const names = readdirSync(out, { recursive: true }).map(String).filter((name) => name.endsWith(".html")).slice(0, 20);
+		const names = readdirSync(out, { recursive: true })
+			.map(String)
+			.filter((name) => name.endsWith(".html"))
+			.slice(0, 20);
 		while (running) {
 			// The folder that has the name right now, whatever gets its name later.
 			const opened = openSync(out, constants.O_RDONLY | constants.O_DIRECTORY);

@@ -8,7 +8,12 @@ const [out = "", name = "", times = "1", hold = "0"] = process.argv.slice(2);
 
 for (let round = 0; round < Number(times) || times === "0"; round++) {
 	const build = `${name}-${round}`;
-	const output = new Map(Array.from({ length: 120 }, (_, index) => [`${index % 3 === 0 ? "areas/" : ""}${index % 7 === 0 ? "pasco/" : ""}page-${index}.html`, `${build}\n`.repeat(100)]));
+	const output = new Map(
+		Array.from({ length: 120 }, (_, index) => [
+			`${index % 3 === 0 ? "areas/" : ""}${index % 7 === 0 ? "pasco/" : ""}page-${index}.html`,
+			`${build}\n`.repeat(100),
+		]),
+	);
 	try {
 		const unlock = lockOutput(out);
 		try {

@@ -16,7 +16,9 @@ const longPath = "a-very-long-old-address-".repeat(6);
 async function checkHosts(): Promise<boolean> {
 	const missing = missingPackages();
 	if (missing.length > 0) {
-		console.error(`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy`);
+		console.error(
+			`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
+		);
 		return false;
 	}
 	rmSync(work, { recursive: true, force: true });

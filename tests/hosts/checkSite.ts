@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import glob from "fast-glob";
 import { contentTypes, hostFileNames, textEndings } from "../../generator/hosts/contentTypes.ts";
+import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { type HeaderRule, immutable, revalidate } from "../../generator/planHeaders.ts";
 import { type Policy, parsePolicy, readPolicy } from "../../generator/securityPolicy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
@@ -27,7 +28,12 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 	const wrong: string[] = [];
 	let asked = 0;
 	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
-	const expectPath = async (path: string, what: string, check: (answer: Answer, expect: (is: boolean, line: string) => void) => void, headers: Readonly<Record<string, string>> = {}) => {
+	const expectPath = async (
+		path: string,
+		what: string,
+		check: (answer: Answer, expect: (is: boolean, line: string) => void) => void,
+		headers: Readonly<Record<string, string>> = {},
+	) => {
 		asked++;
 		const answer = await ask(server.port, path, headers);
 		check(answer, (is, line) => {
@@ -72,7 +78,11 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 			if (answer.headers["content-encoding"] === encoding) expect(decode(answer.body).equals(contents), "the bytes are not the file's");
 			expectHeaders(path, answer, expect, isPage ? contents.toString() : undefined);
 		};
-		await expectPath(path, "plain", check(undefined, (body) => body));
+		await expectPath(
+			path,
+			"plain",
+			check(undefined, (body) => body),
+		);
 		if (sidecars.includes(`${file}.br`)) {
 			await expectPath(path, "brotli", check("br", brotliDecompressSync), { "accept-encoding": "br, gzip" });
 			await expectPath(path, "gzip", check("gzip", gunzipSync), { "accept-encoding": "gzip" });
@@ -96,7 +106,9 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 	}
 
 	for (const [from, to] of Object.entries(site.moves)) {
-		await expectPath(from, "moved", ({ status, headers }, expect) => expect([301, 308].includes(status) && headers.location === to, `status ${status} to ${headers.location}, not 301 to ${to}`));
+		await expectPath(from, "moved", ({ status, headers }, expect) =>
+			expect([301, 308].includes(status) && headers.location === to, `status ${status} to ${headers.location}, not 301 to ${to}`),
+		);
 	}
 
 	const missing = readFileSync(join(site.folder, "404.html"));
@@ -107,9 +119,19 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 		expect(!String(answer.headers["cache-control"]).includes("immutable"), `Cache-Control ${answer.headers["cache-control"]}`);
 		expectHeaders(path, answer, expect, missing.toString());
 	};
-	const unknown = ["/no-such-page", "/areas/no-such-county", "/areas/pasco/no-such-town", "/no/such/page", "/assets/no-such-file.js", "/no-such.xml", "/no-such-page?with=query", "/%F0%9F%9A%AA"];
+	const unknown = [
+		"/no-such-page",
+		"/areas/no-such-county",
+		"/areas/pasco/no-such-town",
+		"/no/such/page",
+		"/assets/no-such-file.js",
+		"/no-such.xml",
+		"/no-such-page?with=query",
+		"/%F0%9F%9A%AA",
+	];
 	for (const path of unknown) await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
-	for (const file of hidden) await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) => expect(status === 404, `status ${status}, not 404`));
+	for (const file of hidden)
+		await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) => expect(status === 404, `status ${status}, not 404`));
 
 	for (const path of probes) {
 		await expectPath(`${site.basePath}${path}`, "probe", ({ status, headers }, expect) => {
@@ -141,18 +163,6 @@ const probes = [
 	"/.env",
 	"/areas/.hidden",
 ];
-
-/** The rules of a _headers file. */
-export function parseHeadersFile(text: string): readonly HeaderRule[] {
-	const rules: { path: string; headers: Record<string, string> }[] = [];
-	for (const line of text.split("\n")) {
-		if (line.trim() === "" || line.startsWith("#")) continue;
-		const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
-		if (header?.[1] && header[2] !== undefined) rules.at(-1)!.headers[header[1]] = header[2];
-		else rules.push({ path: line.trim(), headers: {} });
-	}
-	return rules;
-}
 
 const applies = ({ path: pattern }: HeaderRule, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
 

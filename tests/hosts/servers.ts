@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
+import { createServer, request } from "node:http";
 import { join } from "node:path";
 
 /** A web server that serves a folder on the loopback interface. */

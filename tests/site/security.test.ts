@@ -1,9 +1,10 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { contentTypes } from "../../generator/hosts/contentTypes.ts";
+import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/planHeaders.ts";
 import { hashSource, parsePolicy, readPolicy } from "../../generator/securityPolicy.ts";
-import { parseHeadersFile, refusedBy } from "../hosts/checkSite.ts";
+import { refusedBy } from "../hosts/checkSite.ts";
 import { scorePage } from "./observatory.ts";
 import { builtFiles, pages, readBuilt } from "./pages.ts";
 

@@ -34,7 +34,12 @@ afterEach(() => {
 	calls = 0;
 });
 
-const files = (name: string) => new Map([["index.html", name], ["areas/pasco.html", name], ["areas/pasco/trinity.html", name]]);
+const files = (name: string) =>
+	new Map([
+		["index.html", name],
+		["areas/pasco.html", name],
+		["areas/pasco/trinity.html", name],
+	]);
 const contentsOf = (out: string) => [...files("").keys()].map((file) => readFileSync(join(out, file), "utf8")).join();
 
 function build(out: string, name: string): void {

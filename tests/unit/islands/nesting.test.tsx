@@ -4,7 +4,9 @@ import { Island } from "../../../components/Island.tsx";
 
 // A registry whose Faq puts another island on the page, from inside.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
-vi.mock("../../../islands/registry.ts", () => ({ registry: { Menu: async () => ({ Menu: () => "Menu" }), Faq: async () => ({ Faq: () => inside.render() }) } }));
+vi.mock("../../../islands/registry.ts", () => ({
+	registry: { Menu: async () => ({ Menu: () => "Menu" }), Faq: async () => ({ Faq: () => inside.render() }) },
+}));
 
 test("an island inside another one does not render", () => {
 	inside.render = () => <Island name="Menu" when="idle" props={{ items: [] }} />;

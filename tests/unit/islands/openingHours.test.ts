@@ -32,11 +32,21 @@ describe("the week", () => {
 	});
 
 	test("joins openings that meet at midnight", () => {
-		expect(planWeek([{ days: ["Monday"], opens: "18:00", closes: "00:00" }, { days: ["Tuesday"], opens: "00:00", closes: "02:00" }])).toEqual([[2520, 480]]);
+		expect(
+			planWeek([
+				{ days: ["Monday"], opens: "18:00", closes: "00:00" },
+				{ days: ["Tuesday"], opens: "00:00", closes: "02:00" },
+			]),
+		).toEqual([[2520, 480]]);
 	});
 
 	test("joins Saturday night to Sunday morning, across the end of the week", () => {
-		expect(planWeek([{ days: ["Sunday"], opens: "00:00", closes: "02:00" }, { days: ["Saturday"], opens: "20:00", closes: "00:00" }])).toEqual([[9840, 360]]);
+		expect(
+			planWeek([
+				{ days: ["Sunday"], opens: "00:00", closes: "02:00" },
+				{ days: ["Saturday"], opens: "20:00", closes: "00:00" },
+			]),
+		).toEqual([[9840, 360]]);
 	});
 
 	test("is one opening when we never close", () => {

@@ -3,7 +3,8 @@ import { planZipTable } from "../../../generator/planZipTable.ts";
 import type { Town, TownId } from "../../../generator/site.ts";
 import { findTowns } from "../../../islands/findTowns.ts";
 
-const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) => [id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;
+const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) =>
+	[id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;
 const towns = new Map([
 	town("pinellas/largo", "Largo", ["33770", "33771"], [45, 60], 30),
 	town("pasco/wesley-chapel", "Wesley Chapel", ["33544", "33545"], [15, 30], 0),

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Work of others that visitors get, in whole or in part. */
+interface Work {
+	readonly name: string;
+	/** The package in node_modules that it comes from; its version stands in the list. */
+	readonly package?: string;
+	readonly license: string;
+	/** What of it is on the site. */
+	readonly use: string;
+	/** File with the licence's text. */
+	readonly text: string;
+}
+
+const works: readonly Work[] = [
+	{
+		name: "Besley",
+		package: "@fontsource-variable/besley",
+		license: "OFL-1.1",
+		use: "The typeface of headings, cut down to the characters in use.",
+		text: "node_modules/@fontsource-variable/besley/LICENSE",
+	},
+	{ name: "Lucide", license: "ISC", use: "The shapes of most icons, redrawn as one file each (assets/icons).", text: "assets/icons/LICENSE.md" },
+	{
+		name: "Preact",
+		package: "preact",
+		license: "MIT",
+		use: "Runs the menu, the questions, the forms and the opening hours in the browser.",
+		text: "node_modules/preact/LICENSE",
+	},
+	{
+		name: "us-atlas",
+		package: "us-atlas",
+		license: "ISC; the shapes are the U.S. Census Bureau's and in the public domain",
+		use: "The outlines of the three counties, simplified, in the maps.",
+		text: "node_modules/us-atlas/LICENSE",
+	},
+];
+
+/** Packages whose code may be bundled for the browser: each has to be among the works above. */
+export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
+
+/**
+ * THIRD_PARTY.md: who made what visitors get, and under which terms.
+ *
+ * @param root the project's folder
+ */
+export function renderThirdParty(root: string): string {
+	const versionOf = (name: string | undefined): string =>
+		name === undefined ? "" : ` ${JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version}`;
+	const list = works.map((work) => `| ${work.name}${versionOf(work.package)} | ${work.license} | ${work.use} |`).join("\n");
+	const texts = works
+		.map(
+			(work) =>
+				`## ${work.name}\n\n\`\`\`text\n${readFileSync(join(root, work.text), "utf8")
+					.replace(/^# .*\n+/, "")
+					.trim()}\n\`\`\``,
+		)
+		.join("\n\n");
+	return `# Work of others on the site
+
+Written by \`npm run licenses\`. Packages that only build or test the site are listed in package.json; nothing of them reaches a visitor.
+Pictures and drawings are ours (assets/images/LICENSE.md).
+
+| work | licence | what of it is on the site |
+| --- | --- | --- |
+${list}
+
+${texts}
+`;
+}
+
+if (process.argv[1]?.endsWith("thirdParty.ts")) writeFileSync("THIRD_PARTY.md", renderThirdParty("."));

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { makeTowns } from "./makeTowns.ts";
+
+/**
+ * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold, unchanged, after one
+ * town changed, and the development server's answer after one town changed. Pictures come from the cache, all pages share
+ * one sharing image: image work is not in these figures. Wants a quiet machine.
+ */
+const { values } = parseArgs({ options: { sizes: { type: "string", default: "57,65,1000,10000" }, runs: { type: "string", default: "3" } } });
+const runs = Number(values.runs);
+const folder = ".cache/bench";
+const out = join(folder, "dist");
+
+interface Figures {
+	readonly wall: number;
+	readonly cpu: number;
+	readonly memory: number;
+	readonly steps: Readonly<Record<string, number>>;
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+function build(data: string): Figures {
+	const start = performance.now();
+	const { stderr, status } = spawnSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, "--profile", "--one-sharing-image"], { encoding: "utf8" });
+	const wall = (performance.now() - start) / 1000;
+	if (status !== 0) throw new Error(stderr);
+	const [, cpu, memory] = /CPU ([\d.]+) s, peak memory (\d+) MB/.exec(stderr) ?? [];
+	const steps = Object.fromEntries([...stderr.matchAll(/^ {2}(\w+) +(\d+) ms$/gm)].map(([, name = "", milliseconds]) => [name, Number(milliseconds)]));
+	return { wall, cpu: Number(cpu), memory: Number(memory), steps };
+}
+
+function repeat(prepare: () => void, data: string): Figures {
+	const all = Array.from({ length: runs }, () => {
+		prepare();
+		return build(data);
+	});
+	const names = Object.keys(all[0]?.steps ?? {});
+	return {
+		wall: median(all.map(({ wall }) => wall)),
+		cpu: median(all.map(({ cpu }) => cpu)),
+		memory: median(all.map(({ memory }) => memory)),
+		steps: Object.fromEntries(names.map((name) => [name, median(all.map(({ steps }) => steps[name] ?? 0))])),
+	};
+}
+
+/** Seconds from saving a town's file to the development server's first answer with the change in it. */
+async function measureDev(data: string, town: string): Promise<number> {
+	const port = 3999;
+	const server: ChildProcess = spawn(process.execPath, ["--import", "tsx", "generator/serveDev.ts", "--data", data, "--port", String(port)], { stdio: "ignore" });
+	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
+	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";
+	try {
+		while (!(await page()).includes("<h1")) await new Promise((next) => setTimeout(next, 100));
+		const times: number[] = [];
+		for (let run = 0; run < runs; run++) {
+			const mark = `Changed ${run} at ${Date.now()}`;
+			const start = performance.now();
+			changeTown(data, town, mark);
+			while (!(await page()).includes(mark)) await new Promise((next) => setTimeout(next, 10));
+			times.push((performance.now() - start) / 1000);
+		}
+		return median(times);
+	} finally {
+		server.kill();
+	}
+}
+
+let original = "";
+function changeTown(data: string, town: string, mark: string): void {
+	const file = join(data, "areas/pasco", `${town}.yaml`);
+	original ||= readFileSync(file, "utf8");
+	writeFileSync(file, original.replace(/^intro: >-\n {2}/m, `intro: >-\n  ${mark}. `));
+}
+
+console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}; median of ${runs}`);
+for (const size of values.sizes.split(",").map(Number)) {
+	const data = join(folder, `data-${size}`);
+	makeTowns("data", data, size);
+	const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
+	build(data); // fills the cache of pictures
+	const cold = repeat(() => {
+		rmSync(out, { recursive: true, force: true });
+		rmSync(".cache/builds", { recursive: true, force: true });
+	}, data);
+	const unchanged = repeat(() => {}, data);
+	let count = 0;
+	original = "";
+	const changed = repeat(() => changeTown(data, town, `Changed ${count++}`), data);
+	const dev = await measureDev(data, town);
+	const total = Object.values(cold.steps).reduce((sum, milliseconds) => sum + milliseconds, 0);
+	console.log(
+		`\n${size} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(size / cold.wall).toFixed(0)} pages/s), unchanged ${unchanged.wall.toFixed(2)} s, one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
+	);
+	console.log(`  ${Object.entries(cold.steps).map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`).join(" · ")}`);
+}
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,136 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servePreview } from "../../generator/servePreview.ts";
+import { builtSite } from "../builtSite.ts";
+import { indexedPaths, unindexedPaths } from "../site/specification.ts";
+import { hydrated, launchBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePreview>>;
+
+// The preview sends the headers that the build wrote for hosts; each page brings its own policy besides.
+beforeAll(async () => {
+	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
+});
+
+afterAll(async () => {
+	await browser?.close();
+	await site?.close();
+});
+
+/** Notes every breach of a policy, also those that no one is told about on the console. */
+const watchPolicy = () => {
+	const breaches: string[] = [];
+	Object.assign(globalThis, { breaches });
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+	});
+};
+
+const breachesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { breaches: string[] }).breaches);
+
+/** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
+async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {
+	const warnings: string[] = [];
+	const { page, context, errors } = await openPage(browser, site.url + path, { viewport: { width, height: 900 } }, async (prepared) => {
+		await prepared.addInitScript(watchPolicy);
+		prepared.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+	});
+	for (const island of await page.locator("[data-island]").all()) {
+		const when = (await island.getAttribute("data-when")) ?? "";
+		if (when.startsWith("(") && !(await page.evaluate((query) => matchMedia(query).matches, when))) continue;
+		if (when === "visible") await island.scrollIntoViewIfNeeded();
+		if (when === "interaction") await island.dispatchEvent("pointerover");
+		await hydrated(page, (await island.getAttribute("data-island")) ?? "");
+	}
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await act(page);
+	const breaches = await breachesOf(page);
+	await context.close();
+	expect(breaches).toEqual([]);
+	expect(errors.filter((error) => !error.startsWith("404: ") && !error.includes("status of 404"))).toEqual([]);
+	expect(warnings.filter((warning) => /polic|trusted|permission|header/i.test(warning))).toEqual([]);
+}
+
+describe("no policy stands in the way", () => {
+	it.concurrent.each([...indexedPaths, ...unindexedPaths, "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
+
+	it("of the menu", () => visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
+
+	it("of the questions and their search", () =>
+		visit("/faq", async (page) => {
+			await page.locator("summary, .faq button").first().click();
+			await page.locator("input[type=search]").first().fill("spring");
+		}));
+
+	it("of the ZIP look-up", () =>
+		visit("/", async (page) => {
+			const field = page.locator("[data-island=ZipLookup] input").first();
+			await field.fill("34655");
+			await field.press("Enter");
+			await page.getByText("Trinity").first().waitFor();
+		}));
+
+	it("of the contact form", () =>
+		visit("/contact", async (page) => {
+			const form = page.locator("[data-island=ContactForm]");
+			await form.locator("[name=name]").fill("Ann");
+			await form.locator("[name=email]").fill("ann@example.com");
+			await form.locator("[name=subject]").selectOption({ index: 1 });
+			await form.locator("[name=message]").fill("The door is stuck.");
+			await form.locator("[type=submit]").click();
+			await form.getByText("Message Sent!").waitFor();
+		}));
+
+	it("of the next page that a visitor moves towards", () =>
+		visit(
+			"/",
+			async (page) => {
+				await page.getByRole("link", { name: "FAQ" }).first().hover();
+				await page.waitForTimeout(500);
+			},
+			1440,
+		));
+});
+
+describe("a policy does stand in the way", () => {
+	it("of scripts, handlers, styles, frames and HTML from strings that are not ours", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.addInitScript(watchPolicy));
+		const ran = await page.evaluate(async () => {
+			const caught: string[] = [];
+			const attempt = (name: string, act: () => void) => {
+				try {
+					act();
+				} catch (error) {
+					caught.push(`${name} ${(error as Error).name}`);
+				}
+			};
+			const add = (tag: string, attributes: Record<string, string>, text = "") => {
+				const element = document.createElement(tag);
+				for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+				element.textContent = text;
+				document.body.append(element);
+			};
+			attempt("innerHTML", () => {
+				document.body.firstElementChild!.innerHTML = "<img src=x onerror=ran=1>";
+			});
+			// Later: what a test hands to the page may use eval itself.
+			setTimeout(() => attempt("eval", () => new Function("ran=1")()));
+			attempt("inline script", () => add("script", {}, "ran=1"));
+			attempt("handler", () => add("img", { src: "/x.png", onerror: "ran=1" }));
+			attempt("style", () => add("style", {}, "body{display:none}"));
+			attempt("style attribute", () => add("p", { style: "color:red" }));
+			attempt("frame", () => add("iframe", { src: "https://www.google.com/maps" }));
+			await fetch("https://evil.example/").catch(() => caught.push("fetch"));
+			await new Promise((resolve) => setTimeout(resolve, 300));
+			return { caught, ran: "ran" in globalThis, hidden: getComputedStyle(document.body).display };
+		});
+		const directives = new Set((await breachesOf(page)).map((breach) => breach.split(" ")[0]));
+		await context.close();
+		expect(ran.ran).toBe(false);
+		expect(ran.hidden).not.toBe("none");
+		expect(ran.caught).toEqual(expect.arrayContaining(["innerHTML TypeError", "eval EvalError", "fetch"]));
+		for (const directive of ["connect-src", "frame-src", "style-src-elem", "style-src-attr", "require-trusted-types-for"])
+			expect([...directives]).toContain(directive);
+	});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { checkPlaceholders } from "../../generator/checkPlaceholders.ts";
+import { DataProblems } from "../../generator/problems.ts";
+import { sampleFiles, sampleSite } from "./sampleData.ts";
+
+const preview = { production: false, data: "data" };
+const production = { production: true, data: "data" };
+const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => ({
+	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleFiles[file] ?? ""),
+});
+
+/** The sample company once its owner has replaced everything. */
+const finished = sampleSite({
+	...real(
+		"business.yaml",
+		[/acme\.example/g, "acmedoors.com"],
+		[/\+18135550199/, "+18132229999"],
+		[/form: .*/, "form: { provider: formspree, id: abc }"],
+		[/placeholders:\n.*\n/, "placeholders: []\n"],
+	),
+	...real("testimonials.yaml", [/sample: true/g, "sample: false"]),
+	...real("team.yaml", [/sample: true/g, "sample: false"]),
+	...real("certifications.yaml", [/sample: true/g, "sample: false"]),
+	...Object.fromEntries(
+		Object.entries(sampleFiles)
+			.filter(([, text]) => text.includes("responseProposed"))
+			.map(([file, text]) => [file, text.replace(/responseProposed: true\n?/, "")]),
+	),
+});
+
+describe("checkPlaceholders", () => {
+	it("lists what is still to be replaced, where, and how", () => {
+		const lines = checkPlaceholders(sampleSite(), preview);
+		expect(lines).toContain("data/business.yaml › phone: Put your own.");
+		expect(lines).toContain("data/testimonials.yaml › items: 4 reviews are samples. Put real ones, with consent, and set sample: false.");
+		expect(lines).toContain("data/team.yaml › sample: 4 people are samples. Put real ones, with consent, and set sample: false.");
+	});
+
+	it("sees placeholders whose line was removed too early", () => {
+		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/placeholders:\n.*\n/, "placeholders: []\n"])), preview).join("\n");
+		for (const field of ["url", "email", "phone", "form"]) expect(lines).toContain(`data/business.yaml › ${field}: `);
+	});
+
+	it("stops a production build with all of them at once", () => {
+		expect(() => checkPlaceholders(sampleSite(), production)).toThrow(DataProblems);
+		try {
+			checkPlaceholders(sampleSite(), production);
+		} catch (error) {
+			const { problems } = error as DataProblems;
+			expect(problems.length).toBeGreaterThan(5);
+			expect(problems.every(({ file, field, fix }) => file.startsWith("data/") && field && fix)).toBe(true);
+		}
+	});
+
+	it("lets a finished site through, with a reminder of what no program can check", () => {
+		expect(checkPlaceholders(finished, production)).toEqual([
+			"data/privacy-policy.md › ownerNote: Let your lawyer read the text, and the note at its top.",
+			"data/terms-of-service.md › ownerNote: Let your lawyer read the text, and the note at its top.",
+		]);
+	});
+});
