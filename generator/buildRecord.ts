@@ -16,7 +16,18 @@ interface BuildRecord {
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sources = ["assets/**", "build.ts", "components/**", "data/schema.ts", "generator/**", "islands/**", "pages/**", "styles/**", "package-lock.json", "tsconfig.json"];
+const sources = [
+	"assets/**",
+	"build.ts",
+	"components/**",
+	"data/schema.ts",
+	"generator/**",
+	"islands/**",
+	"pages/**",
+	"styles/**",
+	"package-lock.json",
+	"tsconfig.json",
+];
 
 /** A hash of everything that a build depends on: data, code, assets, libraries, options, Node itself. */
 export function hashInputs({ out: _out, profile: _profile, ...options }: BuildOptions): string {
@@ -46,9 +57,16 @@ export function findCurrentBuild({ out }: Pick<BuildOptions, "out">, inputs: str
 	}
 }
 
-/** Remembers a finished build. A disk that refuses costs the next build time, nothing else. */
-export function keepBuildRecord({ out }: Pick<BuildOptions, "out">, inputs: string, beforePublishing: readonly string[]): void {
+/**
+ * Remembers a finished build, unless something that goes into one has changed since it began: nobody knows then what it
+ * read. A disk that refuses costs the next build time, nothing else.
+ *
+ * @param inputs from `hashInputs`, at the beginning
+ */
+export function keepBuildRecord(options: BuildOptions, inputs: string, beforePublishing: readonly string[]): void {
+	const { out } = options;
 	try {
+		if (hashInputs(options) !== inputs) return;
 		mkdirSync(join(root, ".cache/builds"), { recursive: true });
 		writeFileSync(recordFile(out), JSON.stringify({ inputs, output: hashOutput(out), beforePublishing } satisfies BuildRecord));
 	} catch {}

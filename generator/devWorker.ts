@@ -1,12 +1,16 @@
 import "./productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { bundleAssets } from "./bundleAssets.ts";
+import { type BundledAssets, bundleAssets } from "./bundleAssets.ts";
+import { displayTexts } from "./bundleFonts.ts";
+import { createLinks } from "./links.ts";
 import { loadSite, type ReadFiles } from "./loadSite.ts";
 import { readOptions } from "./options.ts";
-import { renderErrorScreen } from "./renderErrorScreen.ts";
+import { planZipTable } from "./planZipTable.ts";
+import { renderErrorScreen } from "./renderErrorScreen.tsx";
 import { createRenderContext, type RenderContext, renderPage } from "./renderPage.tsx";
 import { type Route, planRoutes } from "./routes.ts";
+import type { Site } from "./site.ts";
 import type { DevRequest, DevResponse } from "./serveDev.ts";
 
 interface Ready {
@@ -19,11 +23,20 @@ const { data } = workerData as { data: string };
 const { buildDate } = readOptions([], process.env, Date.now());
 const known: ReadFiles = new Map();
 let ready: Promise<Ready> | undefined;
+let made: { key: string; assets: BundledAssets } | undefined;
+
+/** The assets of the last change still hold unless what they are made from in data/ is another. */
+async function assetsFor(site: Site, routes: readonly Route[]): Promise<BundledAssets> {
+	const letters = [...new Set(displayTexts(site).join(""))].sort().join("");
+	const key = JSON.stringify([site.business, letters, planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
+	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }) };
+	return made.assets;
+}
 
 async function prepare(): Promise<Ready> {
 	const site = loadSite(data, buildDate, known);
 	const routes = planRoutes(site);
-	const assets = await bundleAssets(site, routes, { oneSharingImage: true });
+	const assets = await assetsFor(site, routes);
 	return {
 		context: createRenderContext(site, routes, assets.index),
 		routes: new Map(routes.map((route) => [route.path, route])),

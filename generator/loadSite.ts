@@ -84,8 +84,8 @@ function readDataFolder(folder: string, known: ReadFiles): { files: readonly Dat
 	const files: DataFile[] = [];
 	const problems: Problem[] = [];
 	for (const path of paths) {
-		const { mtimeMs, size, ino } = lstatSync(join(folder, path));
-		const stamp = `${mtimeMs} ${size} ${ino}`;
+		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
+		const stamp = `${status?.mtimeMs} ${status?.size} ${status?.ino}`;
 		const earlier = known.get(path);
 		const result = earlier?.stamp === stamp ? earlier.result : readDataFile(folder, path);
 		known.set(path, { stamp, result });

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
 import type { Worker } from "node:worker_threads";
 import { watch } from "chokidar";
+import { renderErrorScreen } from "./renderErrorScreen.tsx";
 import { startWorker } from "./startWorker.ts";
 
 /** What the worker is asked for, and what it answers. */
@@ -19,6 +20,8 @@ export interface DevResponse {
 
 const reloadScript = '<script>new EventSource("/_reload").onmessage=()=>location.reload()</script>';
 
+const crashScreen = (id: number, error: Error): DevResponse => ({ id, status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) });
+
 /**
  * Serves the site while it is being written. A page is rendered when it is asked for, so a change costs only the pages that
  * someone looks at: a change in data/ reads that file again, any other change starts a fresh worker with fresh code.
@@ -27,17 +30,20 @@ async function serveDev(data: string, port: number): Promise<void> {
 	const listeners = new Set<ServerResponse>();
 	const waiting = new Map<number, (response: DevResponse) => void>();
 	let count = 0;
-	let worker = startWorker();
+	let crash: Error | undefined;
+	let worker = startRenderer();
 
-	function startWorker(): Worker {
+	function startRenderer(): Worker {
 		const fresh = startWorker(new URL("./devWorker.ts", import.meta.url), { data });
 		fresh.on("message", (response: DevResponse) => {
 			waiting.get(response.id)?.(response);
 			waiting.delete(response.id);
 		});
-		fresh.on("error", (error) => {
+		// Code that does not even load: nothing to ask until it is mended.
+		fresh.on("error", (error: Error) => {
 			console.error(error);
-			for (const [id, answer] of waiting) answer({ id, status: 500, type: "text/plain; charset=utf-8", body: String(error.stack) });
+			crash = error;
+			for (const [id, answer] of waiting) answer(crashScreen(id, error));
 			waiting.clear();
 		});
 		return fresh;
@@ -45,6 +51,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	const ask = (path: string | undefined): Promise<DevResponse> =>
 		new Promise((answer) => {
 			const id = count++;
+			if (crash) return answer(crashScreen(id, crash));
 			waiting.set(id, answer);
 			worker.postMessage({ id, path } satisfies DevRequest);
 		});
@@ -57,7 +64,8 @@ async function serveDev(data: string, port: number): Promise<void> {
 		if (path.startsWith(data) && !path.endsWith(".ts")) await ask(undefined);
 		else {
 			await worker.terminate();
-			worker = startWorker();
+			crash = undefined;
+			worker = startRenderer();
 		}
 		console.log(`${path} changed: ready again after ${(performance.now() - started).toFixed(0)} ms`);
 		reload();

@@ -60,7 +60,7 @@ export function liveParts(html: string): readonly string[] {
 			Object.entries(element.attributes).flatMap(([name, value]) => {
 				const runs =
 					["href", "src", "action", "formaction", "xlink:href"].includes(name.toLowerCase()) &&
-					/^[\s\u0000-\u001f]*(?:javascript|vbscript|data|file|blob):/i.test(value);
+					/^[\s\p{Cc}]*(?:javascript|vbscript|data|file|blob):/iu.test(value);
 				return /^on/i.test(name) || name === "style" || name === "srcdoc" || runs ? [`<${element.rawTagName} ${name}="${value}">`] : [];
 			}),
 		);
