@@ -1,5 +1,6 @@
 import type { Links } from "../generator/links.ts";
 import type { Town } from "../generator/site.ts";
+import { formatMinutes } from "./format.ts";
 
 interface ZipTableProps {
 	readonly towns: Iterable<Town>;
@@ -20,9 +21,12 @@ export function ZipTable({ towns, to }: ZipTableProps) {
 					<dt className="zip-table__zip">{zip}</dt>
 					<dd className="zip-table__towns">
 						{sharing.map((town) => (
-							<a key={town.id} className="zip-table__link" href={to.town(town)}>
-								{town.name}
-							</a>
+							<span key={town.id} className="zip-table__town">
+								<a className="zip-table__link" href={to.town(town)}>
+									{town.name}
+								</a>
+								<span className="zip-table__minutes">{`${formatMinutes(town.responseMinutes)} min`}</span>
+							</span>
 						))}
 					</dd>
 				</div>

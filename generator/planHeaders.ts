@@ -67,14 +67,14 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 	}
 	const policyRule = (path: string, policies: readonly Policy[]): HeaderRule => ({
 		path,
-		headers: { [policyHeader]: fit(mergePolicies([...policies, ...errors])) },
+		headers: { [policyHeader]: fitLine(mergePolicies([...policies, ...errors])) },
 	});
 
 	return [
 		{
 			path: `${basePath}/*`,
 			headers: {
-				[policyHeader]: fit(mergePolicies(pages.map(({ policy }) => policy))),
+				[policyHeader]: fitLine(mergePolicies(pages.map(({ policy }) => policy))),
 				"Cross-Origin-Opener-Policy": "same-origin",
 				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
 				"Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -119,7 +119,7 @@ const matches = (pattern: string, path: string): boolean => (pattern.endsWith("*
  * A policy as a header that no host cuts off. Pages of one kind share one style, so their hashes nearly always fit; where
  * there are too many, the header leaves <style> elements to the pages' own policies and still refuses style attributes.
  */
-function fit(policy: Policy): string {
+function fitLine(policy: Policy): string {
 	const complete = formatPolicy(new Map([...policy, ["frame-ancestors", ["'none'"]]]));
 	if (`  ${policyHeader}: ${complete}`.length <= longestLine) return complete;
 	const { "default-src": _, "style-src": __, ...others } = Object.fromEntries(policy);
