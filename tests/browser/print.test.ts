@@ -1,0 +1,52 @@
+import jsQR from "jsqr";
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { servePreview } from "../../generator/servePreview.ts";
+import { builtSite } from "../builtSite.ts";
+import { business } from "../site/pages.ts";
+import { services } from "../site/specification.ts";
+import { launchBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePreview>>;
+
+beforeAll(async () => {
+	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
+});
+
+afterAll(async () => {
+	await browser?.close();
+	await site?.close();
+});
+
+const towns = ["hillsborough/tampa", "pinellas/st-petersburg", "pinellas/clearwater", "pasco/wesley-chapel"];
+
+it.concurrent.each([...services.map(([path]) => path), ...towns.map((town) => `/areas/${town}`)])(
+	"%s prints on one sheet, front and back at most",
+	async (path) => {
+		const { page, context } = await openPage(browser, site.url + path);
+		const pdf = await page.pdf({ format: "Letter" });
+		await context.close();
+		const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+		expect(sides.length).toBeGreaterThan(0);
+		expect(sides.length).toBeLessThanOrEqual(2);
+	},
+);
+
+it("prints the phone number first, as a code that dials too, and no buttons or maps", async () => {
+	const { page, context } = await openPage(browser, `${site.url}/areas/pasco/trinity`, { deviceScaleFactor: 4 });
+	await page.emulateMedia({ media: "print" });
+	const first = await page
+		.locator("body > *")
+		.evaluateAll((elements) => elements.find((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)?.className);
+	expect(first).toBe("print-header");
+	for (const selector of [".site-header", ".site-footer", ".call-bar", "iframe", ".button"]) {
+		expect(await page.locator(selector).evaluateAll((elements) => elements.some((element) => element.checkVisibility())), selector).toBe(false);
+	}
+	expect(await page.locator(".faq__answer").evaluateAll((answers) => answers.every((answer) => answer.getBoundingClientRect().height > 0))).toBe(true);
+	const code = await page.locator(".phone-qr").screenshot();
+	await context.close();
+	const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`tel:${business.phone}`);
+});
