@@ -6,10 +6,10 @@ import { checkPlaceholders } from "./generator/checkPlaceholders.ts";
 import { loadSite } from "./generator/loadSite.ts";
 import { readOptions } from "./generator/options.ts";
 import { collectOutput } from "./generator/output.ts";
+import { precompress } from "./generator/precompress.ts";
 import { renderExtras } from "./generator/renderExtras.ts";
 import { renderPages } from "./generator/renderPages.ts";
 import { createReport } from "./generator/report.ts";
-import { precompress } from "./generator/precompress.ts";
 import { planRoutes } from "./generator/routes.ts";
 import { lockOutput, writeOutput } from "./generator/writeOutput.ts";
 

@@ -16,4 +16,5 @@ export function UnsafeHtml({ as: Element, html, ...attributes }: { readonly as: 
  * JSON that can stand inside a <script>: no text in it can end the element or start a comment
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
-export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+export const escapeJson = (value: unknown): string =>
+	JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -309,7 +309,8 @@ function checkLinks(site: Site, files: readonly DataFile[], report: Report): voi
 	const sources = new Set<string>();
 	site.redirects.forEach(({ from, to }, index) => {
 		// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
-		if (known.has(from.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, "") || "/")) report("redirects", [index, "from"], from, "a path that no page has", "Remove the redirect: a page stands there.");
+		if (known.has(from.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, "") || "/"))
+			report("redirects", [index, "from"], from, "a path that no page has", "Remove the redirect: a page stands there.");
 		if (sources.has(from)) report("redirects", [index, "from"], from, "a path that stands once", "Remove one of the two redirects.");
 		sources.add(from);
 		if (!known.has(to.replace(/[?#].*$/, ""))) report("redirects", [index, "to"], to, "a page that exists", fix);

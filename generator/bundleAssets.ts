@@ -48,14 +48,20 @@ export async function bundleAssets(
 		bundleFonts({ texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(oneSharingImage ? routes.filter(({ kind }) => kind === "home") : routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
+		drawSharingImages(oneSharingImage ? routes.filter(({ kind }) => kind === "home") : routes, site, {
+			assetsDir,
+			baseUrl: basePath,
+			cache,
+			onProgress: counted("Sharing images"),
+		}),
 		drawIcons(site, { assetsDir, basePath, cache }),
 	]);
 	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
 
 	const zips = planZipTable(site, createLinks(routes, business.url));
 
-	const byName = <N extends string, T>(names: readonly N[], find: (name: N) => T) => Object.fromEntries(names.map((name) => [name, find(name)])) as Record<N, T>;
+	const byName = <N extends string, T>(names: readonly N[], find: (name: N) => T) =>
+		Object.fromEntries(names.map((name) => [name, find(name)])) as Record<N, T>;
 
 	return {
 		files: [...[fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files), zips.file],

@@ -17,7 +17,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const ids = (file: string): ReadonlySet<string> => {
 		let known = idsOf.get(file);
 		if (known === undefined) {
-			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => valueOf(tag, "id") ?? []));
+			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => attributeOf(tag, "id") ?? []));
 			idsOf.set(file, known);
 		}
 		return known;
@@ -26,7 +26,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const checked = new Set<string>();
 	for (const route of routes) {
 		for (const tag of tagsOf(textOf(output, route.file))) {
-			const link = (valueOf(tag, "href") ?? valueOf(tag, "src"))?.replaceAll("&amp;", "&");
+			const link = (attributeOf(tag, "href") ?? attributeOf(tag, "src"))?.replaceAll("&amp;", "&");
 			if (link === undefined) continue;
 			const [path = "", fragment] = link.split("#");
 			if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith("//")) continue;
@@ -36,8 +36,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = page ?? (target.startsWith(`${basePath}/`) && !target.endsWith(".html") ? target.slice(basePath.length + 1) : "");
 			if (!output.has(file)) broken.push(`${route.path} links to ${link}, and no file of the build answers there.`);
-			else if (fragment && page && !ids(file).has(decode(fragment)))
-				broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
+			else if (fragment && page && !ids(file).has(decode(fragment))) broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
 			else if (path !== "") checked.add(link);
 		}
 	}
@@ -53,7 +52,7 @@ export class BrokenLinks extends Error {
 const tagsOf = (html: string): readonly string[] => html.match(/<[a-z][^\s>]*\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? [];
 
 /** An attribute's value in a start tag; the values of others are passed over as wholes. */
-function valueOf(tag: string, name: string): string | undefined {
+function attributeOf(tag: string, name: string): string | undefined {
 	if (!tag.includes(` ${name}=`)) return undefined;
 	for (const [, found, double, single, bare] of tag.matchAll(/\s([^\s=>"']+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)) {
 		if (found === name) return double ?? single ?? bare;

@@ -9,9 +9,9 @@ import { readOptions } from "./options.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
 import { createRenderContext, type RenderContext, renderPage } from "./renderPage.tsx";
-import { type Route, planRoutes } from "./routes.ts";
-import type { Site } from "./site.ts";
+import { planRoutes, type Route } from "./routes.ts";
 import type { DevRequest, DevResponse } from "./serveDev.ts";
+import type { Site } from "./site.ts";
 
 interface Ready {
 	readonly context: RenderContext;

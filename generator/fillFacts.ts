@@ -17,7 +17,8 @@ export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnk
 			});
 		}
 		if (Array.isArray(node)) return Object.freeze(node.map((item, index) => walk(item, [...path, index])));
-		if (typeof node === "object" && node !== null) return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])])));
+		if (typeof node === "object" && node !== null)
+			return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])])));
 		return node;
 	};
 	return walk(value, []) as T;

@@ -29,7 +29,8 @@ export function collectOutput(...groups: readonly (readonly OutputFile[])[]): Ou
 	}
 	for (const [path, { owner }] of owners) {
 		const names = path.split("/");
-		if (names.some((name) => name === "" || name === "." || name === "..")) throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
+		if (names.some((name) => name === "" || name === "." || name === ".."))
+			throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
 		for (let depth = 1; depth < names.length; depth++) {
 			const parent = owners.get(names.slice(0, depth).join("/"));
 			if (parent) throw new Error(`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`);

@@ -10,7 +10,8 @@ const special = /<(?:pre|textarea|!--)/;
 /** Elements whose content is no HTML. */
 const rawElements = /(<(?:script|style)\b[^>]*>)([\s\S]*?)(<\/(?:script|style)>)/;
 
-const pieces = />([^<]+)(?=<)|( (?:class|href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
+const pieces =
+	/>([^<]+)(?=<)|( (?:class|href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
 
 /** Values that the minifier does more to than unquote: a bare one that ends in a slash gets a space behind it, the viewport's is shortened. */
 const kept = /\/$|^viewport$|^width=/;
@@ -32,7 +33,10 @@ export function shapeOf(html: string): Shape {
 	if (special.test(html) || hasMarks.test(html)) return { shape: html, classes, fill: (minified) => minified };
 	const words: string[] = [];
 	// What stands before a raw element, its start tag, its content, its end tag, and so on.
-	const shape = html.split(rawElements).map((part, index) => (index % 4 === 2 ? takeRaw(part, words) : takeWords(part, words, classes))).join("");
+	const shape = html
+		.split(rawElements)
+		.map((part, index) => (index % 4 === 2 ? takeRaw(part, words) : takeWords(part, words, classes)))
+		.join("");
 	return {
 		shape,
 		classes,

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { Head } from "../components/Head.tsx";
-import { pageComponents } from "../pages/registry.ts";
 import type { IslandName } from "../islands/registry.ts";
+import { pageComponents } from "../pages/registry.ts";
 import { type AssetIndex, type Assets, createAssets } from "./assets.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
@@ -48,7 +48,10 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 
 	// Read from React's own markup, where a text can hold neither a bare quote nor a bracket: no text can pass for an element.
 	const islands = [...new Set([...markup.matchAll(/ data-island="([A-Za-z]+)"/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
-	const css = context.criticalCss(`${vocabularyKey} ${islands.join(" ")}`, () => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]));
+	const css = context.criticalCss(
+		`${vocabularyKey} ${islands.join(" ")}`,
+		() => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]),
+	);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
 	const head = renderToString(
 		<Head
@@ -90,7 +93,9 @@ function renderIcons(markup: string, assets: Assets): string {
 /** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */
 const speculationRules = (to: Links) => ({
 	type: "speculationrules",
-	text: JSON.stringify({ prerender: [{ where: { and: [{ href_matches: `${to.page("home")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }] }),
+	text: JSON.stringify({
+		prerender: [{ where: { and: [{ href_matches: `${to.page("home")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
+	}),
 });
 
 /** The specification asks that the not-found page logs the path. */

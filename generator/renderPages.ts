@@ -39,10 +39,12 @@ export async function renderPages(
 ): Promise<readonly OutputFile[]> {
 	const job: RenderJob = { site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) };
 	const pages = (await Promise.all([...Array.from({ length: threads - 1 }, () => renderInWorker(job)), renderShare(job)])).flat();
-	return pages.sort(([one], [other]) => one - other).map(([number, contents]) => {
-		const { file = "", path = "" } = routes[number] ?? {};
-		return { path: file, contents, owner: `the page ${path}` };
-	});
+	return pages
+		.sort(([one], [other]) => one - other)
+		.map(([number, contents]) => {
+			const { file = "", path = "" } = routes[number] ?? {};
+			return { path: file, contents, owner: `the page ${path}` };
+		});
 }
 
 /** Renders routes until none is left, taking turns with the other threads. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { BrokenLinks } from "./checkOutput.ts";
 import { budgets } from "./budgets.ts";
+import { BrokenLinks } from "./checkOutput.ts";
 import type { BuildOptions } from "./options.ts";
 import type { Output } from "./output.ts";
 import { DataProblems } from "./problems.ts";

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

@@ -1,4 +1,16 @@
-import type { Business, Certification, CountyData, Facts, PageData, PageName, Redirect, ServiceData, TeamMember, TownData, TownServices } from "../data/schema.ts";
+import type {
+	Business,
+	Certification,
+	CountyData,
+	Facts,
+	PageData,
+	PageName,
+	Redirect,
+	ServiceData,
+	TeamMember,
+	TownData,
+	TownServices,
+} from "../data/schema.ts";
 
 /** "pasco/trinity": a town's county and slug. */
 export type TownId = string & { readonly brand: "TownId" };

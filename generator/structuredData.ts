@@ -18,7 +18,14 @@ export function structuredData(route: Route, { site, to, assets }: Pick<RenderCo
 	const service = serviceNode(route, site, to, ids.business);
 	const questions = questionsOf(route, site);
 
-	const website: WebSite = { "@type": "WebSite", "@id": ids.website, url: to.absolute("/"), name: site.business.name, inLanguage: "en-US", publisher: { "@id": ids.business } };
+	const website: WebSite = {
+		"@type": "WebSite",
+		"@id": ids.website,
+		url: to.absolute("/"),
+		name: site.business.name,
+		inLanguage: "en-US",
+		publisher: { "@id": ids.business },
+	};
 	const page: WebPage = {
 		"@type": "WebPage",
 		"@id": ids.page,
@@ -82,7 +89,12 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
 		sameAs: Object.values(business.social),
 		...(showsReviews && {
-			aggregateRating: { "@type": "AggregateRating", ratingValue: business.rating.value, reviewCount: business.rating.count, bestRating: business.rating.scale },
+			aggregateRating: {
+				"@type": "AggregateRating",
+				ratingValue: business.rating.value,
+				reviewCount: business.rating.count,
+				bestRating: business.rating.scale,
+			},
 			review: reviews.map(({ name, rating, content, date }) => ({
 				"@type": "Review",
 				author: { "@type": "Person", name },
@@ -108,10 +120,20 @@ function serviceNode(route: Route, site: Site, to: Links, businessId: string): S
 	}
 	// The page of a town is about work done there; the business keeps its one address.
 	if (route.kind === "town") {
-		return { ...base, name: `${route.town.name} Garage Door Services`, serviceType: "Garage door repair and installation", areaServed: { "@type": "City", name: `${route.town.name}, ${state}` } };
+		return {
+			...base,
+			name: `${route.town.name} Garage Door Services`,
+			serviceType: "Garage door repair and installation",
+			areaServed: { "@type": "City", name: `${route.town.name}, ${state}` },
+		};
 	}
 	if (route.kind === "county") {
-		return { ...base, name: route.county.heading, serviceType: "Garage door repair and installation", areaServed: { "@type": "AdministrativeArea", name: `${route.county.name}, ${state}` } };
+		return {
+			...base,
+			name: route.county.heading,
+			serviceType: "Garage door repair and installation",
+			areaServed: { "@type": "AdministrativeArea", name: `${route.county.name}, ${state}` },
+		};
 	}
 	return undefined;
 }
@@ -133,4 +155,5 @@ function questionsOf(route: Route, site: Site): readonly Question[] {
 	}
 }
 
-const questionNode = ({ question, answer }: Question) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: plainText(answer) } }) as const;
+const questionNode = ({ question, answer }: Question) =>
+	({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: plainText(answer) } }) as const;

@@ -26,7 +26,9 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 
 function build(data: string): Figures {
 	const start = performance.now();
-	const { stderr, status } = spawnSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, "--profile", "--one-sharing-image"], { encoding: "utf8" });
+	const { stderr, status } = spawnSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, "--profile", "--one-sharing-image"], {
+		encoding: "utf8",
+	});
 	const wall = (performance.now() - start) / 1000;
 	if (status !== 0) throw new Error(stderr);
 	const [, cpu, memory] = /CPU ([\d.]+) s, peak memory (\d+) MB/.exec(stderr) ?? [];
@@ -51,7 +53,9 @@ function repeat(prepare: () => void, data: string): Figures {
 /** Seconds from saving a town's file to the development server's first answer with the change in it. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
-	const server: ChildProcess = spawn(process.execPath, ["--import", "tsx", "generator/serveDev.ts", "--data", data, "--port", String(port)], { stdio: "ignore" });
+	const server: ChildProcess = spawn(process.execPath, ["--import", "tsx", "generator/serveDev.ts", "--data", data, "--port", String(port)], {
+		stdio: "ignore",
+	});
 	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
 	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";
 	try {
@@ -77,7 +81,9 @@ function changeTown(data: string, town: string, mark: string): void {
 	writeFileSync(file, original.replace(/^intro: >-\n {2}/m, `intro: >-\n  ${mark}. `));
 }
 
-console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}; median of ${runs}`);
+console.log(
+	`${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}; median of ${runs}`,
+);
 for (const size of values.sizes.split(",").map(Number)) {
 	const data = join(folder, `data-${size}`);
 	makeTowns("data", data, size);
@@ -96,6 +102,10 @@ for (const size of values.sizes.split(",").map(Number)) {
 	console.log(
 		`\n${size} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(size / cold.wall).toFixed(0)} pages/s), unchanged ${unchanged.wall.toFixed(2)} s, one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
 	);
-	console.log(`  ${Object.entries(cold.steps).map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`).join(" · ")}`);
+	console.log(
+		`  ${Object.entries(cold.steps)
+			.map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`)
+			.join(" · ")}`,
+	);
 }
 rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,13 @@ for (const { path } of routes) {
 	const runs: Result["lhr"][] = [];
 	for (let run = 0; run < Number(values.runs); run++) {
 		// The map frames come from elsewhere: blocked, so that the numbers are the site's own.
-		const result = await lighthouse(`${server.url}${path}`, { port, output: "json", logLevel: "error", onlyCategories: [...categories], blockedUrlPatterns: ["*://www.google.com/*"] });
+		const result = await lighthouse(`${server.url}${path}`, {
+			port,
+			output: "json",
+			logLevel: "error",
+			onlyCategories: [...categories],
+			blockedUrlPatterns: ["*://www.google.com/*"],
+		});
 		if (result) runs.push(result.lhr);
 	}
 	const scores = categories.map((category) => Math.round(median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100))));
@@ -39,7 +45,9 @@ for (const { path } of routes) {
 		`${path.padEnd(44)} ${scores.map((score) => String(score).padStart(4)).join(" ")} | ${largest.toFixed(0).padStart(6)} ${shift.toFixed(3)} ${metric("total-blocking-time").toFixed(0).padStart(5)} ${(metric("total-byte-weight") / 1000).toFixed(0).padStart(5)}`,
 	);
 	if (scores.some((score) => score < budgets.lighthouse) || largest > budgets.largestContentfulPaint || shift > 0) {
-		const weak = runs.flatMap((run) => Object.values(run.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative"));
+		const weak = runs.flatMap((run) =>
+			Object.values(run.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative"),
+		);
 		failures.push(`${path}: ${scores.join("/")}, LCP ${largest.toFixed(0)} ms, CLS ${shift}: ${[...new Set(weak.map(({ id }) => id))].join(", ")}`);
 	}
 }

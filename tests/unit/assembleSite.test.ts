@@ -348,7 +348,11 @@ describe("files that do not fit together by name", () => {
 		],
 		[
 			"there are no services",
-			Object.fromEntries(Object.keys(sampleFiles).filter((file) => file.startsWith("services/")).map((file) => [file, undefined])),
+			Object.fromEntries(
+				Object.keys(sampleFiles)
+					.filter((file) => file.startsWith("services/"))
+					.map((file) => [file, undefined]),
+			),
 			["data/services/  got 0  expected at least one service  Fix: Each is a file in data/services."],
 		],
 	])("%s", (_mistake, changes, messages) => {

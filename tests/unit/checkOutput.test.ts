@@ -33,7 +33,9 @@ describe("links that lead somewhere pass", () => {
 	});
 
 	it("whatever a text says that looks like one", () => {
-		expect(() => check('<p title="x" class=a> href="/prices" &lt;a href=/prices> src=/x.jpg </p><img alt=" href=/prices" src=/assets/hero-1a2b.jpg>')).not.toThrow();
+		expect(() =>
+			check('<p title="x" class=a> href="/prices" &lt;a href=/prices> src=/x.jpg </p><img alt=" href=/prices" src=/assets/hero-1a2b.jpg>'),
+		).not.toThrow();
 	});
 
 	it("below the base path of a project page", () => {
@@ -51,7 +53,11 @@ describe("links that lead nowhere stop the build by name", () => {
 		["relative to the page", "<a href=faq>a</a>", `/ links to faq, ${nowhere}`],
 		["to a picture that was not built", "<img src=/assets/hero-9999.jpg>", `/ links to /assets/hero-9999.jpg, ${nowhere}`],
 		["to a section that is not there", "<a href=/faq#prices>a</a>", "/ links to /faq#prices, and that page has no element with this id."],
-		["to a section that is named in a text only", "<p>an id=prices </p><a href=#prices>a</a>", "/ links to #prices, and that page has no element with this id."],
+		[
+			"to a section that is named in a text only",
+			"<p>an id=prices </p><a href=#prices>a</a>",
+			"/ links to #prices, and that page has no element with this id.",
+		],
 		["to a section with a name that is none", "<a href=/faq#%zz>a</a>", "/ links to /faq#%zz, and that page has no element with this id."],
 		["to a section of the same page that is not there", "<a href=#prices>a</a>", "/ links to #prices, and that page has no element with this id."],
 	])("%s", (_what, html, line) => {
