@@ -38,7 +38,14 @@ describe("a build that went well", () => {
 			clock.now += 345;
 		});
 		report.summary(output, { out: "dist", profile: true });
-		expect(text().split("\n").slice(2)).toEqual(["  load           12 ms", "  assets        345 ms", ""]);
+		expect(text().split("\n").slice(2)).toEqual(["  load           12 ms", "  assets        345 ms", expect.stringMatching(/^ {2}CPU \d+\.\d\d s, peak memory \d+ MB$/), ""]);
+	});
+
+	it("says that nothing had to be done, and repeats what the owner still has to do", () => {
+		const { report, clock, text } = start();
+		clock.now += 120;
+		report.unchanged(["Put your number."], { out: "dist", profile: false });
+		expect(text()).toBe("Nothing has changed since the last build: dist is as it should be (0.12 s).\n\nBefore you publish:\n  - Put your number.\n");
 	});
 
 	it("hands on what a step returns, and what it throws", async () => {
