@@ -22,6 +22,9 @@ async function candidates(): Promise<readonly string[]> {
 	return [await packaged.executablePath(), ...own];
 }
 
+/** The path of the browser that `launchBrowser` would try first. */
+export const findBrowser = async (): Promise<string> => (await candidates())[0] ?? "";
+
 /**
  * Starts Chromium.
  *

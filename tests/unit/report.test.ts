@@ -38,7 +38,12 @@ describe("a build that went well", () => {
 			clock.now += 345;
 		});
 		report.summary(output, { out: "dist", profile: true });
-		expect(text().split("\n").slice(2)).toEqual(["  load           12 ms", "  assets        345 ms", expect.stringMatching(/^ {2}CPU \d+\.\d\d s, peak memory \d+ MB$/), ""]);
+		expect(text().split("\n").slice(2)).toEqual([
+			"  load           12 ms",
+			"  assets        345 ms",
+			expect.stringMatching(/^ {2}CPU \d+\.\d\d s, peak memory \d+ MB$/),
+			"",
+		]);
 	});
 
 	it("says that nothing had to be done, and repeats what the owner still has to do", () => {
