@@ -13,21 +13,16 @@ import type { Route } from "./routes.ts";
 export function checkOutput(output: Output, routes: readonly Route[], url: string): void {
 	const basePath = new URL(url).pathname.replace(/\/+$/, "");
 	const fileOf = new Map<string, string>(routes.map((route) => [`${basePath}${route.path}`, route.file]));
-	const idsOf = new Map<string, ReadonlySet<string>>();
-	const ids = (file: string): ReadonlySet<string> => {
-		let known = idsOf.get(file);
-		if (known === undefined) {
-			known = new Set(tagsOf(textOf(output, file)).flatMap((tag) => attributeOf(tag, "id") ?? []));
-			idsOf.set(file, known);
-		}
-		return known;
+	const known = new Map<string, References>();
+	const referencesOf = (file: string): References => {
+		const references = known.get(file) ?? readReferences(textOf(output, file));
+		known.set(file, references);
+		return references;
 	};
 	const broken: string[] = [];
 	const checked = new Set<string>();
 	for (const route of routes) {
-		for (const tag of tagsOf(textOf(output, route.file))) {
-			const link = (attributeOf(tag, "href") ?? attributeOf(tag, "src"))?.replaceAll("&amp;", "&");
-			if (link === undefined) continue;
+		for (const link of referencesOf(route.file).links) {
 			const [path = "", fragment] = link.split("#");
 			if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith("//")) continue;
 			if (path !== "" && checked.has(link)) continue;
@@ -36,7 +31,8 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = page ?? (target.startsWith(`${basePath}/`) && !target.endsWith(".html") ? target.slice(basePath.length + 1) : "");
 			if (!output.has(file)) broken.push(`${route.path} links to ${link}, and no file of the build answers there.`);
-			else if (fragment && page && !ids(file).has(decode(fragment))) broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
+			else if (fragment && page && !referencesOf(file).ids.has(decode(fragment)))
+				broken.push(`${route.path} links to ${link}, and that page has no element with this id.`);
 			else if (path !== "") checked.add(link);
 		}
 	}
@@ -48,8 +44,26 @@ export class BrokenLinks extends Error {
 	override readonly name = "BrokenLinks";
 }
 
-/** The start tags of a page; what its texts say, however much it looks like HTML, is none. */
-const tagsOf = (html: string): readonly string[] => html.match(/<[a-z][^\s>]*\s(?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? [];
+/** What a page links to, and what others can link to in it. */
+interface References {
+	readonly links: ReadonlySet<string>;
+	readonly ids: ReadonlySet<string>;
+}
+
+// Quoted values may hold ">"; what a page's texts say, however much it looks like HTML, is no tag.
+const startTags = /<[a-z][^\s>]*\s[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g;
+
+function readReferences(html: string): References {
+	const links = new Set<string>();
+	const ids = new Set<string>();
+	for (const tag of html.replace(/<style>[^<]*<\/style>/, "").match(startTags) ?? []) {
+		const link = attributeOf(tag, "href") ?? attributeOf(tag, "src");
+		if (link !== undefined) links.add(link.replaceAll("&amp;", "&"));
+		const id = attributeOf(tag, "id");
+		if (id !== undefined) ids.add(id);
+	}
+	return { links, ids };
+}
 
 /** An attribute's value in a start tag; the values of others are passed over as wholes. */
 function attributeOf(tag: string, name: string): string | undefined {

@@ -24,8 +24,9 @@ function wait(root: HTMLElement): void {
 	if (when === "visible") {
 		new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root);
 	} else if (when === "idle") {
-		// Safari has no requestIdleCallback.
-		(window.requestIdleCallback ?? setTimeout)(go);
+		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two seconds.
+		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
+		else setTimeout(go);
 	} else if (when === "interaction") {
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {
@@ -36,6 +37,12 @@ function wait(root: HTMLElement): void {
 	}
 }
 
-// Not before the first paint: the second frame begins when the first has been drawn.
 const start = () => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+
+// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the timer comes.
+if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
+	new PerformanceObserver((_, observer) => {
+		observer.disconnect();
+		start();
+	}).observe({ type: "paint", buffered: true });
+} else requestAnimationFrame(() => setTimeout(start));
