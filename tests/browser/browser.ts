@@ -18,6 +18,8 @@ async function candidates(): Promise<readonly string[]> {
 	if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
 	const own = installed.filter((path) => existsSync(path));
 	if (process.platform !== "linux" || process.arch !== "x64") return own;
+	// The package also brings what a bare system lacks (NSS, a font), but unpacks it only where it takes itself to be on Lambda.
+	process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
 	const { default: packaged } = await import("@sparticuz/chromium");
 	return [await packaged.executablePath(), ...own];
 }
