@@ -169,18 +169,18 @@ function refuseForeignFolder(target: string, out: string): void {
 	]);
 }
 
+type Refusal = readonly [got: string, expected: string, fix: string];
+
+const notPermitted: Refusal = [
+	"a folder that may not be written",
+	"permission to write there",
+	"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
+];
+
 /** What the disk's refusals mean, and what helps. */
-const refusals: Readonly<Record<string, readonly [got: string, expected: string, fix: string]>> = {
-	EACCES: [
-		"a folder that may not be written",
-		"permission to write there",
-		"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
-	],
-	EPERM: [
-		"a folder that may not be written",
-		"permission to write there",
-		"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
-	],
+const refusals: Readonly<Record<string, Refusal>> = {
+	EACCES: notPermitted,
+	EPERM: notPermitted,
 	EROFS: ["a disk that is read-only", "a disk that can be written", "Choose a folder on another disk with --out."],
 	ENOSPC: ["a full disk", "room for the whole build beside the old one", "Free some space and build again."],
 	EDQUOT: ["a full disk quota", "room for the whole build beside the old one", "Free some space and build again."],
