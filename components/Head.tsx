@@ -58,7 +58,7 @@ export function Head({ site, route, to, assets, css, policy, structuredData, scr
 			<title>{title}</title>
 			<UnsafeHtml as="style" html={css} />
 			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} />}
+			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
 			{canonical && <link rel="canonical" href={canonical} />}
 			{Object.entries(meta).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
 			{Object.entries(openGraph).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}

@@ -73,14 +73,6 @@ export function TownPage(props: PageProps<"town">) {
 					<div className="column--from-7">
 						<ServiceMap site={site} to={to} focus={{ town }} />
 					</div>
-					<div className="column--all">
-						<MapFrame
-							wide
-							query={`${town.name}, ${state}`}
-							title={`Map of ${town.name}, ${state}`}
-							{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
-						/>
-					</div>
 				</div>
 			</Section>
 			<Section soft>
@@ -111,6 +103,14 @@ export function TownPage(props: PageProps<"town">) {
 				<div className="zip-codes__row">
 					<h3 className="zip-codes__heading">ZIP codes</h3>
 					<ZipCodes zips={town.zips} />
+				</div>
+				<div className="section-foot">
+					<MapFrame
+						wide
+						query={`${town.name}, ${state}`}
+						title={`Map of ${town.name}, ${state}`}
+						{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
+					/>
 				</div>
 			</Section>
 			<SplitSection title={`Questions from ${town.name}`}>

@@ -85,7 +85,7 @@ describe("a page's head", () => {
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {
 		expect(head("/faq")).not.toContain("<script");
-		expect(head("/faq", { hasIslands: true })).toContain('<script type="module" src="/assets/loader.js" integrity="sha384-abc"></script>');
+		expect(head("/faq", { hasIslands: true })).toContain('<script type="module" src="/assets/loader.js" integrity="sha384-abc" fetchPriority="low"></script>');
 	});
 
 	it("holds structured data that no text of the data can break out of", () => {
