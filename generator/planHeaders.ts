@@ -22,6 +22,11 @@ export const revalidate = "public, max-age=0, must-revalidate";
 /** Cloudflare Pages ignores longer lines in _headers (https://developers.cloudflare.com/pages/configuration/headers/). */
 const longestLine = 2000;
 const policyHeader = "Content-Security-Policy";
+/**
+ * What holds for every answer, files and unknown paths included. Short, since it goes with each of them: with every page's
+ * sources in it, a page's headers were 0.4 kB more, and three pages no longer came in the first ten segments.
+ */
+const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** Powerful features that no page of ours, nor a map in a frame, has a use for. */
 const refusedFeatures = [
@@ -74,7 +79,7 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 		{
 			path: `${basePath}/*`,
 			headers: {
-				[policyHeader]: fitLine(mergePolicies(pages.map(({ policy }) => policy))),
+				[policyHeader]: fencePolicy,
 				"Cross-Origin-Opener-Policy": "same-origin",
 				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
 				"Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
