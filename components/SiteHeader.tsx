@@ -27,7 +27,7 @@ export function SiteHeader({ site, route, routes, to }: PageProps) {
 						className="site-header__open"
 						props={{
 							week: planWeek(business.hours),
-							timeZone: business.timeZone,
+							clock: site.clock,
 							text: formatHourLines(business.hours)
 								.map((line) => line.replace(" ", "\u00a0"))
 								.join(", "),

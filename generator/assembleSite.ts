@@ -7,6 +7,7 @@ import { formatPhone } from "./formatPhone.ts";
 import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
 import { DataProblems, formatField, type Problem, showValue } from "./problems.ts";
+import { planClock } from "./planClock.ts";
 import { planRoutes } from "./routes.ts";
 import type { County, Service, Site, Town, TownId } from "./site.ts";
 
@@ -131,6 +132,7 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		townServices: filled<Site["townServices"]>("town-services"),
 		redirects: filled<Site["redirects"]>("redirects"),
 		buildDate,
+		clock: isTimeZone(business.timeZone) ? planClock(business.timeZone, Number(buildDate.slice(0, 4))) : [],
 		overYears,
 	});
 	checkReferences(site, files, folder, report);

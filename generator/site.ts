@@ -11,6 +11,7 @@ import type {
 	TownData,
 	TownServices,
 } from "../data/schema.ts";
+import type { Clock } from "../islands/openingHours.ts";
 
 /** "pasco/trinity": a town's county and slug. */
 export type TownId = string & { readonly brand: "TownId" };
@@ -53,6 +54,8 @@ export interface Site {
 	readonly redirects: readonly Redirect[];
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
 	readonly buildDate: string;
+	/** The company's clock, in the build's year and the two after it. */
+	readonly clock: Clock;
 	/** "Over this many years": full multiples of five, from the year of founding and the build's date. */
 	readonly overYears: number;
 }

@@ -3,6 +3,9 @@ import type { Business } from "../data/schema.ts";
 /** A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many minutes it lasts. */
 export type Opening = readonly [start: number, minutes: number];
 
+/** What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on; unknown from the last one on. */
+export type Clock = readonly (readonly [from: number, offset?: number])[];
+
 /** What a visitor should know now. */
 export interface OpeningState {
 	readonly open: boolean;
@@ -63,13 +66,16 @@ function formatTime(minute: number): string {
  * makes the nights right when clocks change.
  *
  * @param week the openings, from `planWeek`: at least one
- * @param timeZone the company's, such as "America/New_York"
+ * @param clock the company's, from `planClock`
+ * @returns undefined for a moment that the clock does not cover
  */
-export function readOpeningState(now: Date, week: readonly Opening[], timeZone: string): OpeningState {
-	// "Saturday 09:05", with whatever the browser puts in between.
-	const wall = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
-	const [, day = "", hour, minute] = /(\w+)\D+(\d+):(\d+)/.exec(wall) ?? [];
-	const at = days.indexOf(day) * dayMinutes + Number(hour) * 60 + Number(minute);
+export function readOpeningState(now: Date, week: readonly Opening[], clock: Clock): OpeningState | undefined {
+	const minute = Math.floor(now.getTime() / 60_000);
+	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
+	if (offset === undefined) return undefined;
+	// 1970 began on a Thursday, four days into the week.
+	const at = (minute + offset + 4 * dayMinutes) % weekMinutes;
+	const day = days[Math.floor(at / dayMinutes)] ?? "";
 	const since = (start: number) => (at - start + weekMinutes) % weekMinutes;
 
 	const current = week.find(([start, minutes]) => since(start) < minutes);

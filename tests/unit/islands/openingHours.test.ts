@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Business } from "../../../data/schema.ts";
+import { planClock } from "../../../generator/planClock.ts";
 import { planWeek, readOpeningState } from "../../../islands/openingHours.ts";
 
 type Hours = Business["hours"];
@@ -16,7 +17,7 @@ const hours: Hours = [
 const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
-const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), timeZone);
+const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), planClock(timeZone, 2026));
 
 describe("the week", () => {
 	test("holds each day's opening as minutes of the week, from Sunday", () => {
@@ -66,7 +67,7 @@ describe("while we are open", () => {
 	});
 
 	test("half hours, noon and midnight are written as people say them", () => {
-		const until = (closes: string) => at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }]).text;
+		const until = (closes: string) => at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
 		expect(until("17:30")).toBe("Open now until 5:30 pm");
 		expect(until("12:00")).toBe("Open now until noon");
 		expect(until("00:00")).toBe("Open now until midnight");
@@ -81,7 +82,7 @@ describe("while we are open", () => {
 	});
 
 	test("never closing needs no hour", () => {
-		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "00:00" }]).text).toBe("Open now");
+		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "00:00" }])?.text).toBe("Open now");
 	});
 });
 
@@ -98,7 +99,7 @@ describe("while we are closed", () => {
 	});
 
 	test("the same day next week is named, not called today", () => {
-		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }]).text).toBe("Closed, opens Monday 7 am; emergencies 24/7");
+		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }])?.text).toBe("Closed, opens Monday 7 am; emergencies 24/7");
 	});
 });
 
@@ -109,7 +110,7 @@ describe("the day is the company's", () => {
 		["in summer an hour earlier", "2026-07-19T03:59:00Z", "Saturday"],
 		["in summer, its own midnight", "2026-07-19T04:00:00Z", "Sunday"],
 	])("%s", (_, moment, day) => {
-		expect(at(moment).day).toBe(day);
+		expect(at(moment)?.day).toBe(day);
 	});
 
 	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])("a visitor's zone, %s, changes nothing", (visitors) => {
@@ -125,9 +126,9 @@ describe("the day is the company's", () => {
 	});
 
 	test("a company elsewhere reads its own clock", () => {
-		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago").text).toBe("Open now until 7 pm");
-		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago").text).toBe("Closed, opens today 7 am; emergencies 24/7");
-		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu").text).toBe("Open now until 7 pm");
+		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
+		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe("Closed, opens today 7 am; emergencies 24/7");
+		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu")?.text).toBe("Open now until 7 pm");
 	});
 });
 
@@ -142,7 +143,7 @@ describe("the nights when clocks change in Florida", () => {
 	});
 
 	test("spring: Sunday's opening is an hour sooner after midnight, and named alike", () => {
-		expect(at("2027-03-14T05:00:00Z").text).toBe("Closed, opens today 9 am; emergencies 24/7");
+		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am; emergencies 24/7");
 		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
 		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
 	});
@@ -160,13 +161,46 @@ describe("the nights when clocks change in Florida", () => {
 	});
 });
 
-test("over a whole year, the answer agrees with the plain rule", () => {
+test("over three years, the answer agrees with the plain rule", () => {
 	const wall = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 	const week = planWeek(hours);
-	for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2027, 0, 1); moment += 97 * 60_000) {
+	const planned = planClock(zone, 2026);
+	for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2029, 0, 1); moment += 97 * 60_000) {
 		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(readOpeningState(new Date(moment), week, zone).open).toBe(today !== undefined && today.opens <= clock && clock < today.closes);
+		expect(readOpeningState(new Date(moment), week, planned)).toMatchObject({
+			open: today !== undefined && today.opens <= clock && clock < today.closes,
+			day: parts.weekday,
+		});
 	}
+});
+
+describe("the planned clock", () => {
+	const minutes = (moment: string) => Date.parse(moment) / 60_000;
+
+	test("holds three years' changes, to the minute", () => {
+		expect(planClock(zone, 2026)).toEqual([
+			[minutes("2026-01-01T00:00Z"), -300],
+			[minutes("2026-03-08T07:00Z"), -240],
+			[minutes("2026-11-01T06:00Z"), -300],
+			[minutes("2027-03-14T07:00Z"), -240],
+			[minutes("2027-11-07T06:00Z"), -300],
+			[minutes("2028-03-12T07:00Z"), -240],
+			[minutes("2028-11-05T06:00Z"), -300],
+			[minutes("2029-01-01T00:00Z")],
+		]);
+	});
+
+	test("knows zones that never change, run ahead, or are off by half an hour", () => {
+		expect(planClock("UTC", 2026)).toEqual([[minutes("2026-01-01T00:00Z"), 0], [minutes("2029-01-01T00:00Z")]]);
+		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([minutes("2026-01-01T00:00Z"), 330]);
+	});
+
+	test("says nothing of a time that it does not cover", () => {
+		expect(at("2025-12-31T23:59:59Z")).toBeUndefined();
+		expect(at("2026-01-01T00:00:00Z")).toBeDefined();
+		expect(at("2028-12-31T23:59:59Z")).toBeDefined();
+		expect(at("2029-01-01T00:00:00Z")).toBeUndefined();
+	});
 });
