@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+
+/** Bytes after brotli, at node's default quality, 11. */
+export interface Weight {
+	readonly html: number;
+	readonly css: number;
+	readonly js: number;
+}
+
+/**
+ * Throws when a page's header, main part and footer differ from the expected ones in a tag, a class, a link, an id or a text, or
+ * when all of the page but its scripts is a quarter larger or smaller.
+ */
+export function checkPage(builder: string, html: string, expected: string): void {
+	const got = outline(html);
+	const wanted = outline(expected);
+	for (let line = 0; line < Math.max(got.length, wanted.length); line++)
+		if (got[line] !== wanted[line])
+			throw new Error(`${builder}'s page differs: it has ${got[line] ?? "its end"} where ${wanted[line] ?? "its end"} is expected.`);
+	const ratio = markupSize(html) / markupSize(expected);
+	if (Math.abs(ratio - 1) > 0.25) throw new Error(`${builder}'s page has ${ratio.toFixed(2)} times the expected size.`);
+}
+
+function outline(html: string): readonly string[] {
+	const lines: string[] = [];
+	const visit = (element: HTMLElement): void => {
+		const { class: names = "", href = "", id = "" } = element.attributes;
+		lines.push(`<${element.rawTagName} ${names} ${href} ${id}>`);
+		let text = "";
+		const flush = (): void => {
+			if (text !== "") lines.push(text);
+			text = "";
+		};
+		for (const child of element.childNodes) {
+			if (child.nodeType === NodeType.TEXT_NODE) text += child.text.replaceAll(/\s+/g, "");
+			else if (child.nodeType === NodeType.ELEMENT_NODE) {
+				flush();
+				visit(child as HTMLElement);
+			}
+		}
+		flush();
+	};
+	// The parser takes the bare address for the end of the tag, https://html.spec.whatwg.org/#attribute-value-(unquoted)-state does not.
+	const root = parse(html.replaceAll("href=/>", 'href="/">'));
+	for (const part of ["title", "header", "main", "footer"]) for (const element of root.querySelectorAll(part)) visit(element);
+	return lines;
+}
+
+/** Without scripts, comments and the white space between tags. */
+const markupSize = (html: string): number =>
+	html
+		.replaceAll(/<script\b.*?<\/script>|<!--.*?-->/gs, "")
+		.replaceAll(/>\s+</g, "><")
+		.trim().length;
+
+/** What one page loads: its HTML, its style sheets, and its scripts with all that those import statically. */
+export function weighPage(out: string, page: string): Weight {
+	const html = readFileSync(join(out, page), "utf8");
+	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
+	const links = root.querySelectorAll("link");
+	const addresses = (elements: readonly HTMLElement[], name: string): string[] => elements.flatMap((element) => element.getAttribute(name) ?? []);
+	const styles = addresses(
+		links.filter((link) => link.getAttribute("rel") === "stylesheet"),
+		"href",
+	);
+	// Browsers that know modules pass over nomodule.
+	const scripts = root.querySelectorAll("script").filter((script) => !script.hasAttribute("nomodule"));
+	const preloads = links.filter((link) => link.getAttribute("rel") === "modulepreload" || link.getAttribute("as") === "script");
+	const inline = scripts.filter((script) => script.getAttribute("type") === "module").flatMap((script) => staticImports(script.text, posix.join("/", page)));
+	const loaded = new Set<string>();
+	const load = (address: string): void => {
+		const path = address.replace(/[?#].*$/, "");
+		if (loaded.has(path)) return;
+		loaded.add(path);
+		for (const next of staticImports(readFileSync(join(out, path), "utf8"), path)) load(next);
+	};
+	for (const address of [...addresses(scripts, "src"), ...addresses(preloads, "href"), ...inline]) load(address);
+	return { html: compressed(html), css: sizes(out, new Set(styles)), js: sizes(out, loaded) };
+}
+
+/** What a module imports by `import … from "./x.js"`, not by `import("./x.js")`. */
+const staticImports = (code: string, from: string): readonly string[] =>
+	[...code.matchAll(/(?:\bfrom|\bimport)\s*["']((?:\.{0,2}\/)[^"']+)["']/g)].map(([, target = ""]) => posix.resolve(posix.dirname(from), target));
+
+const compressed = (content: string | Uint8Array): number => brotliCompressSync(content).length;
+const sizes = (out: string, files: ReadonlySet<string>): number =>
+	[...files].reduce((sum, file) => sum + compressed(readFileSync(join(out, file.replace(/[?#].*$/, "")))), 0);
+
+/** A page's file, as hosts find it: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
+export function findPage(out: string, path: string): string {
+	const file = [`${path}.html`, `${path}/index.html`].find((candidate) => existsSync(join(out, candidate)));
+	if (file === undefined) throw new Error(`There is no page ${path} in ${out}.`);
+	return file;
+}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a command used, with all the processes it started. */
+export interface Usage {
+	/** Seconds on the clock. */
+	readonly wall: number;
+	/** Seconds of CPU. */
+	readonly cpu: number;
+	/** The highest sum of the processes' resident memory, in MB. Memory that two share counts twice. */
+	readonly memory: number;
+	readonly failed: boolean;
+	readonly output: string;
+}
+
+/** The kernel tells CPU time in hundredths of a second (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html). */
+const ticksPerSecond = 100;
+
+/** Runs a command to its end. Linux only: it looks into /proc every 50 ms. */
+export async function measureProcess(command: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<Usage> {
+	const [program = "", ...options] = command;
+	const reapedBefore = reapedTicks();
+	const ticks = new Map<number, number>();
+	let memory = 0;
+	let output = "";
+	const start = performance.now();
+	const child = spawn(program, options, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+	child.stdout.on("data", (chunk) => (output += chunk));
+	child.stderr.on("data", (chunk) => (output += chunk));
+	const sampling = setInterval(() => {
+		const tree = child.pid === undefined ? [] : processTree(child.pid);
+		for (const { pid, ticks: used } of tree) ticks.set(pid, used);
+		memory = Math.max(
+			memory,
+			tree.map(({ pid }) => residentMegabytes(pid)).reduce((sum, next) => sum + next, 0),
+		);
+	}, 50);
+	let wall = Number.NaN;
+	child.on("exit", () => (wall = (performance.now() - start) / 1000));
+	const code = await new Promise<number | null>((resolve) => child.on("error", (error) => (output += error.message)).on("close", resolve));
+	clearInterval(sampling);
+	// The kernel's own count misses processes that nobody waited for, the samples what came after the last of them.
+	const sampled = [...ticks.values()].reduce((sum, next) => sum + next, 0);
+	return { wall, cpu: Math.max(sampled, reapedTicks() - reapedBefore) / ticksPerSecond, memory, failed: code !== 0, output };
+}
+
+interface ProcessStat {
+	readonly pid: number;
+	readonly parent: number;
+	readonly ticks: number;
+}
+
+/** The fields of a process's stat file that follow its name, which may hold spaces: the state is the first. */
+function readStat(pid: number | "self"): readonly string[] | undefined {
+	try {
+		const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+		return text.slice(text.lastIndexOf(")") + 2).split(" ");
+	} catch {
+		return undefined; // It has ended.
+	}
+}
+
+/** CPU time of all children that ended, with those that they had waited for. */
+function reapedTicks(): number {
+	const stat = readStat("self");
+	if (stat === undefined) throw new Error("This benchmark reads /proc, which only Linux has.");
+	return Number(stat[13]) + Number(stat[14]);
+}
+
+function processTree(root: number): readonly ProcessStat[] {
+	const all = readdirSync("/proc").flatMap((name): ProcessStat[] => {
+		const stat = /^\d+$/.test(name) ? readStat(Number(name)) : undefined;
+		return stat === undefined ? [] : [{ pid: Number(name), parent: Number(stat[1]), ticks: Number(stat[11]) + Number(stat[12]) }];
+	});
+	const members = new Set([root]);
+	for (let before = 0; before !== members.size; ) {
+		before = members.size;
+		for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
+	}
+	return all.filter(({ pid }) => members.has(pid));
+}
+
+function residentMegabytes(pid: number): number {
+	try {
+		return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+	} catch {
+		return 0;
+	}
+}

@@ -1,0 +1,1 @@
+export default [{ path: "areas/:county/:town", file: "town.jsx" }];

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import type { PageData } from "./townData.ts";
+
+/**
+ * The page is written once, in body.html: [[value]], [[for item in list]] … [[end]], a loop's marks on lines of their
+ * own. From it comes the template that each builder wants.
+ */
+const body = readFileSync(new URL("body.html", import.meta.url), "utf8");
+const head = `<title>[[town.title]]</title>
+<meta name="description" content="[[town.description]]" />
+<link rel="canonical" href="[[site.url]][[town.path]]" />
+`;
+const page = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="stylesheet" href="/site.css" />
+${head}</head>
+<body>
+${body}</body>
+</html>
+`;
+
+interface Dialect {
+	readonly value: (path: string) => string;
+	readonly loop: (item: string, list: string) => string;
+	readonly end: string;
+}
+
+const translate = (text: string, { value, loop, end }: Dialect): string =>
+	text.replaceAll(/\[\[(?:for (\w+) in ([\w.]+)|(end)|([\w.]+))\]\]/g, (_, item?: string, list?: string, isEnd?: string, path?: string) =>
+		item !== undefined && list !== undefined ? loop(item, list) : isEnd ? end : value(path ?? ""),
+	);
+
+const nunjucks: Dialect = { value: (path) => `{{ ${path} }}`, loop: (item, list) => `{% for ${item} in ${list} %}`, end: "{% endfor %}" };
+const go: Dialect = { value: (path) => `{{ $${path} }}`, loop: (item, list) => `{{ range $${item} := $${list} }}`, end: "{{ end }}" };
+const literal: Dialect = { value: (path) => `\${escape(${path})}`, loop: (item, list) => `\${${list}.map((${item}) => \``, end: '`).join("")}' };
+
+/** JSX, Astro's too: an attribute or a text with values in it becomes one expression. */
+function jsx(text: string): string {
+	const expression = (mixed: string): string =>
+		`{${/^\[\[[\w.]+\]\]$/.test(mixed) ? mixed.slice(2, -2) : `\`${mixed.replaceAll(/\[\[([\w.]+)\]\]/g, "${$1}")}\``}}`;
+	const values = text
+		.replaceAll(/="([^"]*\[\[[^"]*)"/g, (_, mixed: string) => `=${expression(mixed)}`)
+		.replaceAll(/(?<=>)([^<>\n]*\[\[[^<>\n]*)(?=<)/g, (mixed) => expression(mixed));
+	return translate(values, { value: (path) => path, loop: (item, list) => `{${list}.map((${item}) => (`, end: "))}" });
+}
+
+/** Eleventy's. */
+export const nunjucksTemplate = `---
+pagination:
+  data: towns
+  size: 1
+  alias: town
+permalink: "{{ town.path }}/index.html"
+---
+${translate(page, nunjucks)}`;
+
+/** Hugo's. */
+export const goTemplate = `{{ $site := .Site.Data.site }}{{ $town := .Params.town }}${translate(page, go)}`;
+
+/** Astro's. */
+export const astroTemplate = `---
+import { readFileSync } from "node:fs";
+import site from "../../../../site.json";
+
+export const getStaticPaths = () =>
+	JSON.parse(readFileSync("towns.json", "utf8")).map((town) => ({ params: { county: town.county, town: town.slug }, props: { town } }));
+
+const { town } = Astro.props;
+---
+${jsx(page)}`;
+
+/** Next's and React Router's: React moves the title, the description and the canonical link into <head>. */
+export const reactComponent = `export function TownPage({ site, town }) {
+	return (
+		<>
+${jsx(head + body).replaceAll("class=", "className=")}		</>
+	);
+}
+`;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const render = new Function("site", "town", "escape", `return \`${translate(page, literal)}\`;`) as (...values: unknown[]) => string;
+
+/** The page as it must come out, but for white space: what the builders' pages are held against. */
+export const expectedPage = (site: PageData["site"], town: PageData["towns"][number]): string =>
+	render(site, town, (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character));

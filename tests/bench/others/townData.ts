@@ -1,0 +1,73 @@
+import { formatHourLines, formatMinutes } from "../../../components/format.ts";
+import { mainPages } from "../../../components/mainPages.ts";
+import { questionId } from "../../../components/questionId.ts";
+import { formatPhone } from "../../../generator/formatPhone.ts";
+import { loadSite } from "../../../generator/loadSite.ts";
+import { plainText } from "../../../generator/plainText.ts";
+import { planRoutes } from "../../../generator/routes.ts";
+import type { Site, Town } from "../../../generator/site.ts";
+
+/** What the benchmark's pages show, in plain texts. */
+export type PageData = ReturnType<typeof loadPageData>;
+
+/** The company of data/, and as many towns as asked for: the real ones, then again and again with a number in each name and sentence. */
+export function loadPageData(count: number) {
+	const site = loadSite("data", "2026-01-01");
+	const real = [...site.towns.values()];
+	const towns = Array.from({ length: count }, (_, index) => {
+		const town = real[index % real.length];
+		if (town === undefined) throw new Error("There are no towns in data/.");
+		return planTown(town, index < real.length ? "" : `${index}`, site.business.shortName);
+	});
+	return {
+		site: planSite(site),
+		towns: towns.map((town, index) => ({
+			...town,
+			nearby: [1, 2, 3, 4, 5].map((step) => towns[(index + step) % count] ?? town).map(({ path, name, minutes }) => ({ path, name, minutes })),
+		})),
+	};
+}
+
+function planSite(site: Site) {
+	const { business, services, townServices } = site;
+	const { street, city, state, zip } = business.address;
+	return {
+		...{ name: business.name, shortName: business.shortName, tagline: business.tagline, url: business.url, email: business.email, city, street },
+		phone: formatPhone(business.phone),
+		dial: business.phone,
+		place: `${city}, ${state} ${zip}`,
+		hours: formatHourLines(business.hours),
+		pages: mainPages(planRoutes(site)).map(({ path, name }) => ({ path, name })),
+		services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, name })),
+		offers: [
+			{ name: "Residential", items: townServices.residential },
+			{ name: "Commercial", items: townServices.commercial },
+		],
+	};
+}
+
+function planTown(town: Town, number: string, shortName: string) {
+	const vary = (text: string): string => plainText(text).replaceAll(/\. (?=[A-Z])/g, `${number && ` ${number}`}. `);
+	const slug = number === "" ? town.slug : `${town.slug}-${number}`;
+	const name = `${town.name} ${number}`.trim();
+	return {
+		path: `/areas/${town.countySlug}/${slug}`,
+		county: town.countySlug,
+		slug,
+		name,
+		title: `Garage Door Repair & Installation in ${name}, FL | ${shortName}`,
+		description: `Professional garage door repair, installation, and maintenance services in ${name}, FL.`,
+		countyName: `${town.countyName} County`,
+		minutes: formatMinutes(town.responseMinutes),
+		intro: vary(town.intro),
+		travel: vary(town.travel),
+		sections: [
+			{ heading: town.homes.heading, paragraphs: town.homes.paragraphs.map(vary), items: [] },
+			{ heading: town.common.heading, paragraphs: [], items: town.common.items.map(({ title, text }) => ({ title, text: vary(text) })) },
+			{ heading: town.permit.heading, paragraphs: town.permit.paragraphs.map(vary), items: [] },
+		],
+		neighborhoods: town.neighborhoods,
+		zips: town.zips,
+		questions: town.questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: vary(answer) })),
+	};
+}
