@@ -6,8 +6,8 @@ import { formatHours } from "./formatHours.ts";
 import { formatPhone } from "./formatPhone.ts";
 import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
-import { DataProblems, formatField, type Problem, showValue } from "./problems.ts";
 import { planClock } from "./planClock.ts";
+import { DataProblems, formatField, type Problem, showValue } from "./problems.ts";
 import { planRoutes } from "./routes.ts";
 import type { County, Service, Site, Town, TownId } from "./site.ts";
 

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/servePreview.ts";
 import { builtSite } from "../builtSite.ts";
-import { findFaults, hydrated, launchBrowser, openPage } from "./browser.ts";
+import { drawAll, findFaults, hydrated, launchBrowser, openPage } from "./browser.ts";
 import { kinds } from "./kinds.ts";
 
 let browser: Browser;
@@ -26,6 +26,7 @@ describe.each([
 	it.concurrent.each(kinds)("axe finds no fault on %s", async (path) => {
 		const { page, context } = await openPage(browser, site.url + path, { colorScheme, javaScriptEnabled, viewport: { width, height: 900 } });
 		if (javaScriptEnabled) await hydrated(page, "OpenNow");
+		await drawAll(page);
 		const faults = await findFaults(page, "html");
 		await context.close();
 		expect(faults).toEqual([]);

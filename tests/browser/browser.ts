@@ -74,6 +74,14 @@ export async function openPage(
 /** Waits until an island has come alive. */
 export const hydrated = (page: Page, name: string) => page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
 
+/** Lays out and paints every section, also those that a phone leaves until they are near (styles/layout.css). */
+export const drawAll = (page: Page) =>
+	page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.insertRule(".section { content-visibility: visible !important }");
+		document.adoptedStyleSheets = [sheet];
+	});
+
 /** The part of axe-core that is used here. */
 interface Axe {
 	readonly axe: { run(where: object, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> };

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/servePreview.ts";
 import { builtSite } from "../builtSite.ts";
-import { launchBrowser, openPage } from "./browser.ts";
+import { drawAll, launchBrowser, openPage } from "./browser.ts";
 import { kinds } from "./kinds.ts";
 
 let browser: Browser;
@@ -118,6 +118,7 @@ describe("every stop", () => {
 describe("targets", () => {
 	it.concurrent.each(everyKind)("on %s are large enough for a finger (%o)", async (path, viewport) => {
 		const { page, context } = await openPage(browser, site.url + path, { viewport });
+		await drawAll(page);
 		const small = await page.evaluate(() => {
 			const isInSentence = (element: Element) => {
 				// WCAG 2.2, 2.5.8, exception "inline": a link in a line of text takes the line's height.

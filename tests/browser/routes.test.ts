@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/servePreview.ts";
 import { builtSite } from "../builtSite.ts";
 import { indexedPaths, unindexedPaths } from "../site/specification.ts";
-import { hydrated, launchBrowser, openPage } from "./browser.ts";
+import { drawAll, hydrated, launchBrowser, openPage } from "./browser.ts";
 import { kinds } from "./kinds.ts";
 
 const widths = [320, 390, 834, 1440] as const;
@@ -75,6 +75,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 			},
 		);
 		if (javaScriptEnabled) await hydrated(page, "Menu");
+		await drawAll(page);
 		const overflows: string[] = [];
 		for (const width of widths) {
 			await page.setViewportSize({ width, height });
@@ -126,6 +127,20 @@ describe("layout", () => {
 			expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0).toFixed(3), shifts.join("\n")).toBe("0.000");
 		},
 	);
+
+	it("leaves the sections of a phone's page until they are near, and still finds what is in them", async () => {
+		const { page, context } = await openPage(browser, `${site.url}/areas`);
+		const isDrawn = (id: string) => page.locator(id).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+		expect(await isDrawn("#zip-table")).toBe(false);
+		expect(await page.getByRole("heading", { name: (await page.locator("#zip-table").textContent()) ?? "" }).count()).toBe(1);
+		await page.goto(`${site.url}/areas#zip-table`);
+		await page.waitForFunction(() => {
+			const { top } = document.querySelector("#zip-table")?.getBoundingClientRect() ?? { top: -1 };
+			return top >= 0 && top < innerHeight / 2;
+		});
+		expect(await isDrawn("#zip-table")).toBe(true);
+		await context.close();
+	});
 
 	it("shows the call bar, and leaves room for it, below 768 px only", async () => {
 		const { page, context } = await openPage(browser, site.url);
