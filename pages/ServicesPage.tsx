@@ -21,10 +21,10 @@ export function ServicesPage(props: PageProps<"services">) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<ul className="service-list seams">
-					{site.services.map((service) => (
+					{site.services.map((service, index) => (
 						<li key={service.slug} className="service-list__item">
 							<div className="service-list__poster">
-								<Poster poster={assets.poster(service.poster)} alt="" />
+								<Poster poster={assets.poster(service.poster)} alt="" priority={index === 0} />
 							</div>
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>
