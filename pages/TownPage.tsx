@@ -70,8 +70,18 @@ export function TownPage(props: PageProps<"town">) {
 							]}
 						/>
 					</div>
-					<div className="column--from-7">
+					<div className="column--from-7 stack">
 						<ServiceMap site={site} to={to} focus={{ town }} />
+						<h3>Nearby towns</h3>
+						<TownList towns={findTowns(site, town.neighbors)} to={to} />
+					</div>
+					<div className="column--all">
+						<MapFrame
+							wide
+							query={`${town.name}, ${state}`}
+							title={`Map of ${town.name}, ${state}`}
+							{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
+						/>
 					</div>
 				</div>
 			</Section>
@@ -104,20 +114,9 @@ export function TownPage(props: PageProps<"town">) {
 					<h3 className="zip-codes__heading">ZIP codes</h3>
 					<ZipCodes zips={town.zips} />
 				</div>
-				<div className="section-foot">
-					<MapFrame
-						wide
-						query={`${town.name}, ${state}`}
-						title={`Map of ${town.name}, ${state}`}
-						{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
-					/>
-				</div>
 			</Section>
 			<SplitSection title={`Questions from ${town.name}`}>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
-			</SplitSection>
-			<SplitSection title="Nearby towns">
-				<TownList towns={findTowns(site, town.neighbors)} to={to} />
 			</SplitSection>
 			<CallToAction
 				phone={business.phone}
