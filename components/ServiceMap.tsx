@@ -68,14 +68,14 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 }
 
 function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to: Links; readonly focus: MapFocus }) {
-	const { town, x, y, dot, side } = drawn;
+	const { town, x, y, dot, side, smallSide } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
 	const mark = (
 		<>
 			<circle className={`service-map__dot service-map__dot--${dot}`} r={radius[dot]} />
 			{side !== undefined && (
-				<text className={labelClass(drawn, isHere)}>
+				<text className={isHere ? "service-map__label service-map__label--here" : "service-map__label"} data-side={side} data-small={smallSide ?? "hidden"}>
 					{town.name}
 					{hasMinutes && <tspan className="service-map__minutes">{`\u00a0${minutesOf(town)}`}</tspan>}
 				</text>
@@ -92,13 +92,6 @@ function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to
 			{mark}
 		</a>
 	);
-}
-
-/** Sides as on a compass; small screens have their own, or no room at all. */
-function labelClass({ side, smallSide }: DrawnTown, isHere: boolean): string {
-	const small = smallSide === undefined ? "minor" : smallSide === side ? undefined : `small-${smallSide}`;
-	const modifiers = [side, small, isHere ? "here" : undefined].filter((modifier) => modifier !== undefined);
-	return ["service-map__label", ...modifiers.map((modifier) => `service-map__label--${modifier}`)].join(" ");
 }
 
 /** What the dots mean, with the ranges of the towns in sight. */

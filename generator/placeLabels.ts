@@ -16,7 +16,7 @@ export interface LabelRequest {
 
 /**
  * The room that a label takes on a side of its dot. styles/components/service-map.css moves the text by the same lengths
- * (`.service-map__label--…`).
+ * (`.service-map__label[data-side]`).
  */
 export function labelBox([x, y]: Point, width: number, size: number, side: Side): Frame {
 	const up = 0.78 * size;

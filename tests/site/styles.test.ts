@@ -22,9 +22,6 @@ const hooks = new Set([
 	"service-map__dot--far",
 ]);
 
-/** Rules for what the data may ask for, and today's does not: where the map puts a label depends on where the towns are. */
-const dependsOnData = /^service-map__label--/;
-
 const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	const found = new Set<string>();
 	root.walkRules((rule) => {
@@ -56,9 +53,7 @@ describe("the stylesheets", () => {
 	it("style no class that no page and no island uses", () => {
 		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/))));
 		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes(name)]));
-		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name) && !dependsOnData.test(name)).map((name) => `.${name}`)).toEqual(
-			[],
-		);
+		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name)).map((name) => `.${name}`)).toEqual([]);
 	});
 
 	it("define every custom property that they use, and use every one that they define", () => {

@@ -50,18 +50,18 @@ describe("placeLabels", () => {
 describe("labelBox", () => {
 	it("is where service-map.css puts the text", () => {
 		const css = readFileSync("styles/components/service-map.css", "utf8");
-		for (const prefix of ["", "small-"]) {
+		for (const attribute of ["data-side", "data-small"]) {
 			for (const side of sides) {
-				const rule = new RegExp(`\\.service-map__label--${prefix}${side} \\{\\s*transform: translate\\(([^;]+)\\);`).exec(css)?.[1] ?? "";
+				const rule = new RegExp(`\\.service-map__label\\[${attribute}="${side}"\\] \\{\\s*transform: translate\\(([^;]+)\\);`).exec(css)?.[1] ?? "";
 				const [x = "", y = ""] = rule.split(/, (?!\d*\.?\d*em\b.*,)/);
 				const size = 20;
 				const pixels = (length: string) =>
 					[...length.matchAll(/(-?[\d.]+)(px|em)?/g)].reduce((sum, [, number, unit]) => sum + Number(number) * (unit === "em" ? size : 1), 0);
 				const box = labelBox([100, 100], 50, size, side);
 				const left = side.includes("e") ? pixels(x) : side.includes("w") ? pixels(x) - 50 : -25;
-				expect(box.x - 100, `${prefix}${side}`).toBeCloseTo(left, 5);
+				expect(box.x - 100, `${attribute} ${side}`).toBeCloseTo(left, 5);
 				// The box reaches 0.78 em above the baseline.
-				expect(box.y + 0.78 * size - 100, `${prefix}${side}`).toBeCloseTo(pixels(y), 5);
+				expect(box.y + 0.78 * size - 100, `${attribute} ${side}`).toBeCloseTo(pixels(y), 5);
 			}
 		}
 	});
