@@ -32,17 +32,22 @@ export interface Minified {
  * @returns a function from the inside of a <body> or <head> to the same bytes as `minifyHtml`
  */
 export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): (html: string) => Promise<Minified> {
-	const fragments = new Map<string, Promise<string>>();
+	const fragments = new Map<string, Promise<{ html: string; vocabulary: Vocabulary }>>();
 	const shapes = new Map<string, Promise<{ html: string; vocabulary: Vocabulary; key: string }>>();
-	const remember = (fragment: string): Promise<string> => {
-		const known = fragments.get(fragment) ?? minifyPart(fragment, minifyFragment);
+	const minifyOne = async (fragment: string) => {
+		const { short, elements, expand } = shortenRuns(fragment);
+		const [html = "", ...items] = await Promise.all([minifyPart(short, minifyFragment), ...elements.map((element) => minifyElement(element, minifyFragment))]);
+		return { html: expand(html, items), vocabulary: readVocabulary([html, ...items].join("")) };
+	};
+	const remember = (fragment: string) => {
+		const known = fragments.get(fragment) ?? minifyOne(fragment);
 		fragments.set(fragment, known);
 		return known;
 	};
 	const minifyShape = async (shape: string) => {
-		const html = (await Promise.all(splitFragments(shape).map(remember))).join("");
-		const vocabulary = readVocabulary(html);
-		return { html, vocabulary, key: [...vocabulary].sort().join(" ") };
+		const parts = await Promise.all(splitFragments(shape).map(remember));
+		const vocabulary = new Set(parts.flatMap((part) => [...part.vocabulary]));
+		return { html: parts.map(({ html }) => html).join(""), vocabulary, key: [...vocabulary].sort().join(" ") };
 	};
 	return async (html) => {
 		const { shape, classes, fill } = shapeOf(html);
@@ -58,6 +63,45 @@ export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): 
 			vocabulary: () => new Set([...minified.vocabulary, ...[...classes].map((name) => `.${name}`)]),
 		};
 	};
+}
+
+// Stands for a run of elements; like the marks of pageShape.ts, a character that no text of ours holds.
+const runMark = "\ue003";
+const marked = new RegExp(`<([a-z]+)>${runMark}</\\1>`, "g");
+/** An element of a list, a table or a drawing, and its twins behind it. */
+const run = /(<(li|tr|a|g)\b[^>]*>(?:(?!<\2\b)[\s\S])*?<\/\2>)\1+/g;
+
+/**
+ * Lists of towns are as long as the site has towns, and their items, without words, are alike: the minifier gets one of each.
+ * Links and groups with white space at a tag stay: what becomes of it depends on what is around.
+ */
+function shortenRuns(fragment: string) {
+	const runs: { readonly element: string; readonly count: number }[] = [];
+	const short = fragment.replace(run, (whole, element: string, tag: string) => {
+		if (/\/>/.test(element) || (isInline(tag) && />\s|\s</.test(element))) return whole;
+		runs.push({ element, count: whole.length / element.length });
+		return `<${tag}>${runMark}</${tag}>`;
+	});
+	const elements = [...new Set(runs.map(({ element }) => element))];
+	return {
+		short,
+		elements,
+		expand(html: string, items: readonly string[]): string {
+			let index = 0;
+			return html.replace(marked, () => {
+				const { element = "", count = 0 } = runs[index++] ?? {};
+				return (items[elements.indexOf(element)] ?? "").repeat(count);
+			});
+		},
+	};
+}
+
+const isInline = (tag: string): boolean => tag === "a" || tag === "g";
+
+/** Links and groups that follow each other without a space are parts of a drawing, where names keep their case. */
+async function minifyElement(element: string, minifyFragment: typeof minifyHtml): Promise<string> {
+	if (!isInline(element.charAt(1))) return minifyFragment(element);
+	return (await minifyFragment(`<svg>${element}</svg>`)).slice("<svg>".length, -"</svg>".length);
 }
 
 /** <main …> and </main> stand alone, around other fragments: the minifier, which would close the one and drop the other, gets them as a pair. */

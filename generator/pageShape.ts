@@ -3,15 +3,16 @@ const textMark = "\ue000";
 const bareMark = "\ue001";
 const quotedMark = "\ue002 \ue002";
 const marks = /\ue002 \ue002|[\ue000\ue001]/g;
-const hasMarks = /[\ue000-\ue002]/;
+const hasMarks = /[\ue000-\ue003]/;
 
 /** Elements whose text the minifier treats in a way of its own. */
 const special = /<(?:pre|textarea|!--)/;
 /** Elements whose content is no HTML. */
 const rawElements = /(<(?:script|style)\b[^>]*>)([\s\S]*?)(<\/(?:script|style)>)/;
 
-const pieces =
-	/>([^<]+)(?=<)|( (?:class|href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
+/** The attributes whose values are words; React quotes each. */
+const attributes =
+	/( (?:class|href|id|for|name|src|alt|title|d|cx|cy|r|x|y|x1|x2|y1|y2|viewBox|transform|points|aria-label|aria-labelledby|aria-describedby|data-day|data-side|data-small|datetime|srcSet|value|content|media)=)"([^"]+)"/g;
 
 /** Values that the minifier does more to than unquote: a bare one that ends in a slash gets a space behind it, the viewport's is shortened. */
 const kept = /\/$|^viewport$|^width=/;
@@ -53,22 +54,59 @@ function takeRaw(content: string, words: string[]): string {
 	return textMark;
 }
 
-const takeWords = (html: string, words: string[], classes: Set<string>): string =>
-	html.replace(pieces, (whole, text: string | undefined, name: string, value: string) => {
-		if (text === undefined) {
-			const plain = decode(value);
-			if (!/^[^\s"`<>]+(?: [^\s"`<>]+)*$/.test(plain) || /&#?\w+;/.test(plain) || kept.test(plain)) return whole;
-			words.push(plain);
-			if (name === " class=") for (const className of plain.split(" ")) classes.add(className);
-			return `${name}"${/^[^\s"'`=<>]+$/.test(plain) ? bareMark : quotedMark}"`;
-		}
-		const core = text.trim();
-		const plain = decode(core);
-		if (core === "" || /&(?! )|[\n\r\t\f]| {2}/.test(plain)) return whole;
+/** A start or end tag without its words. */
+interface TakenTag {
+	readonly shape: string;
+	readonly words: readonly string[];
+	readonly classes: readonly string[];
+}
+
+/** Page after page has the same few hundred tags; those that are one page's own must not fill the memory. */
+const knownTags = new Map<string, TakenTag>();
+const mostKnownTags = 20_000;
+
+/** React writes every < and > in a text or a value as an entity: the next one ends what the last one began. */
+function takeWords(html: string, words: string[], classes: Set<string>): string {
+	let shape = "";
+	let position = 0;
+	for (let start = html.indexOf("<"); start !== -1; start = html.indexOf("<", position)) {
+		if (start > position) shape += takeText(html.slice(position, start), words);
+		const end = html.indexOf(">", start) + 1 || html.length;
+		const tag = takeTag(html.slice(start, end));
+		shape += tag.shape;
+		words.push(...tag.words);
+		for (const name of tag.classes) classes.add(name);
+		position = end;
+	}
+	return shape + takeText(html.slice(position), words);
+}
+
+function takeText(text: string, words: string[]): string {
+	const core = text.trim();
+	const plain = decode(core);
+	if (core === "" || /&(?! )|[\n\r\t\f]| {2}/.test(plain)) return text;
+	words.push(plain);
+	const start = text.indexOf(core);
+	return text.slice(0, start) + textMark + text.slice(start + core.length);
+}
+
+function takeTag(tag: string): TakenTag {
+	const known = knownTags.get(tag);
+	if (known) return known;
+	const words: string[] = [];
+	const classes: string[] = [];
+	const shape = tag.replace(attributes, (whole, name: string, value: string) => {
+		const plain = decode(value);
+		if (!/^[^\s"`<>]+(?: [^\s"`<>]+)*$/.test(plain) || /&#?\w+;/.test(plain) || kept.test(plain)) return whole;
 		words.push(plain);
-		const start = text.indexOf(core);
-		return `>${text.slice(0, start)}${textMark}${text.slice(start + core.length)}`;
+		if (name === " class=") classes.push(...plain.split(" "));
+		return `${name}"${/^[^\s"'`=<>]+$/.test(plain) ? bareMark : quotedMark}"`;
 	});
+	const taken = { shape, words, classes };
+	if (knownTags.size >= mostKnownTags) knownTags.clear();
+	knownTags.set(tag, taken);
+	return taken;
+}
 
 /** The entities that React writes and the minifier takes back; &lt; and &gt; stay. */
 const decode = (text: string): string => (text.includes("&") ? text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : text);

@@ -49,6 +49,29 @@ describe("the minifier that remembers", () => {
 		expect(work.mock.calls.filter(([html]) => html.includes("header"))).toHaveLength(1);
 	});
 
+	const each = (count: number, item: (index: number) => string) => Array.from({ length: count }, (_, index) => item(index)).join("");
+
+	it("does the work for one of a list's items, however many there are", async () => {
+		const sent = async (count: number) => {
+			const work = vi.fn(minifyHtml);
+			await createMinifier(work)(`<ul>${each(count, (i) => `<li><a href="/t/${i}">Town ${i}</a></li>`)}</ul>`);
+			return work.mock.calls.reduce((sum, [html]) => sum + html.length, 0);
+		};
+		expect(await sent(300)).toBe(await sent(3));
+	});
+
+	it.each([
+		["list", (i: number) => `<li class="town"><a href="/t/${i}"><b>Town ${i}</b> <i>${i} min</i></a></li>`, "ul"],
+		["table", (i: number) => `<tr><th scope="row">${i}</th><td> ${i} miles </td></tr>`, "tbody"],
+		["drawing", (i: number) => `<a href="/t/${i}"><circle r="6" pathLength="1"></circle><text> Town ${i} </text></a>`, "svg"],
+		["line of links", (i: number) => `<a href="/t/${i}">Town ${i}</a> `, "p"],
+		["row of links", (i: number) => `<a href="/t/${i}"> Town <img src="/${i}.png" alt=""/></a>`, "p"],
+		["list of lists", (i: number) => `<li>${i}<ul>${each(3, (j) => `<li>${j}</li>`)}</ul></li>`, "ul"],
+	])("writes a long %s as the minifier would", async (_what, item, parent) => {
+		const html = `<${parent}>${each(30, item)}</${parent}>`;
+		expect((await createMinifier()(html)).html).toBe(await minifyHtml(html));
+	});
+
 	it("writes the same bytes as the minifier on the whole page, and finds the same words, for whatever React renders", async () => {
 		const minify = createMinifier();
 		await fc.assert(

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AssetIndex } from "../../generator/assets.ts";
+import { bundleAssets } from "../../generator/bundleAssets.ts";
+import { readVocabulary } from "../../generator/criticalCss.ts";
+import { loadSite } from "../../generator/loadSite.ts";
+import { minifyHtml } from "../../generator/minifyHtml.ts";
+import { readOptions } from "../../generator/options.ts";
+import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
+import { type RenderedPage, type RenderJob, renderPages } from "../../generator/renderPages.ts";
+import { planRoutes } from "../../generator/routes.ts";
+import { startWorker } from "../../generator/startWorker.ts";
+import { readBuilt } from "./pages.ts";
+
+const options = readOptions([], process.env, Date.now());
+const site = loadSite(options.data, options.buildDate);
+const routes = planRoutes(site);
+let index: AssetIndex;
+beforeAll(async () => {
+	({ index } = await bundleAssets(site, routes, options, () => {}));
+}, 60_000);
+
+describe("the pages are the same bytes", () => {
+	it("rendered again, in this thread", async () => {
+		for (const { path, contents } of await renderPages(routes, site, index, 1)) expect(Buffer.from(contents).equals(readBuilt(path)), path).toBe(true);
+	});
+
+	it("rendered in a thread of their own", async () => {
+		const job: RenderJob = { site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) };
+		const worker = startWorker(new URL("../../generator/renderWorker.ts", import.meta.url), job);
+		const [pages] = (await once(worker, "message")) as [readonly RenderedPage[]];
+		expect(pages).toHaveLength(routes.length);
+		for (const [number, html] of pages) {
+			const { file = "" } = routes[number] ?? {};
+			expect(Buffer.from(html).equals(readBuilt(file)), file).toBe(true);
+		}
+	}, 30_000);
+
+	it("minified whole, without anything taken out, cut up or remembered", async () => {
+		const minify = async (whole: string) => {
+			const html = await minifyHtml(whole);
+			return { html, vocabularyKey: html, vocabulary: () => readVocabulary(html) };
+		};
+		const context = { ...createRenderContext(site, routes, index), minify };
+		for (const route of routes) expect(Buffer.from(await renderPage(route, context)).equals(readBuilt(route.file)), route.path).toBe(true);
+	}, 60_000);
+});
