@@ -15,7 +15,7 @@ export function checkOutput(output: Output, routes: readonly Route[], url: strin
 	const fileOf = new Map<string, string>(routes.map((route) => [`${basePath}${route.path}`, route.file]));
 	const known = new Map<string, References>();
 	const referencesOf = (file: string): References => {
-		const references = known.get(file) ?? readReferences(textOf(output, file));
+		const references = known.get(file) ?? readReferences(bytesOf(output, file));
 		known.set(file, references);
 		return references;
 	};
@@ -52,26 +52,24 @@ interface References {
 
 // Quoted values may hold ">"; what a page's texts say, however much it looks like HTML, is no tag.
 const startTags = /<[a-z][^\s>]*\s[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/g;
+// All of them, so that what stands in one's value is not taken for another.
+const attributes = /\s([^\s=>"']+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 function readReferences(html: string): References {
 	const links = new Set<string>();
 	const ids = new Set<string>();
-	for (const tag of html.replace(/<style>[^<]*<\/style>/, "").match(startTags) ?? []) {
-		const link = attributeOf(tag, "href") ?? attributeOf(tag, "src");
-		if (link !== undefined) links.add(link.replaceAll("&amp;", "&"));
-		const id = attributeOf(tag, "id");
-		if (id !== undefined) ids.add(id);
+	// A style holds no tags, and is half of a page.
+	const style = html.indexOf("<style>");
+	const tags = style === -1 ? html : html.slice(0, style) + html.slice(html.indexOf("</style>"));
+	for (const tag of tags.match(startTags) ?? []) {
+		if (!/\s(?:href|src|id)=/.test(tag)) continue;
+		for (const [, name, double, single, bare = ""] of tag.matchAll(attributes)) {
+			const value = toUnicode(double ?? single ?? bare);
+			if (name === "id") ids.add(value);
+			else if (name === "href" || name === "src") links.add(value.replaceAll("&amp;", "&"));
+		}
 	}
 	return { links, ids };
-}
-
-/** An attribute's value in a start tag; the values of others are passed over as wholes. */
-function attributeOf(tag: string, name: string): string | undefined {
-	if (!tag.includes(` ${name}=`)) return undefined;
-	for (const [, found, double, single, bare] of tag.matchAll(/\s([^\s=>"']+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)) {
-		if (found === name) return double ?? single ?? bare;
-	}
-	return undefined;
 }
 
 /** A fragment as an id; one that is no valid encoding stands for itself. */
@@ -83,10 +81,11 @@ function decode(fragment: string): string {
 	}
 }
 
-const decoder = new TextDecoder();
-
-function textOf(output: Output, file: string): string {
+/** A file's bytes, one character each: four times as fast as reading UTF-8, and tags are ASCII. Values go through `toUnicode`. */
+function bytesOf(output: Output, file: string): string {
 	const contents = output.get(file);
 	if (contents === undefined) throw new Error(`The route table names ${file}, and the build has no such file.`);
-	return typeof contents === "string" ? contents : decoder.decode(contents);
+	return (typeof contents === "string" ? Buffer.from(contents) : Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)).toString("latin1");
 }
+
+const toUnicode = (bytes: string): string => (/[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, "latin1").toString() : bytes);

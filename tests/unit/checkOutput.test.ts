@@ -22,6 +22,7 @@ describe("links that lead somewhere pass", () => {
 		["to a page, quoted or not", '<a href="/faq">a</a><a class=b href=/areas/pasco>b</a><a href=/>c</a>'],
 		["to a section of another page", "<a href=/faq#top>a</a>"],
 		["to a section of the same page", '<h2 id=own>h</h2><a href="#own">a</a><a href="#">b</a>'],
+		["to a section named in another script, encoded or not", '<h2 id="piñón">h</h2><a href="#pi%C3%B1%C3%B3n">a</a><a href="#piñón">b</a>'],
 		["with a query", '<a href="/contact?a=1&amp;b=2#top">a</a>'],
 		["to a file", "<img src=/assets/hero-1a2b.jpg><a href=/robots.txt>b</a>"],
 		[
