@@ -1,16 +1,7 @@
 import "./generator/productionMode.ts";
 import { findCurrentBuild, hashInputs, keepBuildRecord } from "./generator/buildRecord.ts";
-import { bundleAssets } from "./generator/bundleAssets.ts";
-import { checkOutput } from "./generator/checkOutput.ts";
-import { checkPlaceholders } from "./generator/checkPlaceholders.ts";
-import { loadSite } from "./generator/loadSite.ts";
 import { readOptions } from "./generator/options.ts";
-import { collectOutput } from "./generator/output.ts";
-import { precompress } from "./generator/precompress.ts";
-import { renderExtras } from "./generator/renderExtras.ts";
-import { renderPages } from "./generator/renderPages.ts";
 import { createReport } from "./generator/report.ts";
-import { planRoutes } from "./generator/routes.ts";
 import { lockOutput, writeOutput } from "./generator/writeOutput.ts";
 
 /** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
@@ -23,14 +14,15 @@ async function build(): Promise<void> {
 		const inputs = report.step("compare", () => hashInputs(options));
 		const current = findCurrentBuild(options, inputs);
 		if (current) return report.unchanged(current.beforePublishing, options);
-		const site = report.step("load", () => loadSite(options.data, options.buildDate));
-		const beforePublishing = checkPlaceholders(site, options);
-		const routes = report.step("routes", () => planRoutes(site));
-		const assets = await report.step("assets", () => bundleAssets(site, routes, options, report.progress));
-		const pages = await report.step("pages", () => renderPages(routes, site, assets.index));
-		const extras = await report.step("extras", () => renderExtras(routes, site, pages, options));
-		const output = await report.step("gather", () => precompress(collectOutput(pages, assets.files, extras), options));
-		report.step("check", () => checkOutput(output, routes, site.business.url));
+		const steps = await report.step("start", () => import("./generator/steps.ts"));
+		const site = report.step("load", () => steps.loadSite(options.data, options.buildDate));
+		const beforePublishing = steps.checkPlaceholders(site, options);
+		const routes = report.step("routes", () => steps.planRoutes(site));
+		const assets = await report.step("assets", () => steps.bundleAssets(site, routes, options, report.progress));
+		const pages = await report.step("pages", () => steps.renderPages(routes, site, assets.index));
+		const extras = await report.step("extras", () => steps.renderExtras(routes, site, pages, options));
+		const output = await report.step("gather", () => steps.precompress(steps.collectOutput(pages, assets.files, extras), options));
+		report.step("check", () => steps.checkOutput(output, routes, site.business.url));
 		report.step("write", () => writeOutput(options.out, output));
 		keepBuildRecord(options, inputs, beforePublishing);
 		report.summary(output, options);

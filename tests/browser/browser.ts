@@ -76,11 +76,11 @@ export const hydrated = (page: Page, name: string) => page.waitForSelector(`[dat
 
 /** Lays out and paints every section, also those that a phone leaves until they are near (styles/layout.css). */
 export const drawAll = (page: Page) =>
-	page.evaluate(() => {
+	page.evaluate(`{
 		const sheet = new CSSStyleSheet();
 		sheet.insertRule(".section { content-visibility: visible !important }");
 		document.adoptedStyleSheets = [sheet];
-	});
+	}`);
 
 /** The part of axe-core that is used here. */
 interface Axe {
