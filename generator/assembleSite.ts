@@ -53,7 +53,16 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		formNote,
 		fillFacts(privacy.providerNotes[business.form.provider], facts, () => {}),
 	);
-	const filled = <T>(name: string): T => fillFacts(byName.get(name)?.value as T, facts, unknownFact(name));
+	const factsKey = JSON.stringify([...facts]);
+	const filled = <T>(name: string): T => {
+		const value = byName.get(name)?.value as object;
+		const before = filledBefore.get(value);
+		if (before?.facts === factsKey) return before.filled as T;
+		const known = problems.length;
+		const result = fillFacts(value, facts, unknownFact(name));
+		if (problems.length === known) filledBefore.set(value, { facts: factsKey, filled: result });
+		return result as T;
+	};
 	const namesIn = (pattern: RegExp) => files.map(({ name }) => name).filter((name) => pattern.test(name));
 
 	const services = namesIn(/^services\/[^/]+$/)
@@ -139,6 +148,9 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 	if (problems.length > 0) throw new DataProblems(problems);
 	return site;
 }
+
+/** A file's value with its facts, for `npm run dev`: of ten thousand files one has changed. */
+const filledBefore = new WeakMap<object, { readonly facts: string; readonly filled: unknown }>();
 
 type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
 
@@ -297,17 +309,10 @@ function checkLinks(site: Site, files: readonly DataFile[], report: Report): voi
 	const routes = planRoutes(site);
 	const known = new Set<string>(routes.map(({ path }) => path));
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
-	const visit = (name: string, value: unknown, path: readonly PropertyKey[]): void => {
-		if (typeof value === "string") {
-			for (const target of markdownLinks(value, path[0] === "body")) {
-				if (/^(https:\/\/|tel:|mailto:)/.test(target)) continue;
-				if (!known.has(target.replace(/[?#].*$/, ""))) report(name, path, target, "a link to a page that exists", fix);
-			}
-		} else if (typeof value === "object" && value !== null) {
-			for (const [key, item] of Object.entries(value)) visit(name, item, [...path, Array.isArray(value) ? Number(key) : key]);
-		}
-	};
-	for (const { name, value } of files) visit(name, value, []);
+	for (const { name, value } of files) {
+		for (const { target, path } of linksIn(value as object))
+			if (!known.has(target.replace(/[?#].*$/, ""))) report(name, path, target, "a link to a page that exists", fix);
+	}
 	const sources = new Set<string>();
 	site.redirects.forEach(({ from, to }, index) => {
 		// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
@@ -317,6 +322,32 @@ function checkLinks(site: Site, files: readonly DataFile[], report: Report): voi
 		sources.add(from);
 		if (!known.has(to.replace(/[?#].*$/, ""))) report("redirects", [index, "to"], to, "a page that exists", fix);
 	});
+}
+
+interface WrittenLink {
+	/** As it is written, query and fragment included. */
+	readonly target: string;
+	readonly path: readonly PropertyKey[];
+}
+
+/** As with `filledBefore`. */
+const linksBefore = new WeakMap<object, readonly WrittenLink[]>();
+
+/** The links to our own pages in a file's texts. */
+function linksIn(file: object): readonly WrittenLink[] {
+	const links: WrittenLink[] = [];
+	const visit = (value: unknown, path: readonly PropertyKey[]): void => {
+		if (typeof value === "string") {
+			for (const target of markdownLinks(value, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
+		} else if (typeof value === "object" && value !== null) {
+			for (const [key, item] of Object.entries(value)) visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
+		}
+	};
+	const before = linksBefore.get(file);
+	if (before) return before;
+	visit(file, []);
+	linksBefore.set(file, links);
+	return links;
 }
 
 function isTimeZone(name: string): boolean {

@@ -55,16 +55,23 @@ export const loadDisplayFont = (cache: Cache): Promise<Uint8Array> => subset(und
 export function displayTexts(site: Site): string[] {
 	const texts: string[] = [];
 	const shown = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
-	const walk = (value: unknown, key: string): void => {
+	// A few dozen names, however many towns.
+	const known = new Map<string, boolean>();
+	const isShown = (name: string): boolean => {
+		const is = known.get(name) ?? shown.test(name);
+		known.set(name, is);
+		return is;
+	};
+	const walk = (value: unknown, inShown: boolean): void => {
 		if (typeof value === "string") {
-			if (shown.test(key)) texts.push(value);
+			if (inShown) texts.push(value);
 		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, key);
+			for (const item of value) walk(item, inShown);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const [name, inside] of Object.entries(value)) walk(inside, name);
+			for (const [name, inside] of Object.entries(value)) walk(inside, isShown(name));
 		}
 	};
-	walk(site, "");
+	walk(site, false);
 	return texts;
 }
 

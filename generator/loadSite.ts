@@ -81,7 +81,7 @@ function readDataFolder(folder: string, known: ReadFiles): { files: readonly Dat
 		ignore: ["schema.ts", "**/.DS_Store"],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
-	const files: DataFile[] = [];
+	const files = new Map<string, DataFile>();
 	const problems: Problem[] = [];
 	for (const path of paths) {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
@@ -91,16 +91,16 @@ function readDataFolder(folder: string, known: ReadFiles): { files: readonly Dat
 		known.set(path, { stamp, result });
 		if ("problems" in result) problems.push(...result.problems);
 		else {
-			const twin = files.find(({ name }) => name === result.name);
+			const twin = files.get(result.name);
 			if (twin)
 				problems.push({ file: result.file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
-			files.push(result);
+			else files.set(result.name, result);
 		}
 	}
 	if (paths.length === 0) {
 		problems.push({ file: folder, got: "0 files", expected: "a data folder", fix: "Check the path after --data; the project's own folder is data." });
 	}
-	return { files, problems };
+	return { files: [...files.values()], problems };
 }
 
 function readDataFile(folder: string, path: string): DataFile | { problems: readonly Problem[] } {
