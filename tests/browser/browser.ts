@@ -74,7 +74,7 @@ export async function openPage(
 /** Waits until an island has come alive. */
 export const hydrated = (page: Page, name: string) => page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
 
-/** Lays out and paints every section, also those that a phone leaves until they are near (styles/layout.css). */
+/** Lays out and paints every section, also those that a phone leaves until they are near (styles/components/home-hero.css). */
 export const drawAll = (page: Page) =>
 	page.evaluate(`{
 		const sheet = new CSSStyleSheet();
