@@ -130,7 +130,7 @@ describe("layout", () => {
 
 	it("leaves the sections of a phone's page until they are near, and still finds what is in them", async () => {
 		const { page, context } = await openPage(browser, site.url);
-		const heading = page.getByRole("heading", { level: 2 }).nth(-2);
+		const heading = page.locator("main .section h2").last();
 		const isDrawn = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 		expect(await isDrawn()).toBe(false);
 		await heading.scrollIntoViewIfNeeded();
