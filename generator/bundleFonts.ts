@@ -55,23 +55,16 @@ export const loadDisplayFont = (cache: Cache): Promise<Uint8Array> => subset(und
 export function displayTexts(site: Site): string[] {
 	const texts: string[] = [];
 	const shown = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
-	// A few dozen names, however many towns.
-	const known = new Map<string, boolean>();
-	const isShown = (name: string): boolean => {
-		const is = known.get(name) ?? shown.test(name);
-		known.set(name, is);
-		return is;
-	};
-	const walk = (value: unknown, inShown: boolean): void => {
+	const walk = (value: unknown, key: string): void => {
 		if (typeof value === "string") {
-			if (inShown) texts.push(value);
+			if (shown.test(key)) texts.push(value);
 		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, inShown);
+			for (const item of value) walk(item, key);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const [name, inside] of Object.entries(value)) walk(inside, isShown(name));
+			for (const [name, inside] of Object.entries(value)) walk(inside, name);
 		}
 	};
-	walk(site, false);
+	walk(site, "");
 	return texts;
 }
 
