@@ -19,16 +19,19 @@ export function planClock(timeZone: string, year: number): Clock {
 		return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
 	};
 	const end = startOf(year + 3);
-	const changes: [number, number][] = [[startOf(year), offsetAt(startOf(year))]];
+	let offset = offsetAt(startOf(year));
+	const changes: [number, number][] = [[startOf(year), offset]];
 	for (let day = startOf(year); day < end; day += dayMinutes) {
-		if (offsetAt(day) === offsetAt(day + dayMinutes)) continue;
+		const next = offsetAt(day + dayMinutes);
+		if (next === offset) continue;
 		let [before, after] = [day, day + dayMinutes];
 		while (after - before > 1) {
 			const middle = Math.floor((before + after) / 2);
-			if (offsetAt(middle) === offsetAt(day)) before = middle;
+			if (offsetAt(middle) === offset) before = middle;
 			else after = middle;
 		}
-		changes.push([after, offsetAt(after)]);
+		changes.push([after, next]);
+		offset = next;
 	}
 	return Object.freeze([...changes, [end] as const].map((change) => Object.freeze(change)));
 }
