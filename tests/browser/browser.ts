@@ -74,11 +74,11 @@ export async function openPage(
 /** Waits until an island has come alive. */
 export const hydrated = (page: Page, name: string) => page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
 
-/** Lays out and paints every section, also those that a phone leaves until they are near (styles/components/home-hero.css). */
+/** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
 export const drawAll = (page: Page) =>
 	page.evaluate(`{
 		const sheet = new CSSStyleSheet();
-		sheet.insertRule(".section { content-visibility: visible !important }");
+		sheet.insertRule(".section, .zip-table, .map-frame { content-visibility: visible !important }");
 		document.adoptedStyleSheets = [sheet];
 	}`);
 
