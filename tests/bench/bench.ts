@@ -4,6 +4,7 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeTowns } from "./makeTowns.ts";
+import { median } from "./median.ts";
 
 /**
  * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold, unchanged, after one
@@ -21,8 +22,6 @@ interface Figures {
 	readonly memory: number;
 	readonly steps: Readonly<Record<string, number>>;
 }
-
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function build(data: string): Figures {
 	const start = performance.now();

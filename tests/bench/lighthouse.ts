@@ -5,6 +5,7 @@ import { loadSite } from "../../generator/loadSite.ts";
 import { planRoutes } from "../../generator/routes.ts";
 import { servePreview } from "../../generator/servePreview.ts";
 import { findBrowser } from "../browser/browser.ts";
+import { median } from "./median.ts";
 
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) over pages of a fresh, precompressed build and prints the median of each
@@ -43,7 +44,6 @@ async function measure(url: string): Promise<Result> {
 execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out, "--precompress"], { stdio: "inherit" });
 const routes = planRoutes(loadSite("data", "2026-01-01")).filter(({ path, indexed }) => indexed && new RegExp(values.pages).test(path));
 const server = await servePreview(out, 0);
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const failures: string[] = [];
 
 console.log(`${"page".padEnd(44)} perf a11y best  seo | LCP ms  CLS  TBT ms    kB`);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { median } from "../median.ts";
 import { checkPage, findPage, type Weight, weighPage } from "./comparePages.ts";
 import { measureProcess, type Usage } from "./measureProcess.ts";
 import { astroTemplate, expectedPage, goTemplate, nunjucksTemplate, reactComponent } from "./templates.ts";
@@ -89,7 +90,6 @@ const builders: Readonly<Record<string, Builder>> = {
 const environment = { ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1", NEXT_IGNORE_INCORRECT_LOCKFILE: "1" };
 const sizes = values.sizes.split(",").map(Number);
 const runs = Number(values.runs);
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const kilobytes = (bytes: number): string => (bytes === 0 ? "0" : (bytes / 1000).toFixed(1));
 
 /** Our own town page's CSS: it stands in the page, the others link it. */
