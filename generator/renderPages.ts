@@ -66,7 +66,7 @@ export async function renderShare({ site, routes, index, next }: RenderJob): Pro
 
 function renderInWorker(job: RenderJob): Promise<readonly RenderedPage[]> {
 	return new Promise((resolve, reject) => {
-		const worker = startWorker(new URL("./renderWorker.ts", import.meta.url), job);
+		const worker = startWorker("renderWorker", job);
 		worker.once("message", resolve);
 		worker.once("error", reject);
 	});

@@ -34,7 +34,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	let worker = startRenderer();
 
 	function startRenderer(): Worker {
-		const fresh = startWorker(new URL("./devWorker.ts", import.meta.url), { data });
+		const fresh = startWorker("devWorker", { data });
 		fresh.on("message", (response: DevResponse) => {
 			waiting.get(response.id)?.(response);
 			waiting.delete(response.id);

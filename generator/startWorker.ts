@@ -1,11 +1,14 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * Starts a thread on a TypeScript file. tsx leaves threads alone, so it is registered there first.
+ * Starts a thread on a module of this folder. In the program that `npm run build` bundles, that is a file like any other; where the
+ * TypeScript runs as it is (`npm run dev`, tests), tsx is registered in the thread first: it leaves threads alone.
  *
- * @param file the module to run; it finds `data` as its workerData
+ * @param module the module's file name without its ending; it finds `data` as its workerData
  */
-export function startWorker(file: URL, data: unknown): Worker {
+export function startWorker(module: string, data: unknown): Worker {
+	if (import.meta.url.endsWith(".js")) return new Worker(new URL(`./${module}.js`, import.meta.url), { workerData: data });
+	const file = new URL(`./${module}.ts`, import.meta.url);
 	const start = `import { register } from ${JSON.stringify(import.meta.resolve("tsx/esm/api"))};register();await import(${JSON.stringify(file.href)});`;
 	return new Worker(new URL(`data:text/javascript,${encodeURIComponent(start)}`), { workerData: data });
 }
