@@ -12,8 +12,6 @@ interface HeadProps {
 	readonly route: Route;
 	readonly to: Links;
 	readonly assets: Assets;
-	/** The CSS that the page uses. */
-	readonly css: string;
 	/** The page's Content-Security-Policy, for hosts that send no headers. */
 	readonly policy: string;
 	/** schema.org graph; undefined on pages that are not indexed. */
@@ -25,7 +23,7 @@ interface HeadProps {
 }
 
 /** The only writer of <head>. */
-export function Head({ site, route, to, assets, css, policy, structuredData, scripts, hasIslands }: HeadProps) {
+export function Head({ site, route, to, assets, policy, structuredData, scripts, hasIslands }: HeadProps) {
 	const { title, description, keywords, indexed, path } = route;
 	const canonical = indexed ? to.absolute(path) : undefined;
 	const image = new URL(assets.sharingImage(path), site.business.url).href;
@@ -56,7 +54,8 @@ export function Head({ site, route, to, assets, css, policy, structuredData, scr
 			<meta httpEquiv="Content-Security-Policy" content={policy} />
 			<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 			<title>{title}</title>
-			<UnsafeHtml as="style" html={css} />
+			{/* renderPage puts the page's CSS in. */}
+			<style />
 			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
 			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
 			{canonical && <link rel="canonical" href={canonical} />}

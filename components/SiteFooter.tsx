@@ -6,7 +6,7 @@ import { mainPages } from "./mainPages.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /** The footer: four columns and the legal row, with the pines standing on its edge. */
-export function SiteFooter({ site, routes, to }: PageProps) {
+export function SiteFooter({ site, routes, to }: Pick<PageProps, "site" | "routes" | "to">) {
 	const { business, services, buildDate } = site;
 	const { street, city, state, zip } = business.address;
 	return (

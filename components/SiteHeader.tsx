@@ -6,15 +6,15 @@ import { formatHourLines } from "./format.ts";
 import { Island } from "./Island.tsx";
 import { mainPages } from "./mainPages.ts";
 
+interface SiteHeaderProps extends Pick<PageProps, "site" | "routes" | "to"> {
+	/** The path of the main page that the page is or is below; "" for none. */
+	readonly current: string;
+}
+
 /** The sticky header: wordmark, navigation, phone. */
-export function SiteHeader({ site, route, routes, to }: PageProps) {
+export function SiteHeader({ site, routes, to, current }: SiteHeaderProps) {
 	const { business } = site;
-	const trail = new Set<string>(route.crumbs.map((crumb) => crumb.path));
-	const items = mainPages(routes).map(({ path, name }) => ({
-		href: to.path(path),
-		label: name,
-		current: path === "/" ? route.kind === "home" : trail.has(path),
-	}));
+	const items = mainPages(routes).map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">

@@ -59,7 +59,7 @@ export function createMinifier(minifyFragment: typeof minifyHtml = minifyHtml): 
 		const minified = await known;
 		return {
 			html: fill(minified.html),
-			vocabularyKey: `${minified.key} ${[...classes].sort().join(" ")}`,
+			vocabularyKey: `${minified.key} ${[...classes].join(" ")}`,
 			vocabulary: () => new Set([...minified.vocabulary, ...[...classes].map((name) => `.${name}`)]),
 		};
 	};

@@ -1,38 +1,71 @@
 import { renderToString } from "react-dom/server";
 import { Head } from "../components/Head.tsx";
-import type { IslandName } from "../islands/registry.ts";
+import { mainPages } from "../components/mainPages.ts";
+import { PageBottom } from "../components/PageBottom.tsx";
+import { PageMain } from "../components/PageMain.tsx";
+import { PageTop } from "../components/PageTop.tsx";
 import { pageComponents } from "../pages/registry.ts";
 import { type AssetIndex, type Assets, createAssets } from "./assets.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
 import { createMinifier, type Minified } from "./minifyHtml.ts";
+import { joinParts, type Part, readPart } from "./pageParts.ts";
 import type { Route } from "./routes.ts";
 import { contentSecurityPolicy } from "./securityPolicy.ts";
 import type { Site } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 
-/** What rendering needs besides the route itself; the same for every page of a build. */
+/** What rendering needs besides the route itself; the same for every page of a build. What many pages share is made once and remembered. */
 export interface RenderContext {
 	readonly site: Site;
 	readonly routes: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
+	readonly minify: (html: string) => Promise<Minified>;
+	/** What stands before and after <main>, by the path of the main page that the page is or is below ("" for none). */
+	readonly frame: (current: string) => Promise<readonly [top: Part, bottom: Part]>;
+	/** The drawings of icons, by their names with spaces between. */
+	readonly sprite: (names: string) => Promise<Part>;
 	/** The CSS of a page, by its vocabulary; pages with the same key have the same. */
 	readonly criticalCss: (key: string, vocabulary: () => Vocabulary) => string;
-	readonly minify: (html: string) => Promise<Minified>;
 }
 
-/** Gathers a render context. The link helper takes its base path from the site's address. */
-export function createRenderContext(site: Site, routes: readonly Route[], index: AssetIndex): RenderContext {
+/**
+ * Gathers a render context. The link helper takes its base path from the site's address.
+ *
+ * @param minify for tests; otherwise the minifier that does no work twice
+ */
+export function createRenderContext(
+	site: Site,
+	routes: readonly Route[],
+	index: AssetIndex,
+	minify: (html: string) => Promise<Minified> = createMinifier(),
+): RenderContext {
+	const assets = createAssets(index);
+	const to = createLinks(routes, site.business.url);
+	const shared = { site, routes, to };
+	const frame = (current: string) =>
+		Promise.all([readPart(renderToString(<PageTop {...shared} current={current} />), minify), readPart(renderToString(<PageBottom {...shared} />), minify)]);
+	const sprite = (names: string) => readPart(renderSprite(names.split(" "), assets), minify);
 	const plan = planCriticalCss(index.css);
-	const known = new Map<string, string>();
-	const criticalCss = (key: string, vocabulary: () => Vocabulary) => {
-		const css = known.get(key) ?? plan(vocabulary());
-		known.set(key, css);
-		return css;
+	return {
+		...shared,
+		assets,
+		minify,
+		frame: remember(frame),
+		sprite: remember(sprite),
+		criticalCss: remember((_key, vocabulary) => plan(vocabulary())),
 	};
-	return { site, routes, assets: createAssets(index), to: createLinks(routes, site.business.url), criticalCss, minify: createMinifier() };
+}
+
+function remember<Rest extends unknown[], T>(work: (key: string, ...rest: Rest) => T): (key: string, ...rest: Rest) => T {
+	const known = new Map<string, T>();
+	return (key, ...rest) => {
+		const result = known.get(key) ?? work(key, ...rest);
+		known.set(key, result);
+		return result;
+	};
 }
 
 /**
@@ -41,13 +74,18 @@ export function createRenderContext(site: Site, routes: readonly Route[], index:
  * @throws whatever the page's component throws; the caller names the route
  */
 export async function renderPage(route: Route, context: RenderContext): Promise<string> {
-	const { site, routes, to, assets } = context;
+	const { site, routes, to, assets, minify } = context;
 	const Page = pageComponents[route.kind];
-	const markup = renderToString(<Page site={site} route={route} routes={routes} to={to} assets={assets} />);
-	const { html: body, vocabularyKey, vocabulary } = await context.minify(markup + renderIcons(markup, assets));
+	const markup = renderToString(
+		<PageMain>
+			<Page site={site} route={route} routes={routes} to={to} assets={assets} />
+		</PageMain>,
+	);
+	const [top, bottom] = await context.frame(mainPageOf(route, routes));
+	const page = joinParts([top, await readPart(markup, minify), bottom]);
+	const { islands, frames, hasForm } = page;
+	const { html: body, vocabularyKey, vocabulary } = joinParts([page, await context.sprite([...page.icons].sort().join(" "))]).minified;
 
-	// Read from React's own markup, where a text can hold neither a bare quote nor a bracket: no text can pass for an element.
-	const islands = [...new Set([...markup.matchAll(/ data-island="([A-Za-z]+)"/g)].flatMap(([, name]) => (name as IslandName) ?? []))];
 	const css = context.criticalCss(
 		`${vocabularyKey} ${islands.join(" ")}`,
 		() => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]),
@@ -59,13 +97,12 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			route={route}
 			to={to}
 			assets={assets}
-			css={css}
 			policy={contentSecurityPolicy({
 				styles: [css],
 				scripts: scripts.map(({ text }) => text),
 				islands: islands.length > 0,
-				forms: markup.includes("<form"),
-				frames: originsOf(markup, /<iframe[^>]*? src="(https:\/\/[^/"\s]+)/g),
+				forms: hasForm,
+				frames,
 				formTargets: islands.includes("ContactForm") ? formOrigin(site.business.form) : [],
 				images: site.business.imageHost === "" ? [] : [new URL(site.business.imageHost).origin],
 			})}
@@ -74,20 +111,25 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			hasIslands={islands.length > 0}
 		/>,
 	);
-	return `<!doctype html><html lang="en-US"><head>${(await context.minify(head)).html}</head><body>${body}</body></html>`;
+	// Half of a page is its CSS, which is minified already.
+	const minifiedHead = (await minify(head)).html.replace("<style></style>", () => `<style>${css}</style>`);
+	return `<!doctype html><html lang=en-US><head>${minifiedHead}</head><body>${body}</body></html>`;
 }
 
-const originsOf = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(pattern)].flatMap(([, origin]) => origin ?? []))].sort();
+/** Which of the navigation's pages a page is, or is below. */
+function mainPageOf({ kind, crumbs }: Route, routes: readonly Route[]): string {
+	const trail = new Set(crumbs.map(({ path }) => path));
+	return mainPages(routes).find((page) => (page.kind === "home" ? kind === "home" : trail.has(page.path)))?.path ?? "";
+}
 
-/** One hidden sprite with the icons that the markup refers to. */
-function renderIcons(markup: string, assets: Assets): string {
-	const names = [...new Set([...markup.matchAll(/href="#icon-([a-z0-9-]+)"/g)].flatMap(([, name]) => name ?? []))].sort();
+/** One hidden sprite with the icons of these names. */
+function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
 		if (drawing === undefined) throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
 	});
-	return symbols.length > 0 ? `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>` : "";
+	return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
 /** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */

@@ -4,7 +4,6 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Markdown } from "../components/Markdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Section } from "../components/Section.tsx";
@@ -15,11 +14,10 @@ import { WhyList } from "../components/WhyList.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/about": the story, what sets us apart, what we value, who we are. */
-export function AboutPage(props: PageProps<"about">) {
-	const { site, route, to, assets } = props;
+export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 	const page = site.pages.about;
 	return (
-		<PageFrame {...props}>
+		<>
 			<Hero
 				crumbs={route.crumbs}
 				to={to}
@@ -71,6 +69,6 @@ export function AboutPage(props: PageProps<"about">) {
 				</p>
 			</SplitSection>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

@@ -2,7 +2,6 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -14,12 +13,11 @@ import { ZipTable } from "../components/ZipTable.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
-export function AreasPage(props: PageProps<"areas">) {
-	const { site, route, to, assets } = props;
+export function AreasPage({ site, route, to, assets }: PageProps<"areas">) {
 	const { business, counties, facts } = site;
 	const page = site.pages.areas;
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns">
@@ -93,6 +91,6 @@ export function AreasPage(props: PageProps<"areas">) {
 				<ZipTable towns={site.towns.values()} to={to} />
 			</Section>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

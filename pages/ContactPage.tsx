@@ -7,7 +7,6 @@ import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Island } from "../components/Island.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Note } from "../components/Note.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
@@ -18,13 +17,12 @@ import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/contact": the form, the ways to reach us directly, where the office is, five questions. */
-export function ContactPage(props: PageProps<"contact">) {
-	const { site, route, to } = props;
+export function ContactPage({ site, route, to }: PageProps<"contact">) {
 	const { business, services } = site;
 	const page = site.pages.contact;
 	const { street, city, state, zip } = business.address;
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns">
@@ -99,6 +97,6 @@ export function ContactPage(props: PageProps<"contact">) {
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

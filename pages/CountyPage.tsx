@@ -5,7 +5,6 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
@@ -22,14 +21,13 @@ import type { PageProps } from "./page.ts";
 const signTowns = 4;
 
 /** "/areas/{county}": its map, its towns, our services there. */
-export function CountyPage(props: PageProps<"county">) {
-	const { site, route, to } = props;
+export function CountyPage({ site, route, to }: PageProps<"county">) {
 	const { county } = route;
 	const { business } = site;
 	const cards = county.towns.filter((town) => county.cards.includes(town.slug));
 	const others = county.towns.filter((town) => !county.cards.includes(town.slug));
 	return (
-		<PageFrame {...props}>
+		<>
 			<Hero
 				crumbs={route.crumbs}
 				to={to}
@@ -120,6 +118,6 @@ export function CountyPage(props: PageProps<"county">) {
 				</SplitSection>
 			)}
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={county.cta.title} subtitle={county.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

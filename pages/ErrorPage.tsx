@@ -1,29 +1,25 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** The render-error screen, as a page that a host can serve. */
-export function ErrorPage(props: PageProps<"error">) {
-	const { site, to } = props;
+export function ErrorPage({ site, to }: PageProps<"error">) {
 	const page = site.pages["500"];
 	return (
-		<PageFrame {...props}>
-			<Section soft>
-				<div className="stack stack--loose">
-					<h1>{page.heading}</h1>
-					<p className="lede">{page.status}</p>
-					<p>
-						<InlineMarkdown text={page.lede} to={to} />
-					</p>
-					<div className="row">
-						<Button href={to.page("home")} label={page.link} solid large />
-						<CallButton phone={site.business.phone} label="Call" large />
-					</div>
+		<Section soft>
+			<div className="stack stack--loose">
+				<h1>{page.heading}</h1>
+				<p className="lede">{page.status}</p>
+				<p>
+					<InlineMarkdown text={page.lede} to={to} />
+				</p>
+				<div className="row">
+					<Button href={to.page("home")} label={page.link} solid large />
+					<CallButton phone={site.business.phone} label="Call" large />
 				</div>
-			</Section>
-		</PageFrame>
+			</div>
+		</Section>
 	);
 }

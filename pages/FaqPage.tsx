@@ -1,6 +1,5 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Island } from "../components/Island.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { questionId } from "../components/questionId.ts";
 import { renderAnswer } from "../components/renderAnswer.tsx";
@@ -8,8 +7,7 @@ import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": four sections of four questions. */
-export function FaqPage(props: PageProps<"faq">) {
-	const { site, route, to } = props;
+export function FaqPage({ site, route, to }: PageProps<"faq">) {
 	const page = site.pages.faq;
 	const sections = page.sections.map(({ id, title, questions }) => ({
 		id,
@@ -17,7 +15,7 @@ export function FaqPage(props: PageProps<"faq">) {
 		questions: questions.map(({ question, answer }) => ({ id: questionId(question), question, answerHtml: renderAnswer(answer, to) })),
 	}));
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns">
@@ -34,6 +32,6 @@ export function FaqPage(props: PageProps<"faq">) {
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} linkLabel="Contact us" />
-		</PageFrame>
+		</>
 	);
 }

@@ -4,7 +4,6 @@ import { CheckList } from "../components/CheckList.tsx";
 import { FridgeMagnet } from "../components/FridgeMagnet.tsx";
 import { HomeHero } from "../components/HomeHero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -22,14 +21,13 @@ import type { PageProps } from "./page.ts";
 const shownTestimonials = 3;
 
 /** "/": the opening, why us, the services as a door, the minutes, who we are, what customers say. */
-export function HomePage(props: PageProps<"home">) {
-	const { site, to, assets } = props;
+export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const { business, pages } = site;
 	const page = pages.home;
 	const { rating } = business;
 	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, shownTestimonials);
 	return (
-		<PageFrame {...props}>
+		<>
 			<HomeHero page={page} business={business} to={to} picture={assets.picture("hero")} />
 			<ServingStrip heading={page.serving.heading} towns={findTowns(site, page.serving.towns)} to={to} />
 			<Section>
@@ -116,6 +114,6 @@ export function HomePage(props: PageProps<"home">) {
 				</p>
 			</Section>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

@@ -1,17 +1,15 @@
 import { formatDate } from "../components/format.ts";
 import { Markdown } from "../components/Markdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** The privacy policy and the terms of service. */
-export function LegalPage(props: PageProps<"legal">) {
-	const { site, route, to } = props;
+export function LegalPage({ site, route, to }: PageProps<"legal">) {
 	const page = site.pages[route.page];
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				<p className="small-print">
 					Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
@@ -22,6 +20,6 @@ export function LegalPage(props: PageProps<"legal">) {
 					<Markdown text={page.body} to={to} />
 				</Prose>
 			</Section>
-		</PageFrame>
+		</>
 	);
 }

@@ -1,32 +1,28 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** What a host answers for a path that no page has. */
-export function NotFoundPage(props: PageProps<"notFound">) {
-	const { site, to, assets } = props;
+export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 	const page = site.pages["404"];
 	return (
-		<PageFrame {...props}>
-			<Section>
-				<div className="columns columns--center">
-					<div className="stack stack--loose">
-						<h1>{page.heading}</h1>
-						<p className="lede">
-							<InlineMarkdown text={page.lede} to={to} />
-						</p>
-						<div className="row">
-							<Button href={to.page("home")} label={page.link} solid large />
-							<CallButton phone={site.business.phone} label="Call" large />
-						</div>
+		<Section>
+			<div className="columns columns--center">
+				<div className="stack stack--loose">
+					<h1>{page.heading}</h1>
+					<p className="lede">
+						<InlineMarkdown text={page.lede} to={to} />
+					</p>
+					<div className="row">
+						<Button href={to.page("home")} label={page.link} solid large />
+						<CallButton phone={site.business.phone} label="Call" large />
 					</div>
-					<Poster poster={assets.poster(page.image.poster)} alt={page.image.alt} priority />
 				</div>
-			</Section>
-		</PageFrame>
+				<Poster poster={assets.poster(page.image.poster)} alt={page.image.alt} priority />
+			</div>
+		</Section>
 	);
 }

@@ -1,17 +1,15 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/contact/sent": thanks, after a form that was sent without JavaScript. */
-export function SentPage(props: PageProps<"sent">) {
-	const { site, route, to } = props;
+export function SentPage({ site, route, to }: PageProps<"sent">) {
 	const page = site.pages["contact/sent"];
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="stack stack--loose">
@@ -28,6 +26,6 @@ export function SentPage(props: PageProps<"sent">) {
 					</div>
 				</div>
 			</Section>
-		</PageFrame>
+		</>
 	);
 }

@@ -6,7 +6,6 @@ import { ComparisonTable } from "../components/ComparisonTable.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Note } from "../components/Note.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { PlainList } from "../components/PlainList.tsx";
@@ -22,13 +21,12 @@ import { SymptomList } from "../components/SymptomList.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
-export function ServicePage(props: PageProps<"service">) {
-	const { site, route, to, assets } = props;
+export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business } = site;
 	const { doNow, callBlock, symptoms, springLife, plan } = service;
 	return (
-		<PageFrame {...props}>
+		<>
 			<Hero
 				crumbs={route.crumbs}
 				to={to}
@@ -170,6 +168,6 @@ export function ServicePage(props: PageProps<"service">) {
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={service.cta.title} subtitle={service.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

@@ -2,7 +2,6 @@ import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
@@ -13,11 +12,10 @@ import { WhyList } from "../components/WhyList.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/services": each service with what it includes, why us, and where. */
-export function ServicesPage(props: PageProps<"services">) {
-	const { site, route, to, assets } = props;
+export function ServicesPage({ site, route, to, assets }: PageProps<"services">) {
 	const page = site.pages.services;
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<ul className="service-list seams">
@@ -62,6 +60,6 @@ export function ServicesPage(props: PageProps<"services">) {
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

@@ -1,16 +1,14 @@
 import { mainPages } from "../components/mainPages.ts";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import { SitemapList } from "../components/SitemapList.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/sitemap": every page, for people. */
-export function SitemapPage(props: PageProps<"sitemap">) {
-	const { site, route, routes, to } = props;
+export function SitemapPage({ site, route, routes, to }: PageProps<"sitemap">) {
 	const page = site.pages.sitemap;
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns--auto">
@@ -35,6 +33,6 @@ export function SitemapPage(props: PageProps<"sitemap">) {
 					))}
 				</div>
 			</Section>
-		</PageFrame>
+		</>
 	);
 }

@@ -1,6 +1,5 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Note } from "../components/Note.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import { Stars } from "../components/Stars.tsx";
@@ -8,12 +7,11 @@ import { Testimonials } from "../components/Testimonials.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/testimonials": every review, and a word about samples for as long as there are any. */
-export function TestimonialsPage(props: PageProps<"testimonials">) {
-	const { site, route, to } = props;
+export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">) {
 	const page = site.pages.testimonials;
 	const { rating } = site.business;
 	return (
-		<PageFrame {...props}>
+		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				<p className="row">
 					<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
@@ -28,6 +26,6 @@ export function TestimonialsPage(props: PageProps<"testimonials">) {
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
-		</PageFrame>
+		</>
 	);
 }

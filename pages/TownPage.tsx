@@ -7,7 +7,6 @@ import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Neighborhoods } from "../components/Neighborhoods.tsx";
-import { PageFrame } from "../components/PageFrame.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { Questions } from "../components/Questions.tsx";
@@ -27,13 +26,12 @@ const sameDay = "Same-day service available";
 const emergency = "24/7 emergency service";
 
 /** "/areas/{county}/{town}": how fast we come, what doors there suffer from, who asks for a permit. */
-export function TownPage(props: PageProps<"town">) {
-	const { site, route, to } = props;
+export function TownPage({ site, route, to }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices } = site;
 	const { city, state } = business.address;
 	return (
-		<PageFrame {...props}>
+		<>
 			<Hero
 				crumbs={route.crumbs}
 				to={to}
@@ -124,6 +122,6 @@ export function TownPage(props: PageProps<"town">) {
 				title={`Need Garage Door Service in ${town.name}?`}
 				subtitle={`Contact us today for reliable service throughout the ${town.name} area.`}
 			/>
-		</PageFrame>
+		</>
 	);
 }

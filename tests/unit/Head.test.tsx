@@ -19,7 +19,6 @@ function head(path: string, parts: Partial<Parameters<typeof Head>[0]> = {}): st
 			route={route}
 			to={createLinks(routes, site.business.url)}
 			assets={sampleAssets}
-			css="p>a{b:'c'}"
 			policy="default-src 'none'"
 			structuredData={undefined}
 			scripts={[]}
@@ -77,10 +76,6 @@ describe("a page's head", () => {
 	it("takes the sharing image from the image host, where there is one", () => {
 		const assets = { ...sampleAssets, sharingImage: () => "https://img.example/faq.jpg" };
 		expect(named(head("/faq", { assets })).get("og:image")).toBe("https://img.example/faq.jpg");
-	});
-
-	it("holds the page's CSS as it is", () => {
-		expect(head("/faq")).toContain("<style>p>a{b:'c'}</style>");
 	});
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {
