@@ -52,9 +52,9 @@ async function respond(path: string): Promise<Omit<DevResponse, "id">> {
 		const file = files.get(path);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const route = routes.get(path);
-		if (route) return { status: 200, type: html, body: await renderPage(route, context) };
+		if (route) return { status: 200, type: html, body: Buffer.concat(await renderPage(route, context)).toString() };
 		const notFound = routes.get("/404");
-		return { status: 404, type: html, body: notFound ? await renderPage(notFound, context) : "" };
+		return { status: 404, type: html, body: notFound ? Buffer.concat(await renderPage(notFound, context)).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

@@ -5,7 +5,7 @@ import { renderHeadersFile, renderRedirectsFile } from "./hosts/netlifyAndCloudf
 import { renderNginxConf } from "./hosts/nginx.ts";
 import { planMoves, redirectPages } from "./hosts/redirects.ts";
 import { renderVercelJson } from "./hosts/vercel.ts";
-import type { OutputFile } from "./output.ts";
+import { bytesOf, type Contents, type OutputFile, piecesOf } from "./output.ts";
 import { planHeaders } from "./planHeaders.ts";
 import type { Route } from "./routes.ts";
 import { readPolicy } from "./securityPolicy.ts";
@@ -20,7 +20,7 @@ export const hostsFolder = ".hosts";
  * @param pages the rendered pages, by the routes' files
  * @param precompress whether .br and .gz files stand beside the others
  */
-export function planHosts(site: Site, routes: readonly Route[], pages: readonly OutputFile[], precompress: boolean): HostPlan {
+export function planHosts(site: Site, routes: readonly Route[], pages: readonly OutputFile<Contents>[], precompress: boolean): HostPlan {
 	const { hostname, pathname } = new URL(site.business.url);
 	const basePath = pathname.replace(/\/+$/, "");
 	const contents = new Map(pages.map((page) => [page.path, page.contents]));
@@ -39,8 +39,7 @@ export function planHosts(site: Site, routes: readonly Route[], pages: readonly 
 }
 
 /** A page's policy stands at the top of its head: there is no need to decode all of thousands of pages. */
-const startOf = (contents: string | Uint8Array = ""): string =>
-	typeof contents === "string" ? contents : new TextDecoder().decode(contents.subarray(0, 8192));
+const startOf = (contents: Contents = ""): string => bytesOf(piecesOf(contents).slice(0, 1)).toString("utf8", 0, 8192);
 
 /**
  * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub Pages read theirs from
@@ -51,7 +50,7 @@ const startOf = (contents: string | Uint8Array = ""): string =>
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],
-	pages: readonly OutputFile[],
+	pages: readonly OutputFile<Contents>[],
 	{ precompress }: { readonly precompress: boolean },
 ): readonly OutputFile[] {
 	const plan = planHosts(site, routes, pages, precompress);

@@ -1,13 +1,16 @@
 /** A file's path inside dist/, with forward slashes and no leading one: "areas/pasco/trinity.html". */
 export type OutputPath = string;
 
-/** All that a build writes: one map from path to contents (text is UTF-8). */
-export type Output = Map<OutputPath, string | Uint8Array>;
+/** What a file holds: text (UTF-8), bytes, or pieces of bytes. Thousands of pages share their pieces; whole, they would not fit into memory. */
+export type Contents = string | Uint8Array | readonly Uint8Array[];
+
+/** All that a build writes: one map from path to contents. */
+export type Output = Map<OutputPath, Contents>;
 
 /** A file that a step hands over, and the step's name for the message when two steps claim one path. */
-export interface OutputFile {
+export interface OutputFile<C extends Contents = string | Uint8Array> {
 	readonly path: OutputPath;
-	readonly contents: string | Uint8Array;
+	readonly contents: C;
 	readonly owner: string;
 }
 
@@ -18,9 +21,9 @@ export interface OutputFile {
  * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
  * out of the output folder.
  */
-export function collectOutput(...groups: readonly (readonly OutputFile[])[]): Output {
+export function collectOutput(...groups: readonly (readonly OutputFile<Contents>[])[]): Output {
 	const output: Output = new Map();
-	const owners = new Map<string, OutputFile>();
+	const owners = new Map<string, OutputFile<Contents>>();
 	for (const file of groups.flat()) {
 		const earlier = owners.get(file.path.toLowerCase());
 		if (earlier) throw new Error(`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`);
@@ -38,3 +41,18 @@ export function collectOutput(...groups: readonly (readonly OutputFile[])[]): Ou
 	}
 	return output;
 }
+
+/** A file's bytes, piece by piece. */
+export function piecesOf(contents: Contents): readonly Uint8Array[] {
+	if (typeof contents === "string") return [Buffer.from(contents)];
+	return contents instanceof Uint8Array ? [contents] : contents;
+}
+
+/** A file's bytes in one. */
+export function bytesOf(contents: Contents): Buffer {
+	const [first = new Uint8Array(), ...rest] = piecesOf(contents);
+	return rest.length > 0 ? Buffer.concat([first, ...rest]) : Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+}
+
+/** How many bytes a file has. */
+export const sizeOf = (contents: Contents): number => piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);

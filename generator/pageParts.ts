@@ -1,10 +1,10 @@
 import type { IslandName } from "../islands/registry.ts";
-import type { Vocabulary } from "./criticalCss.ts";
 import type { Minified } from "./minifyHtml.ts";
 
 /** Whole elements of a page as visitors get them, and what the page has to bring for them. */
-export interface Part {
-	readonly minified: Minified;
+export interface Part extends Omit<Minified, "html"> {
+	/** The HTML in pieces. */
+	readonly pieces: readonly Uint8Array[];
 	readonly islands: readonly IslandName[];
 	/** Names of icons. */
 	readonly icons: readonly string[];
@@ -18,8 +18,11 @@ export interface Part {
  * @param minify turns it into what visitors get
  */
 export async function readPart(markup: string, minify: (html: string) => Promise<Minified>): Promise<Part> {
+	const { html, vocabularyKey, vocabulary } = await minify(markup);
 	return {
-		minified: await minify(markup),
+		pieces: [encode(html)],
+		vocabularyKey,
+		vocabulary,
 		islands: find(markup, / data-island="([A-Za-z]+)"/g) as readonly IslandName[],
 		icons: find(markup, /href="#icon-([a-z0-9-]+)"/g),
 		frames: find(markup, /<iframe[^>]*? src="(https:\/\/[^/"\s]+)/g),
@@ -31,7 +34,9 @@ export async function readPart(markup: string, minify: (html: string) => Promise
 export function joinParts(parts: readonly Part[]): Part {
 	const all = <T>(choose: (part: Part) => readonly T[]): readonly T[] => [...new Set(parts.flatMap(choose))];
 	return {
-		minified: joinMinified(parts.map(({ minified }) => minified)),
+		pieces: parts.flatMap(({ pieces }) => pieces),
+		vocabularyKey: parts.map(({ vocabularyKey }) => vocabularyKey).join(" "),
+		vocabulary: () => new Set(parts.flatMap(({ vocabulary }) => [...vocabulary()])),
 		islands: all(({ islands }) => islands),
 		icons: all(({ icons }) => icons),
 		frames: all(({ frames }) => frames),
@@ -39,10 +44,9 @@ export function joinParts(parts: readonly Part[]): Part {
 	};
 }
 
-const joinMinified = (parts: readonly Minified[]): Minified => ({
-	html: parts.map(({ html }) => html).join(""),
-	vocabularyKey: parts.map(({ vocabularyKey }) => vocabularyKey).join(" "),
-	vocabulary: (): Vocabulary => new Set(parts.flatMap(({ vocabulary }) => [...vocabulary()])),
-});
-
 const find = (markup: string, pattern: RegExp): readonly string[] => [...new Set([...markup.matchAll(pattern)].flatMap(([, found]) => found ?? []))];
+
+const encoder = new TextEncoder();
+
+/** Text as the bytes that a file has. */
+export const encode = (text: string): Uint8Array => encoder.encode(text);

@@ -1,3 +1,5 @@
+import { memoize } from "./memoize.ts";
+
 // Characters that no text of ours holds (private use) stand for what was taken out. One keeps its quotes, one loses them.
 const textMark = "\ue000";
 const bareMark = "\ue001";
@@ -61,10 +63,6 @@ interface TakenTag {
 	readonly classes: readonly string[];
 }
 
-/** Page after page has the same few hundred tags; those that are one page's own must not fill the memory. */
-const knownTags = new Map<string, TakenTag>();
-const mostKnownTags = 20_000;
-
 /** React writes every < and > in a text or a value as an entity: the next one ends what the last one began. */
 function takeWords(html: string, words: string[], classes: Set<string>): string {
 	let shape = "";
@@ -90,9 +88,7 @@ function takeText(text: string, words: string[]): string {
 	return text.slice(0, start) + textMark + text.slice(start + core.length);
 }
 
-function takeTag(tag: string): TakenTag {
-	const known = knownTags.get(tag);
-	if (known) return known;
+const takeTag = memoize((tag): TakenTag => {
 	const words: string[] = [];
 	const classes: string[] = [];
 	const shape = tag.replace(attributes, (whole, name: string, value: string) => {
@@ -102,11 +98,8 @@ function takeTag(tag: string): TakenTag {
 		if (name === " class=") classes.push(...plain.split(" "));
 		return `${name}"${/^[^\s"'`=<>]+$/.test(plain) ? bareMark : quotedMark}"`;
 	});
-	const taken = { shape, words, classes };
-	if (knownTags.size >= mostKnownTags) knownTags.clear();
-	knownTags.set(tag, taken);
-	return taken;
-}
+	return { shape, words, classes };
+}, 20_000);
 
 /** The entities that React writes and the minifier takes back; &lt; and &gt; stay. */
 const decode = (text: string): string => (text.includes("&") ? text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : text);

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { mapLimited } from "./cache.ts";
 import { hostFileNames, textEndings } from "./hosts/contentTypes.ts";
-import type { Output, OutputPath } from "./output.ts";
+import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** Smaller files gain less than the two extra files cost. */
 const smallest = 1000;
@@ -16,10 +16,10 @@ const smallest = 1000;
  */
 export async function precompress(output: Output, options: { readonly precompress: boolean }): Promise<Output> {
 	if (!options.precompress) return output;
-	const texts = [...output].filter(([path, contents]) => isServedText(path) && Buffer.byteLength(contents) > smallest);
+	const texts = [...output].filter(([path, contents]) => isServedText(path) && sizeOf(contents) > smallest);
 	// zlib works on four threads of its own: no more than that at a time keeps memory flat.
 	const compressed = await mapLimited(texts, 4, async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
-		const bytes = Buffer.from(contents);
+		const bytes = bytesOf(contents);
 		const [br, gz] = await Promise.all([
 			compressBrotli(bytes, {
 				params: {

@@ -10,7 +10,7 @@ import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
 import { createMinifier, type Minified } from "./minifyHtml.ts";
-import { joinParts, type Part, readPart } from "./pageParts.ts";
+import { encode, joinParts, type Part, readPart } from "./pageParts.ts";
 import type { Route } from "./routes.ts";
 import { contentSecurityPolicy } from "./securityPolicy.ts";
 import type { Site } from "./site.ts";
@@ -28,7 +28,13 @@ export interface RenderContext {
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Promise<Part>;
 	/** The CSS of a page, by its vocabulary; pages with the same key have the same. */
-	readonly criticalCss: (key: string, vocabulary: () => Vocabulary) => string;
+	readonly criticalCss: (key: string, vocabulary: () => Vocabulary) => Stylesheet;
+}
+
+/** A page's CSS, and the same as bytes. */
+interface Stylesheet {
+	readonly text: string;
+	readonly bytes: Uint8Array;
 }
 
 /**
@@ -55,7 +61,10 @@ export function createRenderContext(
 		minify,
 		frame: remember(frame),
 		sprite: remember(sprite),
-		criticalCss: remember((_key, vocabulary) => plan(vocabulary())),
+		criticalCss: remember((_key, vocabulary) => {
+			const text = plan(vocabulary());
+			return { text, bytes: encode(text) };
+		}),
 	};
 }
 
@@ -71,9 +80,10 @@ function remember<Rest extends unknown[], T>(work: (key: string, ...rest: Rest) 
 /**
  * Renders one route to the HTML that visitors get: the page's component, the icons and the CSS that it uses, its head.
  *
+ * @returns the page in pieces; what pages share is the same piece in each
  * @throws whatever the page's component throws; the caller names the route
  */
-export async function renderPage(route: Route, context: RenderContext): Promise<string> {
+export async function renderPage(route: Route, context: RenderContext): Promise<readonly Uint8Array[]> {
 	const { site, routes, to, assets, minify } = context;
 	const Page = pageComponents[route.kind];
 	const markup = renderToString(
@@ -83,8 +93,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	);
 	const [top, bottom] = await context.frame(mainPageOf(route, routes));
 	const page = joinParts([top, await readPart(markup, minify), bottom]);
-	const { islands, frames, hasForm } = page;
-	const { html: body, vocabularyKey, vocabulary } = joinParts([page, await context.sprite([...page.icons].sort().join(" "))]).minified;
+	const { pieces, islands, frames, hasForm, vocabularyKey, vocabulary } = joinParts([page, await context.sprite([...page.icons].sort().join(" "))]);
 
 	const css = context.criticalCss(
 		`${vocabularyKey} ${islands.join(" ")}`,
@@ -98,7 +107,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 			to={to}
 			assets={assets}
 			policy={contentSecurityPolicy({
-				styles: [css],
+				styles: [css.text],
 				scripts: scripts.map(({ text }) => text),
 				islands: islands.length > 0,
 				forms: hasForm,
@@ -112,8 +121,10 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 		/>,
 	);
 	// Half of a page is its CSS, which is minified already.
-	const minifiedHead = (await minify(head)).html.replace("<style></style>", () => `<style>${css}</style>`);
-	return `<!doctype html><html lang=en-US><head>${minifiedHead}</head><body>${body}</body></html>`;
+	const { html } = await minify(head);
+	const place = html.indexOf("</style>");
+	const start = `<!doctype html><html lang=en-US><head>${html.slice(0, place)}`;
+	return [encode(start), css.bytes, encode(`${html.slice(place)}</head><body>`), ...pieces, encode("</body></html>")];
 }
 
 /** Which of the navigation's pages a page is, or is below. */

@@ -6,8 +6,8 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 import { startWorker } from "./startWorker.ts";
 
-/** From so many pages on, a second thread is done with its share before one thread would be: it takes half a second to start (`npm run bench`). */
-const manyPages = 500;
+/** From so many pages on, a second thread is done with its share before one thread would be: at 1,000 both took as long, since each has to warm up (`npm run bench`). */
+const manyPages = 1500;
 /** More threads would hold more copies of the site than they save time. */
 const mostThreads = 4;
 /** How many pages a thread takes at a time. */
@@ -23,7 +23,7 @@ export interface RenderJob {
 }
 
 /** A finished page by its place in the route table. */
-export type RenderedPage = readonly [route: number, html: Uint8Array];
+export type RenderedPage = readonly [route: number, html: readonly Uint8Array[]];
 
 /**
  * Renders every route to its file, in threads where there are many. The files are the same either way.
@@ -36,7 +36,7 @@ export async function renderPages(
 	site: Site,
 	index: AssetIndex,
 	threads = routes.length < manyPages ? 1 : Math.min(availableParallelism(), mostThreads),
-): Promise<readonly OutputFile[]> {
+): Promise<readonly OutputFile<readonly Uint8Array[]>[]> {
 	const job: RenderJob = { site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) };
 	const pages = (await Promise.all([...Array.from({ length: threads - 1 }, () => renderInWorker(job)), renderShare(job)])).flat();
 	return pages
@@ -50,12 +50,11 @@ export async function renderPages(
 /** Renders routes until none is left, taking turns with the other threads. */
 export async function renderShare({ site, routes, index, next }: RenderJob): Promise<readonly RenderedPage[]> {
 	const context = createRenderContext(site, routes, index);
-	const encoder = new TextEncoder();
 	const pages: RenderedPage[] = [];
 	for (let start = Atomics.add(next, 0, shareSize); start < routes.length; start = Atomics.add(next, 0, shareSize)) {
 		for (const [offset, route] of routes.slice(start, start + shareSize).entries()) {
 			try {
-				pages.push([start + offset, encoder.encode(await renderPage(route, context))]);
+				pages.push([start + offset, await renderPage(route, context)]);
 			} catch (cause) {
 				throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 			}

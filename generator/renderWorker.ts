@@ -4,7 +4,5 @@ import { type RenderJob, renderShare } from "./renderPages.ts";
 
 const pages = await renderShare(workerData as RenderJob);
 // Handed over, not copied.
-parentPort?.postMessage(
-	pages,
-	pages.map(([, html]) => html.buffer as ArrayBuffer),
-);
+const buffers = new Set(pages.flatMap(([, html]) => html.map(({ buffer }) => buffer as ArrayBuffer)));
+parentPort?.postMessage(pages, [...buffers]);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { budgets } from "./budgets.ts";
 import { BrokenLinks } from "./checkOutput.ts";
 import type { BuildOptions } from "./options.ts";
-import type { Output } from "./output.ts";
+import { bytesOf, type Output, sizeOf } from "./output.ts";
 import { DataProblems } from "./problems.ts";
 
 /** Tells a person how a build goes. */
@@ -54,10 +54,10 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			const files = [...output];
 			const ending = (suffix: string) => files.filter(([path]) => path.endsWith(suffix));
-			const size = (entries: typeof files) => entries.reduce((sum, [, contents]) => sum + Buffer.byteLength(contents), 0);
+			const size = (entries: typeof files) => entries.reduce((sum, [, contents]) => sum + sizeOf(contents), 0);
 			const scripts = ending(".js")
 				.filter(([path]) => path.startsWith("assets/"))
-				.reduce((sum, [, contents]) => sum + brotliCompressSync(contents).length, 0);
+				.reduce((sum, [, contents]) => sum + brotliCompressSync(bytesOf(contents)).length, 0);
 			const pages = ending(".html");
 			print(`${pages.length} pages, ${files.length - pages.length} other files in ${seconds()} s → ${out}`);
 			print(

@@ -1,19 +1,8 @@
 import { createHash } from "node:crypto";
+import { memoize } from "./memoize.ts";
 
 /** A Content-Security-Policy source for an inline element with exactly this text (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-export function hashSource(text: string): string {
-	let source = knownSources.get(text);
-	if (source === undefined) {
-		source = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-		if (knownSources.size >= mostKnownSources) knownSources.clear();
-		knownSources.set(text, source);
-	}
-	return source;
-}
-
-// Thousands of pages share a few stylesheets.
-const knownSources = new Map<string, string>();
-const mostKnownSources = 200;
+export const hashSource = memoize((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`, 200);
 
 /** What one page needs; everything else is refused. */
 export interface PolicyNeeds {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { exchangeFolders } from "./exchangeFolders.ts";
-import type { Output } from "./output.ts";
+import { bytesOf, type Output } from "./output.ts";
 import { DataProblems } from "./problems.ts";
 
 /** The file that marks a folder as a build of ours; it also says which files belong to it. */
@@ -58,7 +58,7 @@ export function writeOutput(out: string, output: Output): void {
 				const folder = dirname(file);
 				if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
 				folders.add(folder);
-				writeFileSync(file, contents);
+				writeFileSync(file, bytesOf(contents));
 			}
 			writeFileSync(join(next, buildMarker), `${JSON.stringify({ generator: "build.ts", files: output.size })}\n`);
 			swap(target, next);

@@ -36,7 +36,7 @@ export async function renderForTest(
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
 	const context = createRenderContext(site, routes, index);
-	return Promise.all(choose(routes).map(async (route) => ({ route, html: await renderPage(route, context) })));
+	return Promise.all(choose(routes).map(async (route) => ({ route, html: Buffer.concat(await renderPage(route, context)).toString() })));
 }
 
 /** Elements that Markdown in a text may add; of all others a page has as many whatever its texts say. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe("the pages are the same bytes", () => {
 	it("rendered again, in this thread", async () => {
-		for (const { path, contents } of await renderPages(routes, site, index, 1)) expect(Buffer.from(contents).equals(readBuilt(path)), path).toBe(true);
+		for (const { path, contents } of await renderPages(routes, site, index, 1)) expect(Buffer.concat(contents).equals(readBuilt(path)), path).toBe(true);
 	});
 
 	it("rendered in a thread of their own", async () => {
@@ -32,7 +32,7 @@ describe("the pages are the same bytes", () => {
 		expect(pages).toHaveLength(routes.length);
 		for (const [number, html] of pages) {
 			const { file = "" } = routes[number] ?? {};
-			expect(Buffer.from(html).equals(readBuilt(file)), file).toBe(true);
+			expect(Buffer.concat(html).equals(readBuilt(file)), file).toBe(true);
 		}
 	}, 30_000);
 
@@ -40,7 +40,7 @@ describe("the pages are the same bytes", () => {
 		const asWritten = async (html: string) => ({ html, vocabularyKey: html, vocabulary: () => readVocabulary(html) });
 		const context = createRenderContext(site, routes, index, asWritten);
 		for (const route of routes) {
-			const html = await minifyHtml(await renderPage(route, context));
+			const html = await minifyHtml(Buffer.concat(await renderPage(route, context)).toString());
 			expect(html, route.path).toBe(readBuilt(route.file).toString());
 		}
 	}, 60_000);
