@@ -11,7 +11,7 @@ import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
 import { createMinifier, type Minified } from "./minifyHtml.ts";
 import { encode, joinParts, type Part, readPart } from "./pageParts.ts";
-import type { Route } from "./routes.ts";
+import type { Route, RouteKind } from "./routes.ts";
 import { contentSecurityPolicy } from "./securityPolicy.ts";
 import type { Site } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
@@ -96,8 +96,8 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const { pieces, islands, frames, hasForm, vocabularyKey, vocabulary } = joinParts([page, await context.sprite([...page.icons].sort().join(" "))]);
 
 	const css = context.criticalCss(
-		`${vocabularyKey} ${islands.join(" ")}`,
-		() => new Set([...vocabulary(), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]),
+		`${route.kind} ${vocabularyKey} ${islands.join(" ")}`,
+		() => new Set([...vocabulary(), ...(commonWords[route.kind] ?? []), ...islands.flatMap((name) => assets.islandClasses(name).map((word) => `.${word}`))]),
 	);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
 	const head = renderToString(
@@ -126,6 +126,14 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const start = `<!doctype html><html lang=en-US><head>${html.slice(0, place)}`;
 	return [encode(start), css.bytes, encode(`${html.slice(place)}</head><body>`), ...pieces, encode("</body></html>")];
 }
+
+/**
+ * Words that some pages of a kind have and others lack. With all of them in each, these pages share one stylesheet: its hash stands in
+ * the policy that the host sends with every page of the folder, and each further one would make all their headers 50 bytes longer.
+ */
+const commonWords: { readonly [K in RouteKind]?: readonly string[] } = {
+	town: ["strong", ".muted", ".tag", ".service-map__dot--near", ".service-map__dot--middle", ".service-map__land", ".service-map__route"],
+};
 
 /** Which of the navigation's pages a page is, or is below. */
 function mainPageOf({ kind, crumbs }: Route, routes: readonly Route[]): string {

@@ -49,6 +49,10 @@ describe("the first round trip", () => {
 		expectWithin(page.file, transfer(page.file), budgets.page, () => partsOf(page));
 	});
 
+	it("has one stylesheet for all towns, whose hash goes with each of them in a header", () => {
+		expect(new Set(towns.map(({ path }) => cssOf(pageAt(path)))).size).toBe(1);
+	});
+
 	it.each(pages.map((page) => [page.path, page] as const))("%s waits for nothing else", (_path, { root }) => {
 		expect(all(root, 'link[rel="stylesheet"]').map((link) => link.outerHTML)).toEqual([]);
 		for (const script of all(root, "script")) {
