@@ -42,6 +42,7 @@ function build(data: string): Figures {
 function repeat(prepare: () => void, data: string): Figures {
 	const all = Array.from({ length: runs }, () => {
 		prepare();
+		spawnSync("sync"); // The disk finishes what the last run left it to write and to remove.
 		return build(data);
 	});
 	const names = Object.keys(all[0]?.steps ?? {});

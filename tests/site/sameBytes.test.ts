@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AssetIndex } from "../../generator/assets.ts";
 import { bundleAssets } from "../../generator/bundleAssets.ts";
@@ -25,9 +26,11 @@ describe("the pages are the same bytes", () => {
 		for (const { path, contents } of await renderPages(routes, site, index, 1)) expect(Buffer.concat(contents).equals(readBuilt(path)), path).toBe(true);
 	});
 
-	it("rendered in a thread of their own", async () => {
-		const job: RenderJob = { site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) };
-		const worker = startWorker("renderWorker", job);
+	it.each([
+		["as TypeScript", (job: RenderJob) => startWorker("renderWorker", job)],
+		["of the program that npm run build bundles", (job: RenderJob) => new Worker("./.program/renderWorker.js", { workerData: job })],
+	])("rendered in a thread of their own, %s", async (_what, start) => {
+		const worker = start({ site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) });
 		const [pages] = (await once(worker, "message")) as [readonly RenderedPage[]];
 		expect(pages).toHaveLength(routes.length);
 		for (const [number, html] of pages) {

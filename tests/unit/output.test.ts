@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectOutput } from "../../generator/output.ts";
+import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output.ts";
 
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
@@ -23,5 +23,24 @@ describe("all files of a build", () => {
 		expect(() => collectOutput([file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")])).toThrow(
 			'Two files for one path: "areas/Pasco.html" comes from one ("Areas/pasco.html") and from two.',
 		);
+	});
+});
+
+describe("a file's contents", () => {
+	const bytes = new TextEncoder().encode("Tür 5″");
+	it.each<[string, Contents]>([
+		["text", "Tür 5″"],
+		["bytes", bytes],
+		["bytes that are a part of others", new TextEncoder().encode("…Tür 5″…").subarray(3, -3)],
+		["pieces", [bytes.subarray(0, 2), bytes.subarray(2)]],
+		["one piece", [bytes]],
+	])("are the same bytes as %s", (_what, contents) => {
+		expect(bytesOf(contents).toString()).toBe("Tür 5″");
+		expect(Buffer.concat(piecesOf(contents)).toString()).toBe("Tür 5″");
+		expect(sizeOf(contents)).toBe(bytes.length);
+	});
+
+	it("may be nothing", () => {
+		expect([bytesOf("").length, bytesOf([]).length, sizeOf([])]).toEqual([0, 0, 0]);
 	});
 });
