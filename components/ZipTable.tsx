@@ -11,7 +11,11 @@ interface ZipTableProps {
 export function ZipTable({ towns, to }: ZipTableProps) {
 	const townsOf = new Map<string, Town[]>();
 	for (const town of towns) {
-		for (const zip of town.zips) townsOf.set(zip, [...(townsOf.get(zip) ?? []), town]);
+		for (const zip of town.zips) {
+			const sharing = townsOf.get(zip);
+			if (sharing) sharing.push(town);
+			else townsOf.set(zip, [town]);
+		}
 	}
 	const rows = [...townsOf].sort(([a], [b]) => (a < b ? -1 : 1));
 	return (

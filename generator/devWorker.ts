@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import { type BundledAssets, bundleAssets } from "./bundleAssets.ts";
 import { displayTexts } from "./bundleFonts.ts";
+import { digestOf } from "./cache.ts";
 import { createLinks } from "./links.ts";
 import { loadSite, type ReadFiles } from "./loadSite.ts";
 import { readOptions } from "./options.ts";
@@ -27,10 +28,18 @@ let made: { key: string; assets: BundledAssets } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<BundledAssets> {
-	const letters = [...new Set(displayTexts(site).join(""))].sort().join("");
-	const key = JSON.stringify([site.business, letters, planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
+	const key = JSON.stringify([site.business, lettersOf(displayTexts(site)), planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }) };
 	return made.assets;
+}
+
+/** Which characters (UTF-16 code units) texts use. Thousands of towns have millions: noting each in an array is seven times as fast as in a Set. */
+function lettersOf(texts: readonly string[]): string {
+	const used = new Uint8Array(2 ** 16);
+	for (const text of texts) {
+		for (let index = 0; index < text.length; index++) used[text.charCodeAt(index)] = 1;
+	}
+	return digestOf(used);
 }
 
 async function prepare(): Promise<Ready> {

@@ -22,7 +22,10 @@ export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "page" |
 	);
 	const zips: Record<string, number[]> = {};
 	for (const [index, { zips: own }] of towns.entries()) {
-		for (const zip of own) zips[zip] = [...(zips[zip] ?? []), index];
+		for (const zip of own) {
+			zips[zip] ??= [];
+			zips[zip].push(index);
+		}
 	}
 	const table: ZipTable = {
 		towns: towns.map((town) => [town.name, town.responseMinutes.join("–"), to.town(town)]),

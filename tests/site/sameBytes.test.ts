@@ -29,15 +29,19 @@ describe("the pages are the same bytes", () => {
 	it.each([
 		["as TypeScript", (job: RenderJob) => startWorker("renderWorker", job)],
 		["of the program that npm run build bundles", (job: RenderJob) => new Worker("./.program/renderWorker.js", { workerData: job })],
-	])("rendered in a thread of their own, %s", async (_what, start) => {
-		const worker = start({ site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) });
-		const [pages] = (await once(worker, "message")) as [readonly RenderedPage[]];
-		expect(pages).toHaveLength(routes.length);
-		for (const [number, html] of pages) {
-			const { file = "" } = routes[number] ?? {};
-			expect(Buffer.concat(html).equals(readBuilt(file)), file).toBe(true);
-		}
-	}, 30_000);
+	])(
+		"rendered in a thread of their own, %s",
+		async (_what, start) => {
+			const worker = start({ site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) });
+			const [pages] = (await once(worker, "message")) as [readonly RenderedPage[]];
+			expect(pages).toHaveLength(routes.length);
+			for (const [number, html] of pages) {
+				const { file = "" } = routes[number] ?? {};
+				expect(Buffer.concat(html).equals(readBuilt(file)), file).toBe(true);
+			}
+		},
+		30_000,
+	);
 
 	it("minified as one document, without anything taken out, cut up or remembered", async () => {
 		const asWritten = async (html: string) => ({ html, vocabularyKey: html, vocabulary: () => readVocabulary(html) });
