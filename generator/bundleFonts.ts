@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Cache, contentHash, digestOf } from "./cache.ts";
+import { memoize } from "./memoize.ts";
 import type { OutputFile } from "./output.ts";
 import { readFont } from "./readFont.ts";
 import type { Site } from "./site.ts";
@@ -54,10 +55,9 @@ export const loadDisplayFont = (cache: Cache): Promise<Uint8Array> => subset(und
  */
 export function displayTexts(site: Site): string[] {
 	const texts: string[] = [];
-	const shown = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 	const walk = (value: unknown, key: string): void => {
 		if (typeof value === "string") {
-			if (shown.test(key)) texts.push(value);
+			if (isShown(key)) texts.push(value);
 		} else if (Array.isArray(value)) {
 			for (const item of value) walk(item, key);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
@@ -67,6 +67,9 @@ export function displayTexts(site: Site): string[] {
 	walk(site, "");
 	return texts;
 }
+
+const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
+const isShown = memoize((key) => shownKeys.test(key), 1000);
 
 async function charactersOf(texts: Iterable<string>, cache: Cache): Promise<string> {
 	const wanted = new Map<string, string>();

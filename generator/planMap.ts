@@ -59,7 +59,13 @@ export function planMap(site: Site): MapPlan {
 	const project = (position: readonly [number, number]): Point => projection([position[0], position[1]]) ?? [0, 0];
 	const place = (coordinates: readonly [number, number]): Point => project([coordinates[1], coordinates[0]]);
 
-	const { counties, land } = planOutlines(site, project);
+	const { byCounty, land } = rememberOutlines(site, project);
+	const counties = new Map(
+		site.counties.flatMap((county) => {
+			const shape = byCounty.get(county.slug);
+			return shape ? [[county.slug, { county, ...shape }] as const] : [];
+		}),
+	);
 	const towns = [...site.towns.values()].map((town): MapTown => {
 		const dot = dotStyle(town, site);
 		// The base's town stands for the office: one dot for both.
@@ -93,7 +99,22 @@ function dotStyle(town: Town, site: Site): DotStyle {
 	return band === 0 ? "near" : band === 1 ? "middle" : "far";
 }
 
-function planOutlines(site: Site, project: (position: readonly [number, number]) => Point): Pick<MapPlan, "counties" | "land"> {
+/** The shapes of the site's counties by slug, and of the rest of the state. */
+interface Outlines {
+	readonly byCounty: ReadonlyMap<string, { readonly rings: readonly Outline[]; readonly bounds: Frame }>;
+	readonly land: readonly Outline[];
+}
+
+let lastOutlines: { readonly key: string; readonly outlines: Outlines } | undefined;
+
+/** For `npm run dev`: while a town is written, the counties stay where they are. */
+function rememberOutlines(site: Site, project: (position: readonly [number, number]) => Point): Outlines {
+	const key = JSON.stringify([site.business.coordinates, site.counties.map(({ slug, name }) => [slug, name])]);
+	if (lastOutlines?.key !== key) lastOutlines = { key, outlines: planOutlines(site, project) };
+	return lastOutlines.outlines;
+}
+
+function planOutlines(site: Site, project: (position: readonly [number, number]) => Point): Outlines {
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
 	const areas = atlas.objects.counties.geometries.filter(isArea);
 	const arcs = decodeArcs(atlas, project);
@@ -102,14 +123,14 @@ function planOutlines(site: Site, project: (position: readonly [number, number])
 	const shared = sharedArcs(areas);
 	const toOutlines = (geometry: Polygon | MultiPolygon) => polygonsOf(geometry).map(([outer = []]) => softenRing(outer, arcs, shared));
 
-	const counties = new Map(
+	const byCounty = new Map(
 		[...own].map(([county, geometry]) => {
 			const rings = toOutlines(geometry);
-			return [county.slug, { county, rings, bounds: boundsOf(rings.flatMap(({ points }) => points)) }];
+			return [county.slug, { rings, bounds: boundsOf(rings.flatMap(({ points }) => points)) }];
 		}),
 	);
 	const around = inState.filter((geometry) => ![...own.values()].includes(geometry));
-	return { counties, land: around.length > 0 ? toOutlines(mergeArcs(atlas, around)) : [] };
+	return { byCounty, land: around.length > 0 ? toOutlines(mergeArcs(atlas, around)) : [] };
 }
 
 const isArea = (geometry: GeometryObject<{ name: string }>): geometry is CountyGeometry => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
