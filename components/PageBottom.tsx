@@ -1,9 +1,9 @@
-import type { PageProps } from "../pages/page.ts";
+import type { ComponentProps } from "react";
 import { CallBar } from "./CallBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 /** What all pages have after <main>. */
-export function PageBottom(props: Pick<PageProps, "site" | "routes" | "to">) {
+export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
 	return (
 		<>
 			<SiteFooter {...props} />

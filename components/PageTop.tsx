@@ -1,9 +1,9 @@
-import type { PageProps } from "../pages/page.ts";
+import type { ComponentProps } from "react";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 /** What all pages have before <main>. */
-export function PageTop(props: Pick<PageProps, "site" | "routes" | "to"> & { readonly current: string }) {
+export function PageTop(props: ComponentProps<typeof SiteHeader>) {
 	return (
 		<>
 			<a className="skip-link" href="#main">

@@ -7,6 +7,7 @@ import { digestOf } from "./cache.ts";
 import { createLinks } from "./links.ts";
 import { loadSite, type ReadFiles } from "./loadSite.ts";
 import { readOptions } from "./options.ts";
+import { bytesOf } from "./output.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
 import { createRenderContext, type RenderContext, renderPage } from "./renderPage.tsx";
@@ -60,10 +61,9 @@ async function respond(path: string): Promise<Omit<DevResponse, "id">> {
 		const { context, routes, files } = await ready;
 		const file = files.get(path);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
-		const route = routes.get(path);
-		if (route) return { status: 200, type: html, body: Buffer.concat(await renderPage(route, context)).toString() };
-		const notFound = routes.get("/404");
-		return { status: 404, type: html, body: notFound ? Buffer.concat(await renderPage(notFound, context)).toString() : "" };
+		const found = routes.get(path);
+		const route = found ?? routes.get("/404");
+		return { status: found ? 200 : 404, type: html, body: route ? bytesOf(await renderPage(route, context)).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

@@ -4,6 +4,7 @@ import { feature, mergeArcs } from "topojson-client";
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import { landmarks } from "../assets/geo/landmarks.ts";
 import { clipRing, type Frame, type Outline, type Point } from "./mapPath.ts";
+import { memoize } from "./memoize.ts";
 import type { County, Site, Town } from "./site.ts";
 
 /** How a town's dot is drawn: the base, or the band of the areas page that its response time falls into. */
@@ -56,10 +57,11 @@ export function planMap(site: Site): MapPlan {
 	// Mercator enlarges by 1 / cos(latitude); over 70 miles that changes by less than one percent.
 	const scale = unitsPerMile * earthRadius * Math.cos((latitude * Math.PI) / 180);
 	const projection = geoMercator().scale(scale).translate([0, 0]).center([longitude, latitude]);
-	const project = (position: readonly [number, number]): Point => projection([position[0], position[1]]) ?? [0, 0];
+	const project: Project = (position) => projection([position[0], position[1]]) ?? [0, 0];
 	const place = (coordinates: readonly [number, number]): Point => project([coordinates[1], coordinates[0]]);
 
-	const { byCounty, land } = rememberOutlines(site, project);
+	const outlinesKey = JSON.stringify([site.business.coordinates, site.counties.map(({ slug, name }) => [slug, name])]);
+	const { byCounty, land } = outlinesOf(outlinesKey, site, project);
 	const counties = new Map(
 		site.counties.flatMap((county) => {
 			const shape = byCounty.get(county.slug);
@@ -105,16 +107,12 @@ interface Outlines {
 	readonly land: readonly Outline[];
 }
 
-let lastOutlines: { readonly key: string; readonly outlines: Outlines } | undefined;
+type Project = (position: readonly [number, number]) => Point;
 
 /** For `npm run dev`: while a town is written, the counties stay where they are. */
-function rememberOutlines(site: Site, project: (position: readonly [number, number]) => Point): Outlines {
-	const key = JSON.stringify([site.business.coordinates, site.counties.map(({ slug, name }) => [slug, name])]);
-	if (lastOutlines?.key !== key) lastOutlines = { key, outlines: planOutlines(site, project) };
-	return lastOutlines.outlines;
-}
+const outlinesOf = memoize((_key, site: Site, project: Project) => planOutlines(site, project), 1);
 
-function planOutlines(site: Site, project: (position: readonly [number, number]) => Point): Outlines {
+function planOutlines(site: Site, project: Project): Outlines {
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
 	const areas = atlas.objects.counties.geometries.filter(isArea);
 	const arcs = decodeArcs(atlas, project);
@@ -167,7 +165,7 @@ function sharedArcs(geometries: readonly CountyGeometry[]): ReadonlySet<number> 
 	return twice;
 }
 
-function decodeArcs(atlas: Atlas, project: (position: readonly [number, number]) => Point): (arc: number) => readonly Point[] {
+function decodeArcs(atlas: Atlas, project: Project): (arc: number) => readonly Point[] {
 	return (arc) => {
 		const line = feature(atlas, { type: "LineString", arcs: [arc] });
 		return line.geometry.type === "LineString" ? line.geometry.coordinates.map(([longitude = 0, latitude = 0]) => project([longitude, latitude])) : [];

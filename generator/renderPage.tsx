@@ -9,6 +9,7 @@ import { type AssetIndex, type Assets, createAssets } from "./assets.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { formOrigin } from "./formOrigin.ts";
 import { createLinks, type Links } from "./links.ts";
+import { memoize } from "./memoize.ts";
 import { createMinifier, type Minified } from "./minifyHtml.ts";
 import { encode, joinParts, type Part, readPart } from "./pageParts.ts";
 import type { Route, RouteKind } from "./routes.ts";
@@ -59,23 +60,20 @@ export function createRenderContext(
 		...shared,
 		assets,
 		minify,
-		frame: remember(frame),
-		sprite: remember(sprite),
-		criticalCss: remember((_key, vocabulary) => {
+		frame: memoize(frame, mostShared),
+		sprite: memoize(sprite, mostShared),
+		criticalCss: memoize((_key, vocabulary: () => Vocabulary) => {
 			const text = plan(vocabulary());
 			return { text, bytes: encode(text) };
-		}),
+		}, mostShared),
 	};
 }
 
-function remember<Rest extends unknown[], T>(work: (key: string, ...rest: Rest) => T): (key: string, ...rest: Rest) => T {
-	const known = new Map<string, T>();
-	return (key, ...rest) => {
-		const result = known.get(key) ?? work(key, ...rest);
-		known.set(key, result);
-		return result;
-	};
-}
+/** Far more than any site has of kinds of frames, sets of icons and stylesheets. */
+const mostShared = 1000;
+
+/** The last piece of every page. */
+const end = encode("</body></html>");
 
 /**
  * Renders one route to the HTML that visitors get: the page's component, the icons and the CSS that it uses, its head.
@@ -124,7 +122,7 @@ export async function renderPage(route: Route, context: RenderContext): Promise<
 	const { html } = await minify(head);
 	const place = html.indexOf("</style>");
 	const start = `<!doctype html><html lang=en-US><head>${html.slice(0, place)}`;
-	return [encode(start), css.bytes, encode(`${html.slice(place)}</head><body>`), ...pieces, encode("</body></html>")];
+	return [encode(start), css.bytes, encode(`${html.slice(place)}</head><body>`), ...pieces, end];
 }
 
 /**
