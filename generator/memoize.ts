@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function made of a text: a tag, or a key that stands for its other arguments. Page after page has the same few hundred tags, styles and links; what is one
- * page's own must not fill the memory.
+ * Remembers what a pure function made of a text: a tag, or a key that stands for its other arguments. Page after page has the same
+ * few hundred tags, styles and links; what is one page's own must not fill the memory.
  *
  * @param work never returns undefined
  * @param limit how many results to keep; all are forgotten when there are more
