@@ -1,8 +1,17 @@
 import "./generator/productionMode.ts";
-import { findCurrentBuild, hashInputs, keepBuildRecord } from "./generator/buildRecord.ts";
+import { bundleAssets } from "./generator/assets/bundleAssets.ts";
+import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
+import { loadSite } from "./generator/load/loadSite.ts";
+import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
+import { checkOutput } from "./generator/output/checkOutput.ts";
+import { collectOutput } from "./generator/output/output.ts";
+import { precompress } from "./generator/output/precompress.ts";
+import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
+import { renderExtras } from "./generator/render/renderExtras.ts";
+import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { createReport } from "./generator/report.ts";
-import { lockOutput, writeOutput } from "./generator/writeOutput.ts";
+import { planRoutes } from "./generator/site/routes.ts";
 
 /** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
 async function build(): Promise<void> {
@@ -11,20 +20,16 @@ async function build(): Promise<void> {
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
 		unlock = lockOutput(options.out);
-		const inputs = report.step("compare", () => hashInputs(options));
-		const current = findCurrentBuild(options, inputs);
-		if (current) return report.unchanged(current.beforePublishing, options);
-		const steps = await report.step("start", () => import("./generator/steps.ts"));
-		const site = report.step("load", () => steps.loadSite(options.data, options.buildDate));
-		const beforePublishing = steps.checkPlaceholders(site, options);
-		const routes = report.step("routes", () => steps.planRoutes(site));
-		const assets = await report.step("assets", () => steps.bundleAssets(site, routes, options, report.progress));
-		const pages = await report.step("pages", () => steps.renderPages(routes, site, assets.index));
-		const extras = await report.step("extras", () => steps.renderExtras(routes, site, pages, options));
-		const output = await report.step("gather", () => steps.precompress(steps.collectOutput(pages, assets.files, extras), options));
-		report.step("check", () => steps.checkOutput(output, routes, site.business.url));
+		const site = report.step("load", () => loadSite(options.data, options.buildDate));
+		const beforePublishing = checkPlaceholders(site, options);
+		const routes = report.step("routes", () => planRoutes(site));
+		const maps = report.step("maps", () => planMaps(site));
+		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, report.progress));
+		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
+		const extras = await report.step("extras", () => renderExtras(site, pages, options));
+		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
+		report.step("check", () => checkOutput(pages, output, site.business.url));
 		report.step("write", () => writeOutput(options.out, output));
-		keepBuildRecord(options, inputs, beforePublishing);
 		report.summary(output, options);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/links.ts";
-import type { Crumb } from "../generator/routes.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Crumb } from "../generator/site/routes.ts";
 
 interface BreadcrumbsProps {
 	/** From the top of the site down to the page itself. */

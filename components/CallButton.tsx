@@ -1,5 +1,4 @@
-import { formatPhone } from "../generator/formatPhone.ts";
-import { phoneLink } from "./format.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { Icon } from "./Icon.tsx";
 
 interface CallButtonProps {

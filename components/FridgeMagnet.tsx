@@ -1,5 +1,5 @@
 import type { Business } from "../data/schema.ts";
-import { formatPhone } from "../generator/formatPhone.ts";
+import { formatPhone } from "../generator/site/formats.ts";
 import { Icon } from "./Icon.tsx";
 
 /** What a customer keeps on the fridge. A decoration: the number stands in the header too. */

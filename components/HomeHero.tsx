@@ -1,6 +1,6 @@
 import type { Business, PageData } from "../data/schema.ts";
-import type { PictureAsset } from "../generator/assets.ts";
-import type { Links } from "../generator/links.ts";
+import type { PictureAsset } from "../generator/assets/assets.ts";
+import type { Links } from "../generator/site/links.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { DoorOpening } from "./DoorOpening.tsx";

@@ -1,5 +1,5 @@
 import type { Business } from "../data/schema.ts";
-import { formatOpening } from "./format.ts";
+import { formatOpening } from "../generator/site/formats.ts";
 
 /** The opening hours, a row for each day. The OpenNow island marks today's row by its `data-day`. */
 export function Hours({ hours }: { readonly hours: Business["hours"] }) {

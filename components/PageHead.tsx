@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Links } from "../generator/links.ts";
-import type { Crumb } from "../generator/routes.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Crumb } from "../generator/site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 

@@ -9,7 +9,7 @@ export function PageTop(props: ComponentProps<typeof SiteHeader>) {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
-			<PrintHeader business={props.site.business} />
+			<PrintHeader business={props.site.business} phoneQr={props.assets.phoneQr} />
 			<SiteHeader {...props} />
 		</>
 	);

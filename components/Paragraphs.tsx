@@ -1,4 +1,4 @@
-import type { Links } from "../generator/links.ts";
+import type { Links } from "../generator/site/links.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 
 interface ParagraphsProps {

@@ -1,4 +1,4 @@
-import type { PictureAsset } from "../generator/assets.ts";
+import type { PictureAsset } from "../generator/assets/assets.ts";
 
 interface PictureProps {
 	readonly picture: PictureAsset;

@@ -1,4 +1,4 @@
-import type { PosterAsset } from "../generator/assets.ts";
+import type { PosterAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
 	readonly poster: PosterAsset;

@@ -1,9 +1,10 @@
 import type { Business } from "../data/schema.ts";
-import { formatPhone } from "../generator/formatPhone.ts";
+import type { QrDrawing } from "../generator/assets/planQr.ts";
+import { formatPhone } from "../generator/site/formats.ts";
 import { PhoneQr } from "./PhoneQr.tsx";
 
 /** The first lines on paper: who we are and how to reach us. */
-export function PrintHeader({ business }: { readonly business: Business }) {
+export function PrintHeader({ business, phoneQr }: { readonly business: Business; readonly phoneQr: QrDrawing }) {
 	const { street, city, state, zip } = business.address;
 	return (
 		<div className="print-header">
@@ -11,7 +12,7 @@ export function PrintHeader({ business }: { readonly business: Business }) {
 				<span className="print-header__phone">{formatPhone(business.phone)}</span>
 				{` ${business.name} · ${street}, ${city}, ${state} ${zip} · ${business.email}`}
 			</p>
-			<PhoneQr phone={business.phone} />
+			<PhoneQr phone={business.phone} drawing={phoneQr} />
 		</div>
 	);
 }

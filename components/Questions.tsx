@@ -1,7 +1,7 @@
 import type { Question } from "../data/schema.ts";
-import type { Links } from "../generator/links.ts";
+import type { Links } from "../generator/site/links.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
 import { Markdown } from "./Markdown.tsx";
-import { QuestionList } from "./QuestionList.tsx";
 import { questionId } from "./questionId.ts";
 
 interface QuestionsProps {

@@ -1,4 +1,4 @@
-import { formatMinutes } from "./format.ts";
+import { formatMinutes } from "../generator/site/formats.ts";
 import { Icon, type IconShape } from "./Icon.tsx";
 
 interface ResponseSignProps {

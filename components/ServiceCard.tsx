@@ -1,5 +1,5 @@
-import type { PosterAsset } from "../generator/assets.ts";
-import type { Service } from "../generator/site.ts";
+import type { PosterAsset } from "../generator/assets/assets.ts";
+import type { Service } from "../generator/site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
 
 interface ServiceCardProps {

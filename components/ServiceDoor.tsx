@@ -1,6 +1,6 @@
-import type { Assets } from "../generator/assets.ts";
-import type { Links } from "../generator/links.ts";
-import type { Service } from "../generator/site.ts";
+import type { Assets } from "../generator/assets/assets.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Service } from "../generator/site/site.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceDoorProps {
@@ -16,7 +16,7 @@ export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
 			<ul className="service-door__sections">
 				{services.map((service) => (
 					<li key={service.slug} className="service-door__section">
-						<ServiceCard service={service} href={to.service(service)} poster={assets.poster(service.poster)} />
+						<ServiceCard service={service} href={to.service(service)} poster={assets.posters[service.poster]} />
 					</li>
 				))}
 			</ul>

@@ -1,11 +1,13 @@
-import type { Links } from "../generator/links.ts";
-import { type DotStyle, planMap } from "../generator/planMap.ts";
-import { type DrawnTown, type MapFocus, type MapView, planMapView } from "../generator/planMapView.ts";
-import type { Site, Town } from "../generator/site.ts";
+import type { Maps } from "../generator/map/maps.ts";
+import type { DotStyle } from "../generator/map/planMap.ts";
+import type { DrawnTown, MapFocus, MapView } from "../generator/map/planMapView.ts";
+import { formatMinutes } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Town } from "../generator/site/site.ts";
 
 interface ServiceMapProps {
-	readonly site: Site;
 	readonly to: Links;
+	readonly maps: Maps;
 	/** "all" for every county, `{ county }` for one with its towns, `{ town }` for a town, the base and its neighbors. */
 	readonly focus: MapFocus;
 }
@@ -16,8 +18,8 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
  * The service area as a drawing in which every town is a link. It needs no script and no third party; small screens show
  * the names that there is room for, and all names on focus.
  */
-export function ServiceMap({ site, to, focus }: ServiceMapProps) {
-	const view = planMapView(planMap(site), focus);
+export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
+	const view = maps.view(focus);
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
 	return (
 		<div className={`service-map service-map--${kind}`}>
@@ -28,7 +30,7 @@ export function ServiceMap({ site, to, focus }: ServiceMapProps) {
 				width={view.width}
 				height={view.height}
 				role="group"
-				aria-label={describe(site, focus)}
+				aria-label={describe(maps, focus)}
 			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
 				{view.counties.map(({ county, path }) =>
@@ -116,15 +118,14 @@ function Key({ view }: { readonly view: MapView }) {
 	);
 }
 
-const minutesOf = (town: Town): string => town.responseMinutes.join("–");
+const minutesOf = (town: Town): string => formatMinutes(town.responseMinutes);
 
-function describe(site: Site, focus: MapFocus): string {
-	const base = planMap(site).baseTown?.town.name ?? site.business.address.city;
+function describe({ site, baseName }: Maps, focus: MapFocus): string {
 	if (focus === "all") {
 		const names = site.counties.map(({ name }) => name);
-		return `Map of ${names.slice(0, -1).join(", ")}${names.length > 1 ? " and " : ""}${names.at(-1) ?? ""} with every town we serve, and rings every 10 miles around ${base}`;
+		return `Map of ${names.slice(0, -1).join(", ")}${names.length > 1 ? " and " : ""}${names.at(-1) ?? ""} with every town we serve, and rings every 10 miles around ${baseName}`;
 	}
 	if ("county" in focus) return `Map of ${focus.county.name} with every town we serve there`;
-	if (focus.town.isBase) return `Map: our base in ${base} and the towns nearest to it`;
-	return `Map: ${focus.town.name}, about ${focus.town.miles} miles from our base in ${base}, and the towns nearest to it`;
+	if (focus.town.isBase) return `Map: our base in ${baseName} and the towns nearest to it`;
+	return `Map: ${focus.town.name}, about ${focus.town.miles} miles from our base in ${baseName}, and the towns nearest to it`;
 }

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/links.ts";
-import type { Town } from "../generator/site.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Town } from "../generator/site/site.ts";
 
 interface ServingStripProps {
 	readonly heading: string;

@@ -1,12 +1,10 @@
-import { formatPhone } from "../generator/formatPhone.ts";
+import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
-import { formatHourLines, phoneLink } from "./format.ts";
-import { mainPages } from "./mainPages.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /** The footer: four columns and the legal row, with the pines standing on its edge. */
-export function SiteFooter({ site, routes, to }: Pick<PageProps, "site" | "routes" | "to">) {
+export function SiteFooter({ site, navigation, to }: Pick<PageProps, "site" | "navigation" | "to">) {
 	const { business, services, buildDate } = site;
 	const { street, city, state, zip } = business.address;
 	return (
@@ -25,7 +23,7 @@ export function SiteFooter({ site, routes, to }: Pick<PageProps, "site" | "route
 							Quick Links
 						</h2>
 						<ul>
-							{mainPages(routes, ["testimonials", "sitemap"]).map(({ path, name }) => (
+							{[...navigation, to.route("testimonials"), to.route("sitemap")].map(({ path, name }) => (
 								<li key={path}>
 									<a className="site-footer__link" href={to.path(path)}>
 										{name}

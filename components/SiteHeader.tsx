@@ -1,20 +1,19 @@
+import { formatHourLines } from "../generator/site/formats.ts";
 import { planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
-import { formatHourLines } from "./format.ts";
 import { Island } from "./Island.tsx";
-import { mainPages } from "./mainPages.ts";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "routes" | "to"> {
-	/** The path of the main page that the page is or is below; "" for none. */
+interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" | "assets"> {
+	/** The path of the navigation's page that the page is or is below; "" for none. */
 	readonly current: string;
 }
 
 /** The sticky header: wordmark, navigation, phone. */
-export function SiteHeader({ site, routes, to, current }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 	const { business } = site;
-	const items = mainPages(routes).map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
+	const items = navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">

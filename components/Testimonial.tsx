@@ -1,5 +1,5 @@
 import type { Testimonial as TestimonialData } from "../data/schema.ts";
-import { formatMonth } from "./format.ts";
+import { formatMonth } from "../generator/site/formats.ts";
 import { Stars } from "./Stars.tsx";
 
 interface TestimonialProps {

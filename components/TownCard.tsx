@@ -1,5 +1,5 @@
-import type { Town } from "../generator/site.ts";
-import { formatMinutes } from "./format.ts";
+import { formatMinutes } from "../generator/site/formats.ts";
+import type { Town } from "../generator/site/site.ts";
 
 interface TownCardProps {
 	readonly town: Town;

@@ -1,6 +1,6 @@
-import type { Links } from "../generator/links.ts";
-import type { Town } from "../generator/site.ts";
-import { formatMinutes } from "./format.ts";
+import { formatMinutes } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Town } from "../generator/site/site.ts";
 
 interface TownListProps {
 	readonly towns: readonly Town[];

@@ -1,7 +1,6 @@
-import type { Assets } from "../generator/assets.ts";
-import { formatPhone } from "../generator/formatPhone.ts";
-import type { Links } from "../generator/links.ts";
-import { phoneLink } from "./format.ts";
+import type { Assets } from "../generator/assets/assets.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
 import { Island } from "./Island.tsx";
 
 interface ZipSearchProps {

@@ -1,6 +1,6 @@
 import { Lexer, lexer, type Token, type Tokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Links } from "../generator/links.ts";
+import type { Links } from "../generator/site/links.ts";
 
 /** What can mean something inside a line; the last is a phone number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d/;

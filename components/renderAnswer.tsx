@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Links } from "../generator/links.ts";
+import type { Links } from "../generator/site/links.ts";
 import { Markdown } from "./Markdown.tsx";
 
 /** An answer in Markdown as HTML, for the Faq island, whose props are plain JSON. Elsewhere an answer is a React node. */

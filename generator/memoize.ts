@@ -1,20 +1,18 @@
 /**
- * Remembers what a pure function made of a text: a tag, or a key that stands for its other arguments. Page after page has the same
- * few hundred tags, styles and links; what is one page's own must not fill the memory.
+ * Remembers what a pure function makes of a text. The memory belongs to whoever holds the function that comes back: the build's
+ * context, which goes when the build is done.
  *
- * @param work never returns undefined
+ * @param work a function of the text alone; never returns undefined
  * @param limit how many results to keep; all are forgotten when there are more
  */
-export function memoize<T, Rest extends readonly unknown[]>(work: (text: string, ...rest: Rest) => T, limit: number): (text: string, ...rest: Rest) => T {
+export function memoize<T>(work: (text: string) => T, limit = 1000): (text: string) => T {
 	const known = new Map<string, T>();
-	return (text, ...rest) => {
+	return (text) => {
 		let result = known.get(text);
 		if (result === undefined) {
-			// V8 keeps a slice as a reference to the text that it was cut from: here, to a whole page.
-			const copy = Buffer.from(text).toString();
-			result = work(copy, ...rest);
+			result = work(text);
 			if (known.size >= limit) known.clear();
-			known.set(copy, result);
+			known.set(text, result);
 		}
 		return result;
 	};

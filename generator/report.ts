@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { budgets } from "./budgets.ts";
-import { BrokenLinks } from "./checkOutput.ts";
 import type { BuildOptions } from "./options.ts";
-import { bytesOf, type Output, sizeOf } from "./output.ts";
+import { budgets } from "./output/budgets.ts";
+import { BrokenLinks } from "./output/checkOutput.ts";
+import { bytesOf, type Output, sizeOf } from "./output/output.ts";
 import { DataProblems } from "./problems.ts";
 
 /** Tells a person how a build goes. */
@@ -13,8 +13,6 @@ export interface Report {
 	progress(text: string): void;
 	/** The summary, and the milliseconds of each step when asked for. */
 	summary(output: Output, options: Pick<BuildOptions, "out" | "profile">): void;
-	/** Says that the last build is still the one, and repeats what it asked for. */
-	unchanged(beforePublishing: readonly string[], options: Pick<BuildOptions, "out" | "profile">): void;
 	/** What the owner still has to do before the site goes live. */
 	beforePublishing(lines: readonly string[]): void;
 	/** Prints why a build failed: data problems without a stack, anything else with it. */
@@ -64,11 +62,6 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
 			);
 			if (profile) printSteps();
-		},
-		unchanged(lines, { out, profile }) {
-			print(`Nothing has changed since the last build: ${out} is as it should be (${seconds()} s).`);
-			if (profile) printSteps();
-			this.beforePublishing(lines);
 		},
 		beforePublishing(lines) {
 			if (lines.length === 0) return;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { ContactFields } from "../components/ContactFields.tsx";
+import { ContactFields } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
-import { formatPhone } from "./form/formatPhone.ts";
+import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
 import * as providers from "./form/providers.ts";
@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
 			history.replaceState(null, "", location.pathname);
 		}
 		phone.onblur = () => {
-			phone.value = formatPhone(phone.value);
+			phone.value = formatTypedPhone(phone.value);
 		};
 	}, []);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { QuestionList } from "../components/QuestionList.tsx";
-import { UnsafeHtml } from "../components/UnsafeHtml.tsx";
 import { findQuestions, type SearchableQuestion } from "./findQuestions.ts";
+import { QuestionList } from "./QuestionList.tsx";
+import { UnsafeHtml } from "./UnsafeHtml.tsx";
 
 export interface FaqSection {
 	/** The fragment that leads to the section: "/faq#general". */

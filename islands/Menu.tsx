@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type MenuItem, MenuItems } from "../components/MenuItems.tsx";
+import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
 export interface MenuProps {
 	readonly items: readonly MenuItem[];

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type FoundTown, findTowns, type ZipTable } from "./findTowns.ts";
+import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
 
 export interface ZipLookupProps {
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */

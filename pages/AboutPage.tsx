@@ -24,7 +24,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				title={page.heading}
 				lede={page.lede}
 				aside={
-					<Picture className="hero__picture" picture={assets.picture(page.image.name)} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />
+					<Picture className="hero__picture" picture={assets.pictures[page.image.name]} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />
 				}
 			/>
 			<SplitSection title={page.storyHeading}>

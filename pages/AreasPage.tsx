@@ -13,7 +13,7 @@ import { ZipTable } from "../components/ZipTable.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
-export function AreasPage({ site, route, to, assets }: PageProps<"areas">) {
+export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts } = site;
 	const page = site.pages.areas;
 	return (
@@ -22,7 +22,7 @@ export function AreasPage({ site, route, to, assets }: PageProps<"areas">) {
 			<Section>
 				<div className="columns">
 					<div className="column--7">
-						<ServiceMap site={site} to={to} focus="all" />
+						<ServiceMap to={to} maps={maps} focus="all" />
 					</div>
 					<div className="column--5 stack stack--loose">
 						<h2>{page.bands.heading}</h2>

@@ -1,7 +1,6 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
-import { phoneLink } from "../components/format.ts";
 import { Hours } from "../components/Hours.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Island } from "../components/Island.tsx";
@@ -12,7 +11,7 @@ import { Questions } from "../components/Questions.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { formatPhone } from "../generator/formatPhone.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
@@ -77,7 +76,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 									},
 								]}
 							/>
-							<SaveContact href={`${to.page("contact")}.vcf`} />
+							<SaveContact href={to.file("contact.vcf")} />
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>

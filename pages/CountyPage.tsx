@@ -21,7 +21,7 @@ import type { PageProps } from "./page.ts";
 const signTowns = 4;
 
 /** "/areas/{county}": its map, its towns, our services there. */
-export function CountyPage({ site, route, to }: PageProps<"county">) {
+export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 	const { county } = route;
 	const { business } = site;
 	const cards = county.towns.filter((town) => county.cards.includes(town.slug));
@@ -47,7 +47,7 @@ export function CountyPage({ site, route, to }: PageProps<"county">) {
 						<Paragraphs paragraphs={county.about.paragraphs} to={to} />
 					</div>
 					<div className="column--from-7">
-						<ServiceMap site={site} to={to} focus={{ county }} />
+						<ServiceMap to={to} maps={maps} focus={{ county }} />
 					</div>
 					<div className="column--all">
 						<MapFrame wide query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />

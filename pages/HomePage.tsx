@@ -14,8 +14,8 @@ import { Stars } from "../components/Stars.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
-import { findTowns } from "./findTowns.ts";
 import type { PageProps } from "./page.ts";
+import { townsById } from "./townsById.ts";
 
 /** How many testimonials the specification shows here. */
 const shownTestimonials = 3;
@@ -28,8 +28,8 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, shownTestimonials);
 	return (
 		<>
-			<HomeHero page={page} business={business} to={to} picture={assets.picture("hero")} />
-			<ServingStrip heading={page.serving.heading} towns={findTowns(site, page.serving.towns)} to={to} />
+			<HomeHero page={page} business={business} to={to} picture={assets.pictures.hero} />
+			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
 			<Section>
 				<div className="columns">
 					<div className="column--5">
@@ -66,7 +66,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					<div className="column--from-7">
 						<ResponseSign
 							tab={page.response.tab}
-							lines={findTowns(site, page.response.towns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))}
+							lines={townsById(site, page.response.towns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))}
 						/>
 					</div>
 				</div>
@@ -87,7 +87,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 			<Section soft>
 				<div className="columns columns--center">
 					<div className="column--7">
-						<Picture className="photo" picture={assets.picture(page.about.image.name)} alt={page.about.image.alt} sizes="(width < 60rem) 90vw, 44rem" />
+						<Picture className="photo" picture={assets.pictures[page.about.image.name]} alt={page.about.image.alt} sizes="(width < 60rem) 90vw, 44rem" />
 					</div>
 					<div className="column--5 stack stack--loose">
 						<h2>{page.about.heading}</h2>

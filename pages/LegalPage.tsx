@@ -1,8 +1,8 @@
-import { formatDate } from "../components/format.ts";
 import { Markdown } from "../components/Markdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { Section } from "../components/Section.tsx";
+import { formatDate } from "../generator/site/formats.ts";
 import type { PageProps } from "./page.ts";
 
 /** The privacy policy and the terms of service. */

@@ -35,7 +35,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				aside={
 					<Picture
 						className="hero__picture"
-						picture={assets.picture(service.image.name)}
+						picture={assets.pictures[service.image.name]}
 						alt={service.image.alt}
 						sizes="(width < 60rem) 90vw, 31rem"
 						priority
@@ -76,7 +76,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<h2>{service.what.heading}</h2>
 						<Paragraphs paragraphs={service.what.paragraphs} to={to} />
 					</div>
-					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.poster(service.poster)} alt="" />}</div>
+					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters[service.poster]} alt="" />}</div>
 				</div>
 			</Section>
 			{plan && (

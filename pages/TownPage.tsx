@@ -2,7 +2,6 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
-import { formatMinutes } from "../components/format.ts";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
@@ -18,15 +17,16 @@ import { SplitSection } from "../components/SplitSection.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
-import { findTowns } from "./findTowns.ts";
+import { formatMinutes } from "../generator/site/formats.ts";
 import type { PageProps } from "./page.ts";
+import { townsById } from "./townsById.ts";
 
 /** What holds in every town, to the letter of the specification. */
 const sameDay = "Same-day service available";
 const emergency = "24/7 emergency service";
 
 /** "/areas/{county}/{town}": how fast we come, what doors there suffer from, who asks for a permit. */
-export function TownPage({ site, route, to }: PageProps<"town">) {
+export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices } = site;
 	const { city, state } = business.address;
@@ -69,9 +69,9 @@ export function TownPage({ site, route, to }: PageProps<"town">) {
 						/>
 					</div>
 					<div className="column--from-7 stack">
-						<ServiceMap site={site} to={to} focus={{ town }} />
+						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						<h3>Nearby towns</h3>
-						<TownList towns={findTowns(site, town.neighbors)} to={to} />
+						<TownList towns={townsById(site, town.neighbors)} to={to} />
 					</div>
 					<div className="column--all">
 						<MapFrame

@@ -1,13 +1,17 @@
-import type { Assets } from "../generator/assets.ts";
-import type { Links } from "../generator/links.ts";
-import type { Route, RouteKind, RouteOf } from "../generator/routes.ts";
-import type { Site } from "../generator/site.ts";
+import type { Assets } from "../generator/assets/assets.ts";
+import type { Maps } from "../generator/map/maps.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Route, RouteKind, RouteOf } from "../generator/site/routes.ts";
+import type { Site } from "../generator/site/site.ts";
 
 /** What every page component gets: nothing else is in reach. */
 export interface PageProps<K extends RouteKind = RouteKind> {
 	readonly site: Site;
 	readonly route: RouteOf<K>;
 	readonly routes: readonly Route[];
+	/** The pages of the header's navigation, in its order. */
+	readonly navigation: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
+	readonly maps: Maps;
 }

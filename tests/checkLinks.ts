@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { LinkChecker, LinkState } from "linkinator";
-import { servePreview } from "../generator/servePreview.ts";
+import { servePreview } from "../generator/serve/servePreview.ts";
 
 /** What a crawl of a finished build found. */
 export interface LinkReport {
@@ -51,7 +51,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 
 if (process.argv[1]?.endsWith("checkLinks.ts")) {
 	const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
-	const { loadSite } = await import("../generator/loadSite.ts");
+	const { loadSite } = await import("../generator/load/loadSite.ts");
 	const site = await loadSite("data", "1970-01-01");
 	const { checked, broken, external } = await checkLinks(values.out, site.business.url);
 	console.log(`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`);

@@ -1,7 +1,7 @@
-import { immutable, revalidate } from "../planHeaders.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { escaped, policiesByFile, quoted } from "./patterns.ts";
+import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace

@@ -1,6 +1,6 @@
-import { revalidate } from "../planHeaders.ts";
 import { hostFileNames } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
+import { revalidate } from "./planHeaders.ts";
 
 /**
  * The function for CloudFront's viewer request, before a private S3 bucket: it leads old and slashed paths on and finds

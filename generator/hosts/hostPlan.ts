@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../planHeaders.ts";
+import type { HeaderRule } from "./planHeaders.ts";
 import type { Move } from "./redirects.ts";
 
 /** Everything that a host has to know, said once; each host's file is written from it. */

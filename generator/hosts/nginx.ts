@@ -1,7 +1,7 @@
-import { immutable, revalidate } from "../planHeaders.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { escaped, policiesByFile, quoted } from "./patterns.ts";
+import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
  * A site for nginx: put it into sites-enabled (or conf.d) and point `root` at the files.

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../planHeaders.ts";
+import type { HeaderRule } from "./planHeaders.ts";
 
 /** A text in the double quotes that nginx and Caddy share. */
 export const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

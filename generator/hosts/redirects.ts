@@ -1,5 +1,5 @@
 import type { Redirect } from "../../data/schema.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../output/output.ts";
 
 /** An old path and where it leads now, both as a browser asks for them: base path included. */
 export interface Move {

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../planHeaders.ts";
+import type { HeaderRule } from "./planHeaders.ts";
 import type { Move } from "./redirects.ts";
 
 /** vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). */

@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
-import { budgets } from "../../generator/budgets.ts";
-import { loadSite } from "../../generator/loadSite.ts";
-import { planRoutes } from "../../generator/routes.ts";
-import { servePreview } from "../../generator/servePreview.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { budgets } from "../../generator/output/budgets.ts";
+import { servePreview } from "../../generator/serve/servePreview.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { findBrowser } from "../browser/browser.ts";
 import { median } from "./median.ts";
 

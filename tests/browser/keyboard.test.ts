@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servePreview } from "../../generator/servePreview.ts";
+import { servePreview } from "../../generator/serve/servePreview.ts";
 import { builtSite } from "../builtSite.ts";
 import { drawAll, launchBrowser, openPage } from "./browser.ts";
 import { kinds } from "./kinds.ts";

@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { servePreview } from "../../generator/servePreview.ts";
+import { servePreview } from "../../generator/serve/servePreview.ts";
 import { builtSite } from "../builtSite.ts";
 import { business } from "../site/pages.ts";
 import { services } from "../site/specification.ts";

@@ -5,11 +5,11 @@ import fc from "fast-check";
 import glob from "fast-glob";
 import { HtmlValidate } from "html-validate";
 import { afterAll, expect, it } from "vitest";
-import { checkPlaceholders } from "../../generator/checkPlaceholders.ts";
-import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
+import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import type { Route } from "../../generator/routes.ts";
-import type { Site } from "../../generator/site.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { type Breakage, breakages, hostileTexts } from "./breakages.ts";
 import { countElements, liveParts, renderForTest } from "./renderForTest.ts";
 

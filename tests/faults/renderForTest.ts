@@ -1,10 +1,10 @@
 import { parse } from "node-html-parser";
 import { imageNames, posterNames } from "../../data/schema.ts";
-import type { AssetIndex, PictureAsset } from "../../generator/assets.ts";
-import { loadIcons } from "../../generator/loadIcons.ts";
-import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
-import { planRoutes, type Route } from "../../generator/routes.ts";
-import type { Site } from "../../generator/site.ts";
+import type { Assets, PictureAsset } from "../../generator/assets/assets.ts";
+import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
+import { createRenderContext, renderPage } from "../../generator/render/renderPage.tsx";
+import { planRoutes, type Route } from "../../generator/site/routes.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 
 const picture = (name: PictureAsset["name"]): PictureAsset => ({
@@ -16,7 +16,7 @@ const picture = (name: PictureAsset["name"]): PictureAsset => ({
 const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
 
 /** Addresses like those of a build, without the work behind them: these tests look at what text does to a page. */
-const index: AssetIndex = {
+const index: Assets = {
 	pictures: named(imageNames, picture),
 	posters: named(posterNames, (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 })),
 	font: "/assets/a.woff2",
@@ -24,7 +24,7 @@ const index: AssetIndex = {
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
 	sharingImages: new Map([["*", "/assets/share.png"]]),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
-	icons: loadIcons("assets/icons"),
+	icons: loadIconDrawings("assets/icons"),
 	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
 	css: "@layer base{a{color:red}}",
 };

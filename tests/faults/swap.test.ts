@@ -2,8 +2,8 @@ import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, r
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { exchangeFolders } from "../../generator/exchangeFolders.ts";
-import { lockOutput } from "../../generator/writeOutput.ts";
+import { exchangeFolders } from "../../generator/output/exchangeFolders.ts";
+import { lockOutput } from "../../generator/output/writeOutput.ts";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
 const folder = (name: string, text: string): string => {

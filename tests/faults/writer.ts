@@ -1,4 +1,4 @@
-import { lockOutput, writeOutput } from "../../generator/writeOutput.ts";
+import { lockOutput, writeOutput } from "../../generator/output/writeOutput.ts";
 
 /**
  * A build without the work: locks, writes many files that all hold the build's name, swaps, unlocks. Run as a process, so

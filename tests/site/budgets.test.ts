@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { budgets } from "../../generator/budgets.ts";
-import { bundleIslands } from "../../generator/bundleIslands.ts";
+import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
+import { budgets } from "../../generator/output/budgets.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { all, attribute, type BuiltPage, builtFiles, business, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
 import { towns } from "./specification.ts";

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { type Policy, parsePolicy } from "../../generator/securityPolicy.ts";
+import { type Policy, parsePolicy } from "../../generator/hosts/securityPolicy.ts";
 
 /** One of the Observatory's tests: what it adds to or takes from 100. */
 export interface Verdict {

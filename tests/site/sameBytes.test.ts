@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AssetIndex } from "../../generator/assets.ts";
-import { bundleAssets } from "../../generator/bundleAssets.ts";
-import { readVocabulary } from "../../generator/criticalCss.ts";
-import { loadSite } from "../../generator/loadSite.ts";
-import { minifyHtml } from "../../generator/minifyHtml.ts";
+import type { Assets } from "../../generator/assets/assets.ts";
+import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
 import { readOptions } from "../../generator/options.ts";
-import { createRenderContext, renderPage } from "../../generator/renderPage.tsx";
-import { type RenderedPage, type RenderJob, renderPages } from "../../generator/renderPages.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { readVocabulary } from "../../generator/render/criticalCss.ts";
+import { minifyHtml } from "../../generator/render/minifyHtml.ts";
+import { createRenderContext, renderPage } from "../../generator/render/renderPage.tsx";
+import { type RenderedPage, type RenderJob, renderPages } from "../../generator/render/renderPages.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { startWorker } from "../../generator/startWorker.ts";
 import { readBuilt } from "./pages.ts";
 
 const options = readOptions([], process.env, Date.now());
 const site = loadSite(options.data, options.buildDate);
 const routes = planRoutes(site);
-let index: AssetIndex;
+let index: Assets;
 beforeAll(async () => {
 	({ index } = await bundleAssets(site, routes, options, () => {}));
 }, 60_000);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { budgets } from "../../generator/budgets.ts";
+import { budgets } from "../../generator/output/budgets.ts";
 import {
 	all,
 	attribute,

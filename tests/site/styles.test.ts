@@ -4,9 +4,9 @@ import fastGlob from "fast-glob";
 import postcss from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
-import { fontFileName } from "../../generator/bundleFonts.ts";
-import { bundleIslands } from "../../generator/bundleIslands.ts";
-import { bundleStyles } from "../../generator/bundleStyles.ts";
+import { fontFileName } from "../../generator/assets/bundleFonts.ts";
+import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
+import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { all, attribute, type BuiltPage, business, cssOf, pages } from "./pages.ts";
 

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Head } from "../../components/Head.tsx";
-import { escapeJson, UnsafeHtml } from "../../components/UnsafeHtml.tsx";
-import { createLinks } from "../../generator/links.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import { sampleAssets } from "./sampleAssets.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 

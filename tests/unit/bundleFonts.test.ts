@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleFonts, displayTexts, loadDisplayFont } from "../../generator/bundleFonts.ts";
-import { openCache } from "../../generator/cache.ts";
-import { loadSite } from "../../generator/loadSite.ts";
-import { readFont } from "../../generator/readFont.ts";
+import { bundleFonts, displayTexts, loadDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { openCache } from "../../generator/assets/cache.ts";
+import { readFont } from "../../generator/assets/readFont.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

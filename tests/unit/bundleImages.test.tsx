@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { masters } from "../../assets/images/masters.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { imageNames, posterNames } from "../../data/schema.ts";
-import { bundleImages, jpegSize } from "../../generator/bundleImages.ts";
-import type { Cache } from "../../generator/cache.ts";
+import { bundleImages, jpegSize } from "../../generator/assets/bundleImages.ts";
+import type { Cache } from "../../generator/assets/cache.ts";
 
 /** Stands for an encoder that takes no time: each variant's bytes are the digest of what goes into it. */
 const quick: Cache = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleStyles } from "../../generator/bundleStyles.ts";
+import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
 
 const root = mkdtempSync(join(tmpdir(), "styles-"));
 afterAll(() => rmSync(root, { recursive: true }));

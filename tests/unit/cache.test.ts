@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { contentHash, mapLimited, openCache } from "../../generator/cache.ts";
+import { contentHash, mapLimited, openCache } from "../../generator/assets/cache.ts";
 
 let dir = "";
 beforeEach(() => {

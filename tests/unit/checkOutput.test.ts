@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BrokenLinks, checkOutput } from "../../generator/checkOutput.ts";
-import type { Output } from "../../generator/output.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { BrokenLinks, checkOutput } from "../../generator/output/checkOutput.ts";
+import type { Output } from "../../generator/output/output.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPlaceholders } from "../../generator/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { DataProblems } from "../../generator/problems.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planCriticalCss, readVocabulary } from "../../generator/criticalCss.ts";
+import { planCriticalCss, readVocabulary } from "../../generator/render/criticalCss.ts";
 
 /** What a page with this HTML gets of a stylesheet. */
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) => planCriticalCss(css)(readVocabulary(html, extra));

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadDisplayFont } from "../../generator/bundleFonts.ts";
-import { type Cache, openCache } from "../../generator/cache.ts";
-import { drawSharingImages, fitLines, sharingImageSize, signText, textWidth } from "../../generator/drawSharingImages.ts";
-import { loadSite } from "../../generator/loadSite.ts";
-import { type FontFacts, readFont } from "../../generator/readFont.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { loadDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { type Cache, openCache } from "../../generator/assets/cache.ts";
+import { drawSharingImages, fitLines, sharingImageSize, signText, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import { type FontFacts, readFont } from "../../generator/assets/readFont.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

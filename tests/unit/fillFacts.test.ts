@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fillFacts } from "../../generator/fillFacts.ts";
+import { fillFacts } from "../../generator/load/fillFacts.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],

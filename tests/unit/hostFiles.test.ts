@@ -1,10 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hostFiles } from "../../generator/hostFiles.ts";
+import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import type { OutputFile } from "../../generator/output.ts";
-import { planRoutes } from "../../generator/routes.ts";
-import { contentSecurityPolicy } from "../../generator/securityPolicy.ts";
+import { contentSecurityPolicy } from "../../generator/hosts/securityPolicy.ts";
+import type { OutputFile } from "../../generator/output/output.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
 const policy = contentSecurityPolicy({ styles: ["a{}"], scripts: [], islands: true, forms: false, frames: [], formTargets: [], images: [] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createLinks } from "../../generator/links.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
+import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
 import { buildDate, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 

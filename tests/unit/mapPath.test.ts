@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipRing, type Outline, type Point, pathData } from "../../generator/mapPath.ts";
+import { clipRing, type Outline, type Point, pathData } from "../../generator/map/mapPath.ts";
 
 const square: readonly Point[] = [
 	[0, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output.ts";
+import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output/output.ts";
 
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 

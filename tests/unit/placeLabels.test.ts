@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../../generator/mapPath.ts";
-import { contains, estimateWidth, type LabelRequest, labelBox, overlap, placeLabels, type Side } from "../../generator/placeLabels.ts";
+import type { Point } from "../../generator/map/mapPath.ts";
+import { contains, estimateWidth, type LabelRequest, labelBox, overlap, placeLabels, type Side } from "../../generator/map/placeLabels.ts";
 
 const sides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
 const within = { x: 0, y: 0, width: 700, height: 700 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "../../generator/plainText.ts";
+import { plainText } from "../../generator/site/plainText.ts";
 
 it.each([
 	["a text without marks", 'Salt & sun: 2 < 3, "quoted".', 'Salt & sun: 2 < 3, "quoted".'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { headersFor, planHeaders } from "../../generator/planHeaders.ts";
-import { contentSecurityPolicy, hashSource, parsePolicy } from "../../generator/securityPolicy.ts";
+import { headersFor, planHeaders } from "../../generator/hosts/planHeaders.ts";
+import { contentSecurityPolicy, hashSource, parsePolicy } from "../../generator/hosts/securityPolicy.ts";
 import { refusedBy } from "../hosts/checkSite.ts";
 
 const page = (path: string, style: string, more: { frames?: readonly string[]; anywhere?: boolean } = {}) => ({

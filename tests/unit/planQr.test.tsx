@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PhoneQr } from "../../components/PhoneQr.tsx";
-import { planQr } from "../../generator/planQr.ts";
+import { planQr } from "../../generator/assets/planQr.ts";
 
 /** Draws the path as a scanner would see it, four pixels to a module, and reads it. */
 function scan({ size, path }: { size: number; path: string }): string | undefined {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bytesOf } from "../../generator/output.ts";
-import { precompress } from "../../generator/precompress.ts";
+import { bytesOf } from "../../generator/output/output.ts";
+import { precompress } from "../../generator/output/precompress.ts";
 
 const long = "A garage door. ".repeat(100);
 const output = new Map<string, string | Uint8Array>([

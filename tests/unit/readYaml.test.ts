@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readYaml, type YamlFile } from "../../generator/readYaml.ts";
+import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
 
 const read = (text: string, firstLine?: number) => readYaml(text, "data/a.yaml", firstLine) as YamlFile;
 

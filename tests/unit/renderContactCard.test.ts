@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/loadSite.ts";
-import { renderContactCard } from "../../generator/renderContactCard.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { renderContactCard } from "../../generator/render/renderContactCard.ts";
 
 const { business } = loadSite("data", "2026-11-21");
 /** Joins folded lines again, as a reader does (RFC 2425, section 5.8.1). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createLinks } from "../../generator/links.ts";
-import { renderSitemap } from "../../generator/renderSitemap.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { renderSitemap } from "../../generator/render/renderSitemap.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 async function files(url: string) {

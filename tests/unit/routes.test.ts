@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/loadSite.ts";
-import { planRoutes } from "../../generator/routes.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { buildDate, replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());

@@ -1,4 +1,4 @@
-import type { Assets } from "../../generator/assets.ts";
+import type { Assets } from "../../generator/assets/assets.ts";
 
 const assets: Partial<Assets> = {
 	font: "/assets/a.woff2",

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { loadSite, type ReadFiles } from "../../generator/loadSite.ts";
+import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import type { Site } from "../../generator/site.ts";
+import type { Site } from "../../generator/site/site.ts";
 
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, formatPolicy, hashSource, mergePolicies, parsePolicy, readPolicy } from "../../generator/securityPolicy.ts";
+import { contentSecurityPolicy, formatPolicy, hashSource, mergePolicies, parsePolicy, readPolicy } from "../../generator/hosts/securityPolicy.ts";
 
 const nothing = { styles: [], scripts: [], islands: false, forms: false, frames: [], formTargets: [], images: [] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createLinks } from "../../generator/links.ts";
-import { planRoutes } from "../../generator/routes.ts";
-import { structuredData } from "../../generator/structuredData.ts";
+import { structuredData } from "../../generator/render/structuredData.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { renderThirdParty, shippedPackages } from "../../generator/thirdParty.ts";
+import { renderThirdParty, shippedPackages } from "../../generator/tools/thirdParty.ts";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<"dependencies" | "devDependencies", Record<string, string>>;
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {

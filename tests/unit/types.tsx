@@ -1,10 +1,10 @@
 import { Head } from "../../components/Head.tsx";
-import { UnsafeHtml } from "../../components/UnsafeHtml.tsx";
 import type { Business, TownData } from "../../data/schema.ts";
-import type { Links } from "../../generator/links.ts";
 import { formatProblem } from "../../generator/problems.ts";
-import type { RouteOf, RoutePath } from "../../generator/routes.ts";
-import type { Site, Town } from "../../generator/site.ts";
+import type { Links } from "../../generator/site/links.ts";
+import type { RouteOf, RoutePath } from "../../generator/site/routes.ts";
+import type { Site, Town } from "../../generator/site/site.ts";
+import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import type { PageProps } from "../../pages/page.ts";
 
 // Nothing here runs. The compiler refuses each mistake below, and complains once one of them compiles.

@@ -22,9 +22,9 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, ...failing, default: { ...fs, ...failing } };
 });
 // Without a program that exchanges folders there are more calls that can fail.
-vi.mock("../../generator/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
+vi.mock("../../generator/output/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
 
-const { lockOutput, writeOutput } = await import("../../generator/writeOutput.ts");
+const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 const { DataProblems } = await import("../../generator/problems.ts");
 
 const work = mkdtempSync(join(tmpdir(), "write-output-"));

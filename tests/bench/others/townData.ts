@@ -1,11 +1,10 @@
-import { formatHourLines, formatMinutes } from "../../../components/format.ts";
-import { mainPages } from "../../../components/mainPages.ts";
 import { questionId } from "../../../components/questionId.ts";
-import { formatPhone } from "../../../generator/formatPhone.ts";
-import { loadSite } from "../../../generator/loadSite.ts";
-import { plainText } from "../../../generator/plainText.ts";
-import { planRoutes } from "../../../generator/routes.ts";
-import type { Site, Town } from "../../../generator/site.ts";
+import { loadSite } from "../../../generator/load/loadSite.ts";
+import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
+import { mainPages } from "../../../generator/site/mainPages.ts";
+import { plainText } from "../../../generator/site/plainText.ts";
+import { planRoutes } from "../../../generator/site/routes.ts";
+import type { Site, Town } from "../../../generator/site/site.ts";
 
 /** What the benchmark's pages show, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;

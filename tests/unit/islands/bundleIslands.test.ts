@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { budgets } from "../../../generator/budgets.ts";
-import { bundleIslands } from "../../../generator/bundleIslands.ts";
+import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
+import { budgets } from "../../../generator/output/budgets.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
 
 const names = Object.keys(registry) as IslandName[];

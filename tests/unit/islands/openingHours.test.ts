@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Business } from "../../../data/schema.ts";
-import { planClock } from "../../../generator/planClock.ts";
+import { planClock } from "../../../generator/load/planClock.ts";
 import { planWeek, readOpeningState } from "../../../islands/openingHours.ts";
 
 type Hours = Business["hours"];

@@ -1,0 +1,69 @@
+import type { Assets } from "../generator/assets/assets.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Route } from "../generator/site/routes.ts";
+import type { Site } from "../generator/site/site.ts";
+import { escapeJson, UnsafeHtml } from "../islands/UnsafeHtml.tsx";
+
+/** The ground colours of tokens.css, for the browser's own frame around the page. */
+const themeColors = { light: "#f9fcfb", dark: "#0b1914" } as const;
+
+interface HeadEndProps {
+	readonly site: Site;
+	readonly route: Route;
+	readonly to: Links;
+	readonly assets: Assets;
+	/** schema.org graph; undefined on pages that are not indexed. */
+	readonly structuredData: object | undefined;
+	/** Inline scripts: speculation rules and the like, by type. */
+	readonly scripts: readonly { readonly type: string; readonly text: string }[];
+	/** Whether the page has islands to load. */
+	readonly hasIslands: boolean;
+}
+
+/** What stands in <head> after the page's CSS. With HeadStart, the only writer of <head>. */
+export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasIslands }: HeadEndProps) {
+	const { title, description, keywords, indexed, path } = route;
+	const canonical = indexed ? to.absolute(path) : undefined;
+	const image = new URL(assets.sharingImages.get(path) ?? "", site.business.url).href;
+	const meta = {
+		description,
+		keywords: keywords.length > 0 ? keywords.join(", ") : undefined,
+		robots: indexed ? undefined : "noindex",
+		"twitter:card": "summary_large_image",
+		"twitter:title": title,
+		"twitter:description": description,
+		"twitter:image": image,
+	};
+	const openGraph = {
+		"og:type": "website",
+		"og:site_name": site.business.name,
+		"og:locale": "en_US",
+		"og:title": title,
+		"og:description": description,
+		"og:url": canonical,
+		"og:image": image,
+		"og:image:width": "1200",
+		"og:image:height": "630",
+		"og:image:alt": `${route.name}, ${site.business.name}`,
+	};
+	return (
+		<>
+			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
+			{canonical && <link rel="canonical" href={canonical} />}
+			{Object.entries(meta).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+			{Object.entries(openGraph).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+			{Object.entries(themeColors).map(([scheme, color]) => (
+				<meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
+			))}
+			<link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />
+			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />
+			<link rel="apple-touch-icon" href={assets.favicons.apple} />
+			<link rel="manifest" href={assets.favicons.manifest} />
+			{scripts.map(({ type, text }) => (
+				<UnsafeHtml key={type} as="script" type={type} html={text} />
+			))}
+			{structuredData && <UnsafeHtml as="script" type="application/ld+json" html={escapeJson(structuredData)} />}
+		</>
+	);
+}

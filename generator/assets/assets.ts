@@ -1,0 +1,54 @@
+import type { ImageName, PosterName } from "../../data/schema.ts";
+import type { IslandName } from "../../islands/registry.ts";
+import type { QrDrawing } from "./planQr.ts";
+
+/** One <source> or <img> of a picture. `srcSet` holds ready URLs with widths: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
+export interface PictureSource {
+	readonly type: string;
+	readonly srcSet: string;
+	/** Set for art direction: "(width < 60rem)". */
+	readonly media?: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** What <Picture> needs to write a whole <picture> element. */
+export interface PictureAsset {
+	/** AVIF, then WebP, per art direction. */
+	readonly sources: readonly PictureSource[];
+	/** The JPEG that every browser reads. */
+	readonly fallback: { readonly src: string; readonly srcSet: string; readonly width: number; readonly height: number };
+	/** The master's name: `picture__image--{name}` keeps its subject in sight where CSS crops it. */
+	readonly name: ImageName;
+}
+
+/** A flat drawing: one SVG file. */
+export interface PosterAsset {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Everything with a hashed name, as plain data: URLs start with the base path, or with the image host. */
+export interface Assets {
+	readonly pictures: Readonly<Record<ImageName, PictureAsset>>;
+	readonly posters: Readonly<Record<PosterName, PosterAsset>>;
+	/** The display face. */
+	readonly font: string;
+	/** The table that the ZIP look-up fetches. */
+	readonly zipTable: string;
+	/** The islands' loader. */
+	readonly loader: { readonly src: string; readonly integrity: string };
+	/** Class names that each island's code can put on a page after hydration. */
+	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
+	/** Each page's sharing image, 1200 x 630, by route path. */
+	readonly sharingImages: ReadonlyMap<string, string>;
+	/** Icons and manifest, by role. */
+	readonly favicons: { readonly svg: string; readonly png48: string; readonly apple: string; readonly manifest: string };
+	/** The drawing of each icon: the inside of a 24 x 24 <symbol>, from assets/icons. */
+	readonly icons: ReadonlyMap<string, string>;
+	/** The code that dials the company's number, for paper. */
+	readonly phoneQr: QrDrawing;
+	/** The whole stylesheet, from which each page takes what it uses. */
+	readonly css: string;
+}

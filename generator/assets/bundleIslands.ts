@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { build, type Metafile, type Plugin } from "esbuild";
+import type { FormProviderName } from "../../islands/form/planForm.ts";
+import { type IslandName, registry } from "../../islands/registry.ts";
+import type { OutputFile } from "../output/output.ts";
+import { root } from "../root.ts";
+
+export interface IslandBundleOptions {
+	/** What stands before every path of the site: "" or "/repo". */
+	readonly basePath: string;
+	readonly minify: boolean;
+	/** Where the contact form sends to: of the adapters in islands/form/providers, visitors get this one. */
+	readonly provider: FormProviderName;
+}
+
+/** All JavaScript of the site, and what pages need to know of it. */
+export interface IslandBundle {
+	readonly files: readonly OutputFile[];
+	/** The one script that pages refer to. */
+	readonly loader: { readonly src: string; readonly integrity: string };
+	/** URLs of the files that an island loads, its own first: for modulepreload and for budgets. */
+	readonly chunks: { readonly [N in IslandName]: readonly string[] };
+	/** For each output path, the bytes that each source file put into it, largest first: what a broken budget names. */
+	readonly inputs: ReadonlyMap<string, readonly (readonly [source: string, bytes: number])[]>;
+	/** Words in each island's code that could be class names; the critical CSS step keeps those that the stylesheet knows. */
+	readonly classes: { readonly [N in IslandName]: readonly string[] };
+}
+
+/**
+ * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
+ * itself: esbuild's own `inject` would do so in the loader too, and make every page load Preact at once.
+ */
+const jsxCalls: Plugin = {
+	name: "jsx-calls",
+	setup({ onLoad }) {
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
+			loader: "tsx",
+			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
+		}));
+	},
+};
+
+/**
+ * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents.
+ *
+ * @throws esbuild's BuildFailure, with file and line
+ */
+export async function bundleIslands({ basePath, minify, provider }: IslandBundleOptions): Promise<IslandBundle> {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: root,
+		entryPoints: ["islands/loader.ts"],
+		outdir: "dist",
+		entryNames: "assets/islands-[hash]",
+		chunkNames: "assets/[name]-[hash]",
+		write: false,
+		bundle: true,
+		splitting: true,
+		format: "esm",
+		target: "es2022",
+		charset: "utf8",
+		minify,
+		legalComments: "none",
+		metafile: true,
+		// The only place where React becomes Preact.
+		alias: { react: "./islands/react.ts" },
+		define: { "import.meta.browser": "true", "import.meta.formProvider": JSON.stringify(provider) },
+		plugins: [jsxCalls],
+		jsx: "transform",
+		jsxFactory: "h",
+		jsxFragment: "Fragment",
+		tsconfigRaw: {},
+	});
+
+	const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [path.replace(/^dist\//, ""), output]));
+	const code = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf("assets/")), text]));
+	const fileOf = (source: string) => [...outputs].find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? "";
+	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`), outputs)];
+	const url = (path: string) => `${basePath}/${path}`;
+
+	const loader = fileOf("islands/loader.ts");
+	return {
+		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
+		loader: {
+			src: url(loader),
+			integrity: `sha384-${createHash("sha384")
+				.update(code.get(loader) ?? "")
+				.digest("base64")}`,
+		},
+		chunks: mapIslands((island) => filesOf(island).map(url)),
+		inputs: new Map(
+			[...outputs].map(([path, { inputs }]) => [
+				path,
+				Object.entries(inputs)
+					.map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const)
+					.sort(([, one], [, other]) => other - one),
+			]),
+		),
+		classes: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
+	};
+}
+
+/** A file and all that it imports at once, itself first. */
+function reach(path: string, outputs: ReadonlyMap<string, Metafile["outputs"][string]>, seen = new Set<string>()): ReadonlySet<string> {
+	if (seen.has(path)) return seen;
+	seen.add(path);
+	for (const { path: imported, kind } of outputs.get(path)?.imports ?? []) {
+		if (kind === "import-statement") reach(imported.replace(/^dist\//, ""), outputs, seen);
+	}
+	return seen;
+}
+
+const mapIslands = <T>(value: (island: IslandName) => T) =>
+	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
+
+/** The words inside the string literals of a script that are written like a class name. */
+const wordsOf = (script: string): readonly string[] =>
+	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) => text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)));

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { bundle, Features, type Targets } from "lightningcss";
+import type { OutputFile } from "../output/output.ts";
+import { contentHash } from "./hash.ts";
+
+/**
+ * The browsers that lightningcss lowers syntax and adds prefixes for (version << 16), from the spring of 2022: the first with cascade layers.
+ * Colours stay as written: light-dark() has to be resolved by the browser, band by band (styles/tokens.css). A browser
+ * without it shows the page in its own black on white.
+ */
+const targets: Targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 16) | (4 << 8), ios_saf: (15 << 16) | (4 << 8) };
+
+/** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */
+const inlineLimit = 1024;
+
+/** The site's one stylesheet, from which each page takes what it uses. */
+export interface StyleBundle {
+	/** Minified, layers in their declared order. */
+	readonly css: string;
+	/** What url() refers to. */
+	readonly files: readonly OutputFile[];
+}
+
+/**
+ * Bundles, lowers and minifies a stylesheet and everything it imports.
+ *
+ * @param entry the stylesheet that imports all others
+ * @param basePath put before the URLs of files ("" or "/repo")
+ * @param ready URLs of files that another step has written already, by file name (the subset font)
+ * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
+ */
+export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap<string, string>): StyleBundle {
+	const { code, dependencies = [] } = bundleFile(entry);
+	const files = new Map<string, OutputFile>();
+	let css = code.toString();
+	for (const dependency of dependencies) {
+		if (dependency.type !== "url") continue;
+		const { filePath, start } = dependency.loc;
+		const path = join(dirname(filePath), dependency.url);
+		const written = ready.get(basename(path));
+		if (written === undefined && !existsSync(path))
+			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path}.`);
+		css = css.replaceAll(dependency.placeholder, written ?? place(path, basePath, files));
+	}
+	return { css, files: [...files.values()] };
+}
+
+/** What lightningcss throws: the place stands beside the message, not in it. */
+type BundleError = Error & { readonly fileName?: string; readonly loc?: { readonly line: number; readonly column: number } };
+
+function bundleFile(filename: string): ReturnType<typeof bundle> {
+	try {
+		return bundle({ filename, minify: true, targets, exclude: Features.Colors, analyzeDependencies: true });
+	} catch (cause) {
+		const { message, fileName = filename, loc } = cause as BundleError;
+		throw new Error(
+			[fileName, loc?.line, loc?.column]
+				.filter((part) => part !== undefined)
+				.join(":")
+				.concat(` ${message}`),
+			{ cause },
+		);
+	}
+}
+
+function place(path: string, basePath: string, files: Map<string, OutputFile>): string {
+	const contents = readFileSync(path);
+	const extension = extname(path);
+	if (extension === ".svg" && contents.length <= inlineLimit)
+		return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
+	const file = `assets/${basename(path, extension)}-${contentHash(contents)}${extension}`;
+	files.set(file, { path: file, contents, owner: path });
+	return `${basePath}/${file}`;
+}

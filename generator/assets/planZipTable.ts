@@ -1,0 +1,38 @@
+import type { ZipTable } from "../../islands/findTownsByZip.ts";
+import type { OutputFile } from "../output/output.ts";
+import { formatMinutes } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import { contentHash } from "./hash.ts";
+
+/** The table of ZIP codes that the look-up fetches when somebody uses it. */
+export interface PlannedZipTable {
+	readonly file: OutputFile;
+	/** Its URL, base path included. */
+	readonly href: string;
+}
+
+/**
+ * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while somebody types.
+ *
+ * @param to the link helper: the towns' links carry the base path, as does the table's own URL
+ */
+export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" | "town">): PlannedZipTable {
+	const towns = [...site.towns.values()].sort(
+		(one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1),
+	);
+	const zips: Record<string, number[]> = {};
+	for (const [index, { zips: own }] of towns.entries()) {
+		for (const zip of own) {
+			zips[zip] ??= [];
+			zips[zip].push(index);
+		}
+	}
+	const table: ZipTable = {
+		towns: towns.map((town) => [town.name, formatMinutes(town.responseMinutes), to.town(town)]),
+		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
+	};
+	const contents = JSON.stringify(table);
+	const path = `assets/zips-${contentHash(contents)}.json`;
+	return { file: { path, contents, owner: "the ZIP look-up" }, href: to.file(path) };
+}

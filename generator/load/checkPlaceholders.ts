@@ -1,0 +1,94 @@
+import type { BuildOptions } from "../options.ts";
+import { DataProblems, type Problem } from "../problems.ts";
+import type { Site } from "../site/site.ts";
+
+/** Something that the owner still has to replace or confirm. */
+interface Placeholder {
+	/** Path inside the data folder: "business.yaml". */
+	readonly file: string;
+	readonly field: string;
+	readonly note: string;
+}
+
+/**
+ * What is still a placeholder, a sample or a proposal in the data.
+ *
+ * Besides the list in business.yaml we look at the values that can only be placeholders, so that a line removed too early
+ * does no harm: reserved domains (RFC 2606), phone numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199)
+ * and the simulated form.
+ *
+ * @param options in a production build any of them is an error
+ * @returns a line for each, and reminders of what no program can check
+ * @throws DataProblems with all of them, in a production build
+ */
+export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
+	const found = [...listed(site), ...samples(site)];
+	if (production && found.length > 0) {
+		throw new DataProblems(
+			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
+		);
+	}
+	return [...found.map(({ file, field, note }) => `${data}/${file} › ${field}: ${note}`), ...reminders(site, data)];
+}
+
+function listed({ business }: Site): readonly Placeholder[] {
+	const file = "business.yaml";
+	const obvious: readonly (Placeholder | false)[] = [
+		isReserved(new URL(business.url).hostname) && { file, field: "url", note: "A reserved example domain. Put the address that the site will be served from." },
+		isReserved(business.email.slice(business.email.lastIndexOf("@") + 1)) && {
+			file,
+			field: "email",
+			note: "A reserved example domain. Put a mailbox that someone reads.",
+		},
+		/^\+1\d{3}55501\d\d$/.test(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
+		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
+	];
+	const byField = new Map(obvious.flatMap((placeholder) => (placeholder ? [[placeholder.field, placeholder] as const] : [])));
+	for (const { field, note } of business.placeholders) byField.set(field, { file, field, note });
+	return [...byField.values()].sort((a, b) => (a.field < b.field ? -1 : 1));
+}
+
+const isReserved = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
+
+function samples({ pages, team, certifications, towns }: Site): readonly Placeholder[] {
+	const group = (file: string, field: string, count: number, note: string): readonly Placeholder[] => (count === 0 ? [] : [{ file, field, note }]);
+	const sampled = (items: readonly { readonly sample: boolean }[]) => items.filter(({ sample }) => sample).length;
+	const reviews = sampled(pages.testimonials.items);
+	const people = sampled(team);
+	const badges = sampled(certifications);
+	const proposed = [...towns.values()].filter(({ responseProposed }) => responseProposed).map(({ id }) => id);
+	return [
+		...group(
+			"testimonials.yaml",
+			"items",
+			reviews,
+			`${plural(reviews, "review is a sample", "reviews are samples")}. Put real ones, with consent, and set sample: false.`,
+		),
+		...group(
+			"team.yaml",
+			"sample",
+			people,
+			`${plural(people, "person is a sample", "people are samples")}. Put real ones, with consent, and set sample: false.`,
+		),
+		...group(
+			"certifications.yaml",
+			"sample",
+			badges,
+			`${plural(badges, "badge is a sample", "badges are samples")}. Have the papers in hand, and set sample: false.`,
+		),
+		...group(
+			"areas",
+			"responseProposed",
+			proposed.length,
+			`${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().join(", ")}). Confirm or correct responseMinutes, then remove the line.`,
+		),
+	];
+}
+
+/** Notes that stay in the data: no program can tell whether they have been acted on. */
+const reminders = ({ pages }: Site, data: string): readonly string[] =>
+	(["privacy-policy", "terms-of-service"] as const)
+		.filter((name) => pages[name].ownerNote !== "")
+		.map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top.`);
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

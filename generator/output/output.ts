@@ -1,0 +1,65 @@
+/** A file's path inside dist/, with forward slashes and no leading one: "areas/pasco/trinity.html". */
+export type OutputPath = string;
+
+/** What a file holds: text (UTF-8), bytes, or pieces of bytes. Thousands of pages share their pieces; whole, they would not fit into memory. */
+export type Contents = string | Uint8Array | readonly Uint8Array[];
+
+/** All that a build writes: one map from path to contents. */
+export type Output = Map<OutputPath, Contents>;
+
+/** A file that a step hands over, and the step's name for the message when two steps claim one path. */
+export interface OutputFile {
+	readonly path: OutputPath;
+	readonly contents: string | Uint8Array;
+	readonly owner: string;
+}
+
+/** A page as far as its file goes. */
+interface WrittenPage {
+	readonly route: { readonly file: OutputPath; readonly path: string };
+	readonly html: readonly Uint8Array[];
+}
+
+/**
+ * Gathers the files of all steps into the one map that is checked and written.
+ *
+ * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case only: a
+ * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
+ * out of the output folder.
+ */
+export function collectOutput(pages: readonly WrittenPage[], ...groups: readonly (readonly OutputFile[])[]): Output {
+	const output: Output = new Map();
+	const pageFiles = pages.map(({ route, html }) => ({ path: route.file, contents: html, owner: `the page ${route.path}` }));
+	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
+	for (const file of [...pageFiles, ...groups.flat()]) {
+		const earlier = owners.get(file.path.toLowerCase());
+		if (earlier) throw new Error(`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`);
+		owners.set(file.path.toLowerCase(), file);
+		output.set(file.path, file.contents);
+	}
+	for (const [path, { owner }] of owners) {
+		const names = path.split("/");
+		if (names.some((name) => name === "" || name === "." || name === ".."))
+			throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
+		for (let depth = 1; depth < names.length; depth++) {
+			const parent = owners.get(names.slice(0, depth).join("/"));
+			if (parent) throw new Error(`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`);
+		}
+	}
+	return output;
+}
+
+/** A file's bytes, piece by piece. */
+export function piecesOf(contents: Contents): readonly Uint8Array[] {
+	if (typeof contents === "string") return [Buffer.from(contents)];
+	return contents instanceof Uint8Array ? [contents] : contents;
+}
+
+/** A file's bytes in one. */
+export function bytesOf(contents: Contents): Buffer {
+	const [first = new Uint8Array(), ...rest] = piecesOf(contents);
+	return rest.length > 0 ? Buffer.concat([first, ...rest]) : Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+}
+
+/** How many bytes a file has. */
+export const sizeOf = (contents: Contents): number => piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -1,0 +1,55 @@
+import { minify } from "html-minifier-terser";
+
+/** Nothing here changes what a browser builds from the tag. */
+const options = { collapseBooleanAttributes: true, decodeEntities: true, removeAttributeQuotes: true } as const;
+
+// Stands for an attribute's value: a character that no text of ours holds (private use), once where the value needs no quotes.
+const mark = "\ue000";
+const marks = /\ue000(?: \ue000)?/g;
+const attribute = /(\s[^\s=>]+=)"([^"]+)"/g;
+const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/;
+
+/**
+ * Gives start tags the form in which they are shortest. React writes no white space of its own, so tags, and entities in texts, are
+ * all that can be saved. The minifier gets each kind of tag once, without the values of its attributes: it takes 0.2 ms for one, and
+ * ten thousand pages have millions.
+ *
+ * @returns a function from a start tag as React writes it, and whether it stands in a drawing (where names keep their case)
+ */
+export function createTagMinifier(): (tag: string, inDrawing: boolean) => Promise<string> {
+	const shapes = new Map<string, Promise<string>>();
+	return async (tag, inDrawing) => {
+		const values: string[] = [];
+		const shape = tag.includes(mark)
+			? tag
+			: tag.replace(attribute, (whole, name: string, value: string) => {
+					const plain = decodeEntities(value);
+					// One that ends in a slash gets a space behind it where it loses its quotes: that is left to the minifier.
+					if (/[&"`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
+					values.push(plain);
+					return `${name}"${/[\s'=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
+				});
+		const key = `${inDrawing} ${shape}`;
+		const known = shapes.get(key) ?? minifyOne(shape, inDrawing);
+		shapes.set(key, known);
+		const minified = await known;
+		let index = 0;
+		return values.length === 0 ? minified : minified.replace(marks, () => values[index++] ?? "");
+	};
+}
+
+async function minifyOne(tag: string, inDrawing: boolean): Promise<string> {
+	const end = voidTag.test(tag) || tag.endsWith("/>") ? "" : `</${/^<([^\s>]+)/.exec(tag)?.[1]}>`;
+	const [before, after] = inDrawing ? ["<svg>", "</svg>"] : ["", ""];
+	const minified = await minify(`${before}${tag}${end}${after}`, options);
+	return minified.slice(before.length, minified.length - end.length - after.length);
+}
+
+/** A text or value with the entities that React writes taken back; an ampersand that could be read as the start of one stays. */
+export const decodeEntities = (text: string): string =>
+	text.includes("&")
+		? text
+				.replaceAll("&#x27;", "'")
+				.replaceAll("&quot;", '"')
+				.replace(/&amp;(?![#\w])/g, "&")
+		: text;

@@ -1,0 +1,46 @@
+import type { Business } from "../../data/schema.ts";
+
+/**
+ * The company as a vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), the version that both iOS and Android import: the
+ * text of /contact.vcf, lines ended by CRLF and folded at 75 bytes.
+ */
+export function renderContactCard({ name, shortName, tagline, phone, email, url, address, coordinates }: Business): string {
+	const { street, city, state, zip, country } = address;
+	const lines = [
+		"BEGIN:VCARD",
+		"VERSION:3.0",
+		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//EN`,
+		`FN:${escapeText(name)}`,
+		// A company has no family name: an empty N with ORG makes both systems file it under the company's name.
+		"N:;;;;",
+		`ORG:${escapeText(name)}`,
+		// Apple's address books show the card as a company's.
+		"X-ABSHOWAS:COMPANY",
+		`TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+		`EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+		`ADR;TYPE=WORK:;;${[street, city, state, zip, country].map(escapeText).join(";")}`,
+		`GEO:${coordinates[0].toFixed(6)};${coordinates[1].toFixed(6)}`,
+		`URL:${url}`,
+		"END:VCARD",
+	];
+	return `${lines.map(foldLine).join("\r\n")}\r\n`;
+}
+
+/** Backslash, semicolon, comma and line ends have a meaning of their own (RFC 2426, section 4, `text-value`). */
+const escapeText = (value: string): string => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Lines of at most 75 bytes, each after the first led by a space (RFC 2425, section 5.8.1); no character is split. */
+function foldLine(line: string): string {
+	let folded = "";
+	let length = 0;
+	for (const character of line) {
+		const bytes = Buffer.byteLength(character);
+		if (length + bytes > 75) {
+			folded += "\r\n ";
+			length = 1;
+		}
+		folded += character;
+		length += bytes;
+	}
+	return folded;
+}

@@ -1,0 +1,217 @@
+import { renderToString } from "react-dom/server";
+import { HeadEnd } from "../../components/HeadEnd.tsx";
+import { HeadStart } from "../../components/HeadStart.tsx";
+import { PageBottom } from "../../components/PageBottom.tsx";
+import { PageMain } from "../../components/PageMain.tsx";
+import { PageTop } from "../../components/PageTop.tsx";
+import type { PageProps } from "../../pages/page.ts";
+import { pageComponents } from "../../pages/pageComponents.ts";
+import type { Assets } from "../assets/assets.ts";
+import { formOrigin } from "../hosts/formOrigin.ts";
+import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
+import type { Maps } from "../map/maps.ts";
+import { memoize } from "../memoize.ts";
+import { createLinks, type Links } from "../site/links.ts";
+import type { Route, RouteKind } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
+import { createMarkupReader, joinMarkup, type Markup } from "./readMarkup.ts";
+import { structuredData } from "./structuredData.ts";
+
+/** A finished page: what visitors get, and what the rest of the build asks of it. */
+export interface Page {
+	readonly route: Route;
+	/** The file in pieces; what pages share is the same piece in each. */
+	readonly html: readonly Uint8Array[];
+	/** What it may load and do; its <meta> element says the same. */
+	readonly policy: Policy;
+	/** Where its links lead, as they are written. */
+	readonly links: ReadonlySet<string>;
+	/** What links can lead to in it. */
+	readonly ids: ReadonlySet<string>;
+}
+
+/** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
+export interface RenderContext extends Omit<PageProps, "route"> {
+	readonly read: (markup: string) => Promise<Markup>;
+	/** What stands before and after <main>, by the path of the navigation's page that the page is or is below ("" for none). */
+	readonly frame: (current: string) => Promise<readonly [top: Part, bottom: Part]>;
+	/** The drawings of icons, by their names with spaces between. */
+	readonly sprite: (names: string) => Promise<Part>;
+	readonly stylesheet: (words: Vocabulary) => Stylesheet;
+}
+
+interface Part extends Markup {
+	readonly bytes: Uint8Array;
+}
+
+interface Stylesheet {
+	readonly bytes: Uint8Array;
+	/** Its source in the policy. */
+	readonly hash: string;
+	/** Whether it draws with data: URLs. */
+	readonly hasDrawings: boolean;
+}
+
+/** A page without its head, which has to wait for the stylesheet. */
+interface Body {
+	readonly route: Route;
+	readonly parts: readonly Part[];
+	readonly named: Omit<Markup, "html">;
+}
+
+/**
+ * Gathers what all pages of a build share.
+ *
+ * @param maps the drawn maps
+ */
+export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps): RenderContext {
+	const to = createLinks(routes, site.business.url);
+	const navigation = routes.filter(({ inNavigation }) => inNavigation);
+	const shared = { site, routes, to, navigation, assets, maps };
+	const read = createMarkupReader();
+	const part = async (markup: string): Promise<Part> => {
+		const read_ = await read(markup);
+		return { ...read_, bytes: encode(read_.html) };
+	};
+	const plan = planCriticalCss(assets.css);
+	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
+	return {
+		...shared,
+		read,
+		frame: memoize((current) =>
+			Promise.all([part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
+		),
+		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
+		stylesheet: (words) => stylesheet(plan(words)),
+	};
+}
+
+/** Pages of a kind with more pages than this share one stylesheet: its hash goes with each of them in a header. */
+const mostOwnStylesheets = 12;
+
+/**
+ * Renders routes to the pages that visitors get.
+ *
+ * @param routes the pages to render; those of a large kind share one stylesheet
+ * @throws Error naming the route whose page could not be rendered, with the cause
+ */
+export async function renderPages(routes: readonly Route[], context: RenderContext): Promise<readonly Page[]> {
+	const bodies: Body[] = [];
+	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, context)));
+	const words = wordsByKind(bodies);
+	const pages: Page[] = [];
+	for (const body of bodies) pages.push(await naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
+	return pages;
+}
+
+async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (cause) {
+		throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+	}
+}
+
+/** All words of the kinds whose pages share a stylesheet. */
+function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary> {
+	const words = new Map<RouteKind, Set<string>>();
+	const counts = new Map<RouteKind, number>();
+	for (const { route, named } of bodies) {
+		const known = words.get(route.kind) ?? new Set();
+		for (const word of named.words) known.add(word);
+		words.set(route.kind, known);
+		counts.set(route.kind, (counts.get(route.kind) ?? 0) + 1);
+	}
+	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
+}
+
+async function renderBody(route: Route, context: RenderContext): Promise<Body> {
+	const Page = pageComponents[route.kind];
+	const main = await context.read(
+		renderToString(
+			<PageMain>
+				<Page {...context} route={route} />
+			</PageMain>,
+		),
+	);
+	const trail = new Set(route.crumbs.map(({ path }) => path));
+	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
+	const [top, bottom] = await context.frame(current?.path ?? "");
+	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
+	const { icons } = joinMarkup(page);
+	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
+	return { route, parts, named: joinMarkup(parts) };
+}
+
+/** The first and the last piece of every page. */
+const start = "<!doctype html><html lang=en-US><head>";
+const end = encode("</body></html>");
+
+async function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Promise<Page> {
+	const { site, to, assets } = context;
+	const { links, ids, islands, frames, hasForm } = named;
+	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
+	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
+	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
+	const policy = contentSecurityPolicy({
+		styles: [css.hash],
+		drawings: css.hasDrawings,
+		scripts: scripts.map(({ text }) => hashSource(text)),
+		islands: islands.size > 0,
+		forms: hasForm,
+		frames: [...frames],
+		formTargets: islands.has("ContactForm") ? formOrigin(site.business.form) : [],
+		images: site.business.imageHost === "" ? [] : [new URL(site.business.imageHost).origin],
+	});
+	const before = await context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
+	const after = await context.read(
+		renderToString(
+			<HeadEnd
+				site={site}
+				route={route}
+				to={to}
+				assets={assets}
+				structuredData={route.indexed ? structuredData(route, context) : undefined}
+				scripts={scripts}
+				hasIslands={islands.size > 0}
+			/>,
+		),
+	);
+	return {
+		route,
+		html: [encode(`${start}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...parts.map(({ bytes }) => bytes), end],
+		policy,
+		links: new Set([...links, ...after.links]),
+		ids,
+	};
+}
+
+/** What every document names, outside of what its components render. */
+const documentWords = ["html", "[lang]", "head", "body"];
+
+/** One hidden sprite with the icons of these names. */
+function renderSprite(names: readonly string[], assets: Assets): string {
+	const symbols = names.map((name) => {
+		const drawing = assets.icons.get(name);
+		if (drawing === undefined) throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
+		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+	});
+	return symbols.length > 0 ? `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>` : "";
+}
+
+/** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */
+const speculationRules = (to: Links) => ({
+	type: "speculationrules",
+	text: JSON.stringify({
+		prerender: [{ where: { and: [{ href_matches: `${to.page("home")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
+	}),
+});
+
+/** The specification asks that the not-found page logs the path. */
+const logUnknownPath = { type: "module", text: 'console.error("404: no page at",location.pathname)' };
+
+/** Text as the bytes that a file has. */
+function encode(text: string): Uint8Array {
+	return Buffer.from(text);
+}

@@ -1,0 +1,121 @@
+import type { BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
+import type { Question } from "../../data/schema.ts";
+import type { Assets } from "../assets/assets.ts";
+import type { Links } from "../site/links.ts";
+import { plainText } from "../site/plainText.ts";
+import type { Offer, Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+
+/**
+ * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of thing the page is about.
+ * One `@id` names one thing on every page. Nothing stands here that the page does not show: the rating and the reviews only
+ * where they are printed (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
+ */
+export function structuredData(route: Route, { site, to, assets }: { readonly site: Site; readonly to: Links; readonly assets: Assets }): Graph {
+	const url = to.absolute(route.path);
+	const ids = { business: `${to.absolute("/")}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
+	const image = new URL(assets.sharingImages.get(route.path) ?? "", site.business.url).href;
+	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
+	const { questions } = route;
+
+	const website: WebSite = {
+		"@type": "WebSite",
+		"@id": ids.website,
+		url: to.absolute("/"),
+		name: site.business.name,
+		inLanguage: "en-US",
+		publisher: { "@id": ids.business },
+	};
+	const page: WebPage = {
+		"@type": "WebPage",
+		"@id": ids.page,
+		url,
+		name: route.title,
+		description: route.description,
+		inLanguage: "en-US",
+		isPartOf: { "@id": ids.website },
+		about: { "@id": service ? `${url}#service` : ids.business },
+		primaryImageOfPage: { "@type": "ImageObject", url: image, width: "1200", height: "630" },
+		...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
+		...(route.updated && { dateModified: route.updated }),
+	};
+	const crumbs: BreadcrumbList = {
+		"@type": "BreadcrumbList",
+		"@id": ids.crumbs,
+		itemListElement: route.crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to.absolute(path) })),
+	};
+	const faq: FAQPage = { "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: questions.map(questionNode) };
+
+	const graph: Thing[] = [businessNode(route, site, to, ids.business, image), website, page];
+	if (route.crumbs.length > 1) graph.push(crumbs);
+	if (service) graph.push(service);
+	if (questions.length > 0) graph.push(faq);
+	return { "@context": "https://schema.org", "@graph": graph };
+}
+
+function businessNode(route: Route, site: Site, to: Links, id: string, image: string): HomeAndConstructionBusiness {
+	const { business } = site;
+	const [latitude, longitude] = business.coordinates;
+	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
+	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
+	return {
+		// schema.org has no type for garage doors; this is the most specific one that is true.
+		"@type": "HomeAndConstructionBusiness",
+		"@id": id,
+		name: business.name,
+		url: to.absolute("/"),
+		telephone: business.phone,
+		email: business.email,
+		image,
+		priceRange: business.priceRange,
+		foundingDate: String(business.founded),
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: business.address.street,
+			addressLocality: business.address.city,
+			addressRegion: business.address.state,
+			postalCode: business.address.zip,
+			addressCountry: business.address.country,
+		},
+		// Google asks for five decimals (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+		geo: { "@type": "GeoCoordinates", latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) },
+		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes })),
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "emergency",
+			telephone: business.phone,
+			hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: business.hours.flatMap(({ days }) => days) },
+		},
+		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
+		sameAs: Object.values(business.social),
+		...(showsReviews && {
+			aggregateRating: {
+				"@type": "AggregateRating",
+				ratingValue: business.rating.value,
+				reviewCount: business.rating.count,
+				bestRating: business.rating.scale,
+			},
+			review: reviews.map(({ name, rating, content, date }) => ({
+				"@type": "Review",
+				author: { "@type": "Person", name },
+				datePublished: date,
+				reviewBody: plainText(content),
+				reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: business.rating.scale },
+			})),
+		}),
+	};
+}
+
+const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer, to: Links, businessId: string): ServiceNode => ({
+	"@type": "Service",
+	"@id": `${to.absolute(path)}#service`,
+	provider: { "@id": businessId },
+	url: to.absolute(path),
+	name,
+	serviceType: type,
+	...(description !== undefined && { description }),
+	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+const questionNode = ({ question, answer }: Question) =>
+	({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: plainText(answer) } }) as const;

@@ -1,0 +1,86 @@
+import type { Route, RouteKind } from "./routes.ts";
+import type { Service, Town } from "./site.ts";
+
+type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "legal" | "notFound" | "error">;
+
+/** The one way to link to a page. What it returns is ready for `href`: base path included. */
+export interface Links {
+	/** A page that there is one of: `to.page("contact")`. */
+	page(kind: SinglePage): string;
+	/** The route of a page that there is one of. */
+	route(kind: SinglePage): Route;
+	service(service: Pick<Service, "slug"> | string): string;
+	county(slug: string): string;
+	/** A town, or its id "pasco/trinity". */
+	town(town: Pick<Town, "id"> | string): string;
+	legal(page: "privacy-policy" | "terms-of-service"): string;
+	/** A path as data writes it, such as "/faq#springs". */
+	path(path: string): string;
+	/** A file that is no page: "contact.vcf". */
+	file(file: string): string;
+	/** The page's absolute URL. */
+	absolute(path: string): string;
+}
+
+/** A site's address, taken apart. */
+export interface SiteAddress {
+	readonly origin: string;
+	readonly hostname: string;
+	/** What stands before every path of the site: "" or "/repo" (GitHub Pages). */
+	readonly basePath: string;
+}
+
+/** @param url as data/business.yaml has it */
+export function siteAddress(url: string): SiteAddress {
+	const { origin, hostname, pathname } = new URL(url);
+	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
+}
+
+/** What tells a page from others of its kind. */
+function nameOf(route: Route): string {
+	switch (route.kind) {
+		case "service":
+			return `service ${route.service.slug}`;
+		case "county":
+			return `county ${route.county.slug}`;
+		case "town":
+			return `town ${route.town.id}`;
+		case "legal":
+			return `legal ${route.page}`;
+		default:
+			return route.kind;
+	}
+}
+
+/**
+ * @param routes the route table
+ * @param url the site's address
+ * @throws Error from each link when the table has no such page: an unknown page does not build.
+ */
+export function createLinks(routes: readonly Route[], url: string): Links {
+	const { origin, basePath } = siteAddress(url);
+	const byName = new Map(routes.map((route) => [nameOf(route), route]));
+	const paths = new Set<string>(routes.map(({ path }) => path));
+
+	const find = (name: string): Route => {
+		const route = byName.get(name);
+		if (route === undefined) throw new Error(`A link points to the page "${name}", and the route table has no such page.`);
+		return route;
+	};
+	const path = (target: string): string => {
+		if (!paths.has(target.replace(/[?#].*$/, ""))) throw new Error(`A link points to "${target}", and the route table has no such page.`);
+		return `${basePath}${target}`;
+	};
+	const named = (name: string) => `${basePath}${find(name).path}`;
+	return {
+		page: named,
+		route: find,
+		service: (service) => named(`service ${typeof service === "string" ? service : service.slug}`),
+		county: (slug) => named(`county ${slug}`),
+		town: (town) => named(`town ${typeof town === "string" ? town : town.id}`),
+		legal: (page) => named(`legal ${page}`),
+		path,
+		file: (file) => `${basePath}/${file}`,
+		absolute: (target) => `${origin}${path(target)}`,
+	};
+}

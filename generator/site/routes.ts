@@ -1,0 +1,226 @@
+import type { PageName, Question } from "../../data/schema.ts";
+import { formatMinutes } from "./formats.ts";
+import type { County, Service, Site, Town } from "./site.ts";
+
+/** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
+export type RoutePath = string & { readonly brand: "RoutePath" };
+
+/** A step of the trail above a page's heading. */
+export interface Crumb {
+	readonly name: string;
+	readonly path: RoutePath;
+}
+
+interface RouteBase {
+	readonly path: RoutePath;
+	/** Where the page is written: "areas/pasco/trinity.html". */
+	readonly file: string;
+	/** The text of <title>, brand included where it fits. */
+	readonly title: string;
+	/** Short name for breadcrumbs, sitemap and links. */
+	readonly name: string;
+	readonly description: string;
+	readonly keywords: readonly string[];
+	/** YYYY-MM-DD where the data says when the page last changed. */
+	readonly updated: string | undefined;
+	/** False for 404, 500 and the thank-you page: `noindex`, no canonical, in no sitemap. */
+	readonly indexed: boolean;
+	/** From the top of the site down to the page itself. */
+	readonly crumbs: readonly Crumb[];
+	/** Whether it stands in the header's navigation, which keeps the table's order. */
+	readonly inNavigation: boolean;
+	/** Where /sitemap lists it and under what name; undefined only for pages that search engines are not offered either. */
+	readonly listing: { readonly column: string; readonly block: "pages" | "areas"; readonly name: string } | undefined;
+	/** What its sharing image says. */
+	readonly sign: SignText;
+	/** The questions that the page answers, for the structured data. */
+	readonly questions: readonly Question[];
+	/** The service that the page is about, for the structured data; undefined where it is about the company. */
+	readonly offer: Offer | undefined;
+}
+
+/** What stands on the sign of a page's sharing image. */
+export interface SignText {
+	/** Small, above: where, or what kind of page. */
+	readonly kicker: string;
+	/** Large: what tells this page from the others. */
+	readonly title: string;
+	/** Below the rule, left and right. */
+	readonly left: string;
+	/** Minutes, "30–45"; absent on pages that have none. */
+	readonly minutes?: string;
+}
+
+/** Work that is done, and where. */
+export interface Offer {
+	readonly name: string;
+	readonly type: string;
+	readonly description?: string;
+	readonly areas: readonly { readonly kind: "City" | "AdministrativeArea"; readonly name: string }[];
+}
+
+/** One page of the site. What a kind of page shows beyond the site's shared data comes with its route. */
+export type Route = RouteBase &
+	(
+		| { readonly kind: "home" }
+		| { readonly kind: "services" }
+		| { readonly kind: "service"; readonly service: Service }
+		| { readonly kind: "areas" }
+		| { readonly kind: "county"; readonly county: County }
+		| { readonly kind: "town"; readonly town: Town; readonly county: County }
+		| { readonly kind: "about" }
+		| { readonly kind: "contact" }
+		| { readonly kind: "sent" }
+		| { readonly kind: "faq" }
+		| { readonly kind: "testimonials" }
+		| { readonly kind: "sitemap" }
+		| { readonly kind: "legal"; readonly page: "privacy-policy" | "terms-of-service" }
+		| { readonly kind: "notFound" }
+		| { readonly kind: "error" }
+	);
+
+export type RouteKind = Route["kind"];
+export type RouteOf<K extends RouteKind> = Extract<Route, { kind: K }>;
+
+/** Longest title that search results show whole on most screens (facts: about 580 px). */
+const titleLength = 65;
+
+/** What a data file says of its page. */
+interface PageMeta {
+	readonly title: string;
+	readonly heading?: string;
+	readonly description: string;
+	readonly keywords?: readonly string[] | undefined;
+	readonly updated?: string | undefined;
+}
+
+/** What a kind of page says of itself beyond its data. */
+interface Placing {
+	readonly above?: readonly Crumb[];
+	readonly inNavigation?: boolean;
+	readonly indexed?: boolean;
+	readonly listing?: Partial<NonNullable<RouteBase["listing"]>>;
+	readonly sign?: Partial<SignText>;
+	readonly questions?: readonly Question[];
+	readonly offer?: Offer;
+}
+
+/**
+ * Every page of the site, from the data alone: the one table that navigation, breadcrumbs, sitemaps, structured data, canonical
+ * URLs, links and tests read.
+ */
+export function planRoutes(site: Site): readonly Route[] {
+	const { business, pages } = site;
+	const state = business.address.state;
+	const home: Crumb = { name: "Home", path: "/" as RoutePath };
+
+	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
+
+	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
+		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer } = placing;
+		const branded = `${title} | ${business.shortName}`;
+		return {
+			path: path as RoutePath,
+			file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+			title: branded.length <= titleLength ? branded : title,
+			name,
+			description,
+			keywords,
+			updated,
+			indexed,
+			crumbs: [...above, { name, path: path as RoutePath }],
+			inNavigation,
+			listing: indexed ? { column: "Main pages", block: "pages", name, ...listing } : undefined,
+			sign: { kicker: name, title: heading, left: countyNames, ...sign },
+			questions,
+			offer,
+		};
+	};
+	const main = { inNavigation: true } as const;
+	const hidden = { indexed: false } as const;
+	const legal = (name: string): Placing => ({ sign: { kicker: business.name, title: name } });
+	const failed = (code: string): Placing => ({ ...hidden, sign: { kicker: code } });
+	const single = (name: PageName, path: string, label: string, placing?: Placing): RouteBase => place(path, label, pages[name], placing);
+
+	const countyAreas = site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: `${name}, ${state}` }) as const);
+	const services = single("services", "/services", "Services", main);
+	const servicePages = site.services.map(
+		(service): Route => ({
+			...place(`/services/${service.slug}`, service.name, service, {
+				above: services.crumbs,
+				listing: { column: "Services" },
+				sign: { kicker: services.name, title: service.name },
+				questions: service.questions.items,
+				offer: { name: service.name, type: service.name, description: service.description, areas: countyAreas },
+			}),
+			kind: "service",
+			service,
+		}),
+	);
+
+	const areas = single("areas", "/areas", "Service Areas", main);
+	const trade = "Garage door repair and installation";
+	const areaPages = site.counties.flatMap((county): Route[] => {
+		const listing = { column: county.name, block: "areas" } as const;
+		const minutes = county.towns.flatMap((town) => town.responseMinutes);
+		const countyRoute = place(`/areas/${county.slug}`, county.name, county, {
+			above: areas.crumbs,
+			listing: { ...listing, name: `All of ${county.name}` },
+			sign: {
+				kicker: business.tagline,
+				title: longCounty(county.name),
+				left: `${county.towns.length} ${county.towns.length === 1 ? "town" : "towns"}`,
+				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
+			},
+			questions: county.faq?.questions ?? [],
+			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: `${county.name}, ${state}` }] },
+		});
+		const towns = county.towns.map(
+			(town): Route => ({
+				...place(`${countyRoute.path}/${town.slug}`, town.name, townMeta(town), {
+					above: countyRoute.crumbs,
+					listing,
+					sign: { kicker: `${longCounty(county.name)}, ${state}`, left: "Same-day service", minutes: formatMinutes(town.responseMinutes) },
+					questions: town.questions,
+					// The page of a town is about work done there; the business keeps its one address.
+					offer: { name: `${town.name} Garage Door Services`, type: trade, areas: [{ kind: "City", name: `${town.name}, ${state}` }] },
+				}),
+				// The pattern of the specification, section 2, "City pages".
+				title: `Garage Door Repair & Installation in ${town.name}, FL | ${business.shortName}`,
+				kind: "town",
+				town,
+				county,
+			}),
+		);
+		return [{ ...countyRoute, kind: "county", county }, ...towns];
+	});
+
+	const contact = single("contact", "/contact", "Contact", { ...main, questions: pages.contact.faq.questions });
+	return Object.freeze<Route[]>([
+		{ ...single("home", "/", "Home", { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }), kind: "home" },
+		{ ...services, kind: "services" },
+		...servicePages,
+		{ ...areas, kind: "areas" },
+		...areaPages,
+		{ ...single("faq", "/faq", "FAQ", { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
+		{ ...single("about", "/about", "About Us", main), kind: "about" },
+		{ ...contact, kind: "contact" },
+		{ ...single("contact/sent", "/contact/sent", "Message sent", { ...hidden, above: contact.crumbs }), kind: "sent" },
+		{ ...single("testimonials", "/testimonials", "Testimonials"), kind: "testimonials" },
+		{ ...single("sitemap", "/sitemap", "Sitemap"), kind: "sitemap" },
+		{ ...single("privacy-policy", "/privacy-policy", "Privacy Policy", legal("Privacy Policy")), kind: "legal", page: "privacy-policy" },
+		{ ...single("terms-of-service", "/terms-of-service", "Terms of Service", legal("Terms of Service")), kind: "legal", page: "terms-of-service" },
+		{ ...single("404", "/404", "Page not found", failed("404")), kind: "notFound" },
+		{ ...single("500", "/500", "Error", failed("500")), kind: "error" },
+	]);
+}
+
+const shortCounty = (name: string): string => name.replace(/ County$/, "");
+const longCounty = (name: string): string => `${shortCounty(name)} County`;
+
+const townMeta = ({ name, updated }: Town): PageMeta => ({
+	title: name,
+	description: `Professional garage door repair, installation, and maintenance services in ${name}, FL. Fast response times and expert technicians serving all neighborhoods.`,
+	keywords: ["garage door repair", "garage door installation", "garage door service", "broken spring repair"].map((keyword) => `${keyword} ${name}`),
+	updated,
+});

@@ -1,0 +1,61 @@
+import type {
+	Business,
+	Certification,
+	CountyData,
+	Facts,
+	PageData,
+	PageName,
+	Redirect,
+	ServiceData,
+	TeamMember,
+	TownData,
+	TownServices,
+} from "../../data/schema.ts";
+import type { Clock } from "../../islands/openingHours.ts";
+
+/** "pasco/trinity": a town's county and slug. */
+export type TownId = string & { readonly brand: "TownId" };
+
+/** A town with what its place in data/ says about it. */
+export interface Town extends TownData {
+	readonly id: TownId;
+	readonly slug: string;
+	readonly countySlug: string;
+	readonly countyName: string;
+	/** Miles from the office in a straight line, rounded. */
+	readonly miles: number;
+	/** The towns of `nearby`, resolved. */
+	readonly neighbors: readonly TownId[];
+}
+
+export interface County extends CountyData {
+	readonly slug: string;
+	/** Towns with a card first, in the cards' order, then the others by name. */
+	readonly towns: readonly Town[];
+}
+
+export interface Service extends ServiceData {
+	readonly slug: string;
+}
+
+/** The whole of data/, validated, with every {fact} filled in, and frozen. */
+export interface Site {
+	readonly business: Business;
+	readonly facts: Facts;
+	/** In the order of their files. */
+	readonly counties: readonly County[];
+	readonly services: readonly Service[];
+	/** Every town of every county, by id. */
+	readonly towns: ReadonlyMap<TownId, Town>;
+	readonly pages: { readonly [N in PageName]: PageData<N> };
+	readonly team: readonly TeamMember[];
+	readonly certifications: readonly Certification[];
+	readonly townServices: TownServices;
+	readonly redirects: readonly Redirect[];
+	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
+	readonly buildDate: string;
+	/** The company's clock, in the build's year and the two after it. */
+	readonly clock: Clock;
+	/** "Over this many years": full multiples of five, from the year of founding and the build's date. */
+	readonly overYears: number;
+}

@@ -1,0 +1,56 @@
+import type { InputHTMLAttributes } from "react";
+import type { FormMarkup } from "./planForm.ts";
+
+interface ContactFieldsProps {
+	readonly markup: FormMarkup;
+	readonly subjects: readonly string[];
+	readonly messageHint: string;
+}
+
+/** The contact form's fields, with what its provider adds out of sight. Attributes and order as the specification has them. */
+export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint }: ContactFieldsProps) {
+	return (
+		<>
+			{Object.entries(hidden).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+			<Field name="name" label="Name" type="text" autoComplete="name" required />
+			<Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+			<Field name="phone" label="Phone (optional)" type="tel" inputMode="tel" autoComplete="tel" />
+			<div className="field">
+				<label className="field__label" htmlFor="contact-subject">
+					Subject
+				</label>
+				<select className="field__control" id="contact-subject" name="subject" required>
+					<option value="">Select a Subject</option>
+					{subjects.map((subject) => (
+						<option key={subject} value={subject}>
+							{subject}
+						</option>
+					))}
+				</select>
+			</div>
+			<div className="field contact-form__message">
+				<label className="field__label" htmlFor="contact-message">
+					Message
+				</label>
+				<textarea className="field__control" id="contact-message" name="message" rows={6} required aria-describedby="contact-hint" />
+				<p className="field__hint" id="contact-hint">
+					{messageHint}
+				</p>
+			</div>
+		</>
+	);
+}
+
+function Field({ name, label, ...attributes }: { readonly name: string; readonly label: string } & InputHTMLAttributes<HTMLInputElement>) {
+	return (
+		<div className="field">
+			<label className="field__label" htmlFor={`contact-${name}`}>
+				{label}
+			</label>
+			<input className="field__control" id={`contact-${name}`} name={name} {...attributes} />
+		</div>
+	);
+}

@@ -1,0 +1,8 @@
+/**
+ * A US phone number as the North American Numbering Plan writes it: "8135550100", "+1 813.555.0100" → "(813) 555-0100".
+ * Anything else comes back as it was typed: extensions, other countries, words.
+ */
+export function formatTypedPhone(typed: string): string {
+	const digits = typed.replace(/[\s().+-]/g, "");
+	return /^1?[2-9]\d{9}$/.test(digits) ? digits.replace(/^1?(...)(...)(....)$/, "($1) $2-$3") : typed;
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import type { RouteKind } from "../generator/site/routes.ts";
+import { AboutPage } from "./AboutPage.tsx";
+import { AreasPage } from "./AreasPage.tsx";
+import { ContactPage } from "./ContactPage.tsx";
+import { CountyPage } from "./CountyPage.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { FaqPage } from "./FaqPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { LegalPage } from "./LegalPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import type { PageProps } from "./page.ts";
+import { SentPage } from "./SentPage.tsx";
+import { ServicePage } from "./ServicePage.tsx";
+import { ServicesPage } from "./ServicesPage.tsx";
+import { SitemapPage } from "./SitemapPage.tsx";
+import { TestimonialsPage } from "./TestimonialsPage.tsx";
+import { TownPage } from "./TownPage.tsx";
+
+/** Each kind of route has one component, and gets the props of its own kind. */
+const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactElement } = {
+	home: HomePage,
+	services: ServicesPage,
+	service: ServicePage,
+	areas: AreasPage,
+	county: CountyPage,
+	town: TownPage,
+	about: AboutPage,
+	contact: ContactPage,
+	sent: SentPage,
+	faq: FaqPage,
+	testimonials: TestimonialsPage,
+	sitemap: SitemapPage,
+	legal: LegalPage,
+	notFound: NotFoundPage,
+	error: ErrorPage,
+};
+
+/** The component of a route's kind. The table above has paired each with its own props, which an index by kind can't express. */
+export const pageComponents = components as Readonly<Record<RouteKind, (props: PageProps) => ReactElement>>;

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openCache } from "../../generator/assets/cache.ts";
+import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const site = loadSite("data", "2026-11-21");
+const draw = () => drawFavicons(site, { assetsDir: "assets", basePath: "/repo", cache: openCache(join(dir, "cache")) });
+
+describe("drawFavicons", () => {
+	it("draws each icon at its size", async () => {
+		const { files } = await draw();
+		const sizes = files
+			.filter(({ path }) => path.endsWith(".png"))
+			.map(({ path, contents }) => [
+				path.replace(/^assets\/(.+)-[0-9a-f]{8}\.png$/, "$1"),
+				Buffer.from(contents).readUInt32BE(16),
+				Buffer.from(contents).readUInt32BE(20),
+			]);
+		expect(sizes).toEqual([
+			["icon-48", 48, 48],
+			["icon-96", 96, 96],
+			["icon-192", 192, 192],
+			["icon-512", 512, 512],
+			["apple-touch-icon", 180, 180],
+			["icon-maskable-512", 512, 512],
+		]);
+	});
+
+	it("refers to files that it hands over, with the base path", async () => {
+		const { files, favicons } = await draw();
+		const paths = files.map(({ path }) => `/repo/${path}`);
+		for (const url of Object.values(favicons)) expect(paths).toContain(url);
+		const manifest = JSON.parse(String(files.find(({ path }) => path === "site.webmanifest")?.contents));
+		expect(manifest).toMatchObject({ name: site.business.name, short_name: site.business.shortName, start_url: "/repo/", scope: "/repo/" });
+		for (const { src } of manifest.icons) expect(paths).toContain(src);
+		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+	});
+
+	it("packs favicon.ico out of two PNGs", async () => {
+		const { files } = await draw();
+		const ico = Buffer.from(files.find(({ path }) => path === "favicon.ico")?.contents ?? "");
+		expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+		const images = [0, 1].map((index) => {
+			const at = 6 + 16 * index;
+			const start = ico.readUInt32LE(at + 12);
+			return { side: ico.readUInt8(at), end: start + ico.readUInt32LE(at + 8), sign: ico.subarray(start + 1, start + 4).toString() };
+		});
+		expect(images.map(({ side, sign }) => [side, sign])).toEqual([
+			[32, "PNG"],
+			[48, "PNG"],
+		]);
+		expect(images[1]?.end).toBe(ico.length);
+	});
+
+	it("says what the mark must be", async () => {
+		mkdirSync(join(dir, "svg"));
+		writeFileSync(join(dir, "svg/mark.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
+		await expect(drawFavicons(site, { assetsDir: dir, basePath: "", cache: openCache(join(dir, "cache")) })).rejects.toThrow("must hold an <svg");
+	});
+});

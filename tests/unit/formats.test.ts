@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { formatDays, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
+
+describe("times", () => {
+	it.each([
+		["07:00", "7am"],
+		["00:00", "12am"],
+		["12:00", "12pm"],
+		["12:05", "12:05pm"],
+		["17:30", "5:30pm"],
+		["23:59", "11:59pm"],
+	])("%s reads %s", (clock, text) => {
+		expect(formatTime(clock)).toBe(text);
+	});
+});
+
+describe("days", () => {
+	it.each([
+		[["Saturday"], "Saturday"],
+		[["Saturday", "Sunday"], "Saturday and Sunday"],
+		[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+		[["Saturday", "Sunday", "Monday"], "Saturday to Monday"],
+		// Not "Monday to Friday": a visitor would come on Tuesday.
+		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
+		[["Monday", "Sunday"], "Monday and Sunday"],
+	])("%j reads %s", (days, text) => {
+		expect(formatDays(days)).toBe(text);
+	});
+});
+
+describe("all hours in one phrase", () => {
+	it("as the footer and the FAQ say them", () => {
+		expect(
+			formatHours([
+				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
+				{ days: ["Saturday"], opens: "08:00", closes: "17:00" },
+				{ days: ["Sunday"], opens: "09:00", closes: "15:00" },
+			]),
+		).toBe("Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm");
+	});
+
+	it("of a single group", () => {
+		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }])).toBe("Saturday 8am–12:30pm");
+	});
+});
+
+it("a phone number reads as people write it", () => {
+	expect(formatPhone("+18135550199")).toBe("(813) 555-0199");
+});

@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { icons, imageNames, posterNames } from "../../data/schema.ts";
+import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "icons-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("icons", () => {
+	it("come with what stands inside their drawing, by the name of their file", () => {
+		writeFileSync(
+			join(folder, "check.svg"),
+			'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n  <path d="M4 12l5 5"/>\n  <path d="M9 17L20 6"/>\n</svg>\n',
+		);
+		writeFileSync(join(folder, "README.md"), "Not an icon.");
+		expect([...loadIconDrawings(folder)]).toEqual([["check", '<path d="M4 12l5 5"/><path d="M9 17L20 6"/>']]);
+	});
+
+	it("that hold no drawing stop the build by name", () => {
+		writeFileSync(join(folder, "empty.svg"), "<p>Nothing</p>");
+		expect(() => loadIconDrawings(folder)).toThrow(`${join(folder, "empty.svg")} holds no <svg>.`);
+	});
+});
+
+describe("every drawing that data may name exists", () => {
+	const drawn = loadIconDrawings("assets/icons");
+	it.each(icons)("icon %s", (name) => {
+		expect(drawn.get(name)).toContain("<");
+	});
+	it.each(posterNames)("poster %s", (name) => {
+		expect(existsSync(`assets/posters/${name}.svg`)).toBe(true);
+	});
+	it.each(imageNames)("image %s", (name) => {
+		expect(["jpg", "png", "webp", "avif", "tif"].some((ending) => existsSync(`assets/images/${name}.${ending}`))).toBe(true);
+	});
+});
