@@ -1,4 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
+import type { Cache } from "../assets/cache.ts";
 import type { Vocabulary } from "./criticalCss.ts";
 import { createTagMinifier, decodeEntities } from "./minifyTag.ts";
 
@@ -37,8 +38,8 @@ const mostTags = 20_000;
  *
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(): (markup: string) => Promise<Markup> {
-	const minifyTag = createTagMinifier();
+export function createMarkupReader(cache: Cache): (markup: string) => Promise<Markup> {
+	const minifyTag = createTagMinifier(cache);
 	const known = new Map<string, Tag>();
 	const readTag = async (tag: string, inDrawing: boolean): Promise<Tag> => {
 		const attributes = new Map([...tag.matchAll(attributePattern)].map(([, name = "", value = ""]) => [name.toLowerCase(), plainValue(value)]));

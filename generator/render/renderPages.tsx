@@ -7,6 +7,7 @@ import { PageTop } from "../../components/PageTop.tsx";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
+import type { Cache } from "../assets/cache.ts";
 import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
@@ -64,12 +65,13 @@ interface Body {
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
+ * @param cache keeps what the minifier made of each kind of tag
  */
-export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps): RenderContext {
+export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps, cache: Cache): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const read = createMarkupReader();
+	const read = createMarkupReader(cache);
 	const part = async (markup: string): Promise<Part> => {
 		const read_ = await read(markup);
 		return { ...read_, bytes: encode(read_.html) };
