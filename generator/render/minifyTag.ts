@@ -3,14 +3,13 @@ import type { Cache } from "../assets/cache.ts";
 
 /** Nothing here changes what a browser builds from the tag. */
 const options = { collapseBooleanAttributes: true, decodeEntities: true, removeAttributeQuotes: true } as const;
-
-// Stands for an attribute's value: a character that no text of ours holds (private use), once where the value needs no quotes.
-const mark = "\ue000";
-const marks = /\ue000(?: \ue000)?/g;
-const attribute = /(\s[^\s=>]+=)"([^"]+)"/g;
 /** What decides the minifier's answer besides the tag. */
 const recipe = [project.dependencies["html-minifier-terser"], JSON.stringify(options)];
 
+// Stands for an attribute's value: a character that no text of ours holds (private use), twice where the value needs quotes.
+const mark = "\ue000";
+const marks = /\ue000(?: \ue000)?/g;
+const attribute = /(\s[^\s=>]+=)"([^"]+)"/g;
 const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/;
 
 /**
@@ -21,25 +20,27 @@ const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track
  * @returns a function from a start tag as React writes it, and whether it stands in a drawing (where names keep their case)
  */
 export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolean) => Promise<string> {
-	const shapes = new Map<string, Promise<string>>();
+	const shapes = new Map<string, string>();
 	return async (tag, inDrawing) => {
 		const values: string[] = [];
-		const shape = tag.includes(mark)
-			? tag
-			: tag.replace(attribute, (whole, name: string, value: string) => {
-					const plain = decodeEntities(value);
-					// One that ends in a slash gets a space behind it where it loses its quotes: that is left to the minifier.
-					if (/[&"`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
-					values.push(plain);
-					return `${name}"${/[\s'=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
-				});
-		const key = `${inDrawing} ${shape}`;
-		const known = shapes.get(key) ?? cache.remember("tags", [...recipe, key], () => minifyOne(shape, inDrawing)).then(String);
-		shapes.set(key, known);
-		const minified = await known;
+		const shape = tag.includes(mark) ? tag : tag.replace(attribute, (whole, name: string, value: string) => takeValue(whole, name, value, values));
+		const key = inDrawing ? `svg ${shape}` : shape;
+		let minified = shapes.get(key);
+		if (minified === undefined) {
+			minified = String(await cache.remember("tags", [...recipe, key], () => minifyOne(shape, inDrawing)));
+			shapes.set(key, minified);
+		}
 		let index = 0;
 		return values.length === 0 ? minified : minified.replace(marks, () => values[index++] ?? "");
 	};
+}
+
+function takeValue(whole: string, name: string, value: string, values: string[]): string {
+	const plain = decodeEntities(value);
+	// What would change is left to the minifier: one that ends in a slash, for instance, gets a space where it loses its quotes.
+	if (/&[#\w]|["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
+	values.push(plain);
+	return `${name}"${/[ '=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
 }
 
 async function minifyOne(tag: string, inDrawing: boolean): Promise<Uint8Array> {

@@ -16,7 +16,7 @@ import { createLinks, type Links } from "../site/links.ts";
 import type { Route, RouteKind } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import { createMarkupReader, joinMarkup, type Markup } from "./readMarkup.ts";
+import { createMarkupReader, joinNames, type Markup, type Names } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
 /** A finished page: what visitors get, and what the rest of the build asks of it. */
@@ -58,7 +58,7 @@ interface Stylesheet {
 interface Body {
 	readonly route: Route;
 	readonly parts: readonly Part[];
-	readonly named: Omit<Markup, "html">;
+	readonly named: Names;
 }
 
 /**
@@ -141,9 +141,9 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
 	const [top, bottom] = await context.frame(current?.path ?? "");
 	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const { icons } = joinMarkup(page);
+	const { icons } = joinNames(page);
 	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
-	return { route, parts, named: joinMarkup(parts) };
+	return { route, parts, named: joinNames(parts) };
 }
 
 /** The first and the last piece of every page. */
