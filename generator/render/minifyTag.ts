@@ -38,7 +38,7 @@ export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolea
 function takeValue(whole: string, name: string, value: string, values: string[]): string {
 	const plain = decodeEntities(value);
 	// What would change is left to the minifier: one that ends in a slash, for instance, gets a space where it loses its quotes.
-	if (/&[#\w]|["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
+	if (/["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
 	values.push(plain);
 	return `${name}"${/[ '=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
 }
