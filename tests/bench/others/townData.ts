@@ -1,4 +1,4 @@
-import { questionId } from "../../../components/questionId.ts";
+import { questionId } from "../../../generator/site/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
