@@ -30,11 +30,16 @@ export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 							special: planSpecialDays(planHolidays(business.holidays, `${site.buildDate.slice(0, 4)}-01-01`, 3)),
 							emergencies: business.answersAlways ? "; emergencies 24/7" : "",
 							clock: site.clock,
-							text: formatHourLines(business.hours)
-								.map((line) => line.replaceAll(" ", "\u00a0"))
-								.join(", "),
 						}}
-					/>
+					>
+						<p className="open-now">
+							<span className="open-now__text">
+								{formatHourLines(business.hours)
+									.map((line) => line.replaceAll(" ", "\u00a0"))
+									.join(", ")}
+							</span>
+						</p>
+					</Island>
 					<CallButton phone={business.phone} className="site-header__call" />
 				</div>
 			</div>

@@ -1,15 +1,19 @@
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** Fetches an island and hydrates it, once. One that fails says so on the console, and its HTML stays as usable as it was. */
+/** Fetches an island and brings it to life, once. One that fails says so on the console, and its HTML stays as usable as it was. */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
 	dataset.islandStatus = "loading";
 	const name = dataset.island as IslandName;
 	try {
-		const [module, { hydrateIsland }] = await Promise.all([registry[name]() as unknown as Promise<IslandModule>, import("./hydrateIsland.ts")]);
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		const loaded = registry[name]() as unknown as Promise<IslandModule>;
+		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
+		else {
+			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
+			hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		}
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
@@ -19,7 +23,8 @@ async function load(root: HTMLElement): Promise<void> {
 
 /** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
 const touched = new Promise<unknown>((resolve) => {
-	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"]) addEventListener(type, resolve, { once: true, passive: true, capture: true });
+	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+		addEventListener(type, resolve, { once: true, passive: true, capture: true });
 	// A link to an answer, or a draft to bring back, is one too.
 	if (location.hash || hasDraft()) resolve(true);
 });
@@ -41,7 +46,9 @@ function wait(root: HTMLElement): void {
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
-		touched.then(() => new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root));
+		touched.then(() =>
+			new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root),
+		);
 	} else if (when === "interaction") {
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {
