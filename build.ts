@@ -1,5 +1,6 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
+import { openCache } from "./generator/assets/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
@@ -11,6 +12,7 @@ import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { createReport } from "./generator/report.ts";
+import { cacheFolder } from "./generator/root.ts";
 import { planRoutes } from "./generator/site/routes.ts";
 
 /** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
@@ -20,12 +22,13 @@ async function build(): Promise<void> {
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
 		unlock = lockOutput(options.out);
+		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));
-		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, report.progress));
-		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
+		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
+		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));

@@ -17,27 +17,46 @@ async function load(root: HTMLElement): Promise<void> {
 	}
 }
 
+/** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
+const touched = new Promise<unknown>((resolve) => {
+	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"]) addEventListener(type, resolve, { once: true, passive: true, capture: true });
+	// A link to an answer, or a draft to bring back, is one too.
+	if (location.hash || hasDraft()) resolve(true);
+});
+
+function hasDraft(): boolean {
+	try {
+		return sessionStorage.length > 0;
+	} catch {
+		return false;
+	}
+}
+
 /** Starts an island at the moment that its `data-when` names; see `IslandMoment` in components/Island.tsx. */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
-	if (when === "visible") {
-		new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root);
-	} else if (when === "idle") {
+	if (when === "idle") {
 		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two seconds.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
+	} else if (when === "visible") {
+		touched.then(() => new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root));
 	} else if (when === "interaction") {
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {
 		const query = matchMedia(when);
 		const check = () => query.matches && go();
 		query.addEventListener("change", check);
-		check();
+		touched.then(check);
 	}
 }
 
-const start = () => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+let started = false;
+function start(): void {
+	if (!started) document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+	started = true;
+}
 
 // Not before the first paint. Browsers that do not tell when it was have drawn a frame when the timer comes.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
@@ -45,4 +64,6 @@ if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
+	// Firefox tells nothing of a page that it first shows scrolled.
+	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../options.ts";
 import type { OutputFile } from "../output/output.ts";
-import { assetsFolder, cacheFolder, root } from "../root.ts";
+import { assetsFolder, root } from "../root.ts";
 import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
@@ -11,7 +11,7 @@ import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
-import { openCache } from "./cache.ts";
+import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings } from "./loadIconDrawings.ts";
@@ -34,11 +34,11 @@ export async function bundleAssets(
 	site: Site,
 	routes: readonly Route[],
 	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
+	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle> {
 	const { business } = site;
 	const { basePath } = siteAddress(business.url);
-	const cache = openCache(cacheFolder);
 	const assetsDir = assetsFolder;
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 

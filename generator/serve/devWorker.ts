@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import { type AssetBundle, bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
+import { openCache } from "../assets/cache.ts";
 import { digestOf } from "../assets/hash.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
@@ -10,6 +11,7 @@ import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
+import { cacheFolder } from "../root.ts";
 import { createLinks } from "../site/links.ts";
 import { planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -24,6 +26,7 @@ interface Ready {
 
 const { data } = workerData as { data: string };
 const { buildDate } = readOptions([], process.env, Date.now());
+const cache = openCache(cacheFolder);
 const known: ReadFiles = new Map();
 let ready: Promise<Ready> | undefined;
 let made: { key: string; assets: AssetBundle } | undefined;
@@ -31,7 +34,7 @@ let made: { key: string; assets: AssetBundle } | undefined;
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([site.business, lettersOf(displayTexts(site)), planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
-	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }) };
+	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
 	return made.assets;
 }
 
@@ -49,7 +52,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
-		context: createRenderContext(site, routes, assets.assets, planMaps(site)),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

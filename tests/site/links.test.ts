@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { all, attribute, builtFiles, business, pages } from "./pages.ts";
+import { all, attribute, builtFiles, pages } from "./pages.ts";
 
 // That every link and fragment leads somewhere, the build itself checks, and `npm run check:links` by following them as a visitor would.
 

@@ -221,7 +221,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		if (service === undefined) return;
 		expect(idOf(service.provider)).toBe(`${business.url}/#business`);
 		const town = towns.find((candidate) => candidate.path === path);
-		if (town) expect(service.areaServed).toEqual({ "@type": "City", name: `${town.name}, FL` });
+		if (town) expect(nodes(service.areaServed)).toEqual([{ "@type": "City", name: `${town.name}, FL` }]);
 		else expect(nodes(service.areaServed).every((area) => area["@type"] === "AdministrativeArea")).toBe(true);
 	});
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Frame } from "../../generator/map/mapPath.ts";
+import { planMaps } from "../../generator/map/maps.ts";
 import { estimateWidth, labelBox, overlap } from "../../generator/map/placeLabels.ts";
 import { planMap } from "../../generator/map/planMap.ts";
 import { type MapFocus, type MapView, planMapView } from "../../generator/map/planMapView.ts";
@@ -13,9 +14,10 @@ import { planRoutes } from "../../generator/site/routes.ts";
 const site = loadSite("data", "2026-11-21");
 const to = createLinks(planRoutes(site), site.business.url);
 const plan = planMap(site);
+const maps = planMaps(site);
 const towns = [...site.towns.values()];
 
-const render = (focus: MapFocus) => renderToStaticMarkup(<ServiceMap site={site} to={to} focus={focus} />);
+const render = (focus: MapFocus) => renderToStaticMarkup(<ServiceMap to={to} maps={maps} focus={focus} />);
 const links = (html: string) =>
 	[...html.matchAll(/<a class="service-map__town" href="([^"]+)" aria-label="([^"]+)"/g)].map(([, href, label]) => ({ href, label }));
 const brotli = (html: string) => brotliCompressSync(html).length;
@@ -63,10 +65,6 @@ describe("planMap", () => {
 		});
 	});
 
-	it("is worked out once for a site", () => {
-		expect(planMap(site)).toBe(plan);
-	});
-
 	it("shows the towns of a county that the outlines don't know, without its shape", () => {
 		const [county] = site.counties;
 		if (!county) throw new Error("The data has no county.");
@@ -74,13 +72,13 @@ describe("planMap", () => {
 		const unknown = planMap({ ...site, counties: [renamed, ...site.counties.slice(1)] });
 		expect(unknown.counties.has(county.slug)).toBe(false);
 		expect(unknown.towns.size).toBe(towns.length);
-		expect(planMapView(unknown, { county: renamed }).towns).toHaveLength(county.towns.length);
+		expect(planMapView(unknown)({ county: renamed }).towns).toHaveLength(county.towns.length);
 	});
 });
 
 describe("planMapView", () => {
 	it.each(focuses)("names every town of %s without one name covering another or leaving the map", (_, focus) => {
-		const view = planMapView(plan, focus);
+		const view = maps.view(focus);
 		expect(view.towns.filter(({ side }) => side === undefined).map(({ town }) => town.name)).toEqual([]);
 		for (const screen of ["wide", "small"] as const) {
 			const names = nameFrames(view, focus, screen);
@@ -95,7 +93,7 @@ describe("planMapView", () => {
 	});
 
 	it("names the base and at least a third of the towns on small screens", () => {
-		const view = planMapView(plan, "all");
+		const view = maps.view("all");
 		const named = view.towns.filter(({ smallSide }) => smallSide !== undefined);
 		expect(named.length).toBeGreaterThan(towns.length / 3);
 		expect(named.some(({ town }) => town.isBase)).toBe(true);
@@ -103,7 +101,7 @@ describe("planMapView", () => {
 
 	it("shows a town, the base and the way between them inside the map", () => {
 		for (const town of towns) {
-			const view = planMapView(plan, { town });
+			const view = maps.view({ town });
 			const here = view.towns.find((drawn) => drawn.town.id === town.id);
 			for (const { x, y } of [here ?? { x: -1, y: -1 }, view.base]) {
 				expect(x).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ describe("bundleFonts", () => {
 		expect(font?.contents.length).toBeLessThanOrEqual(20_000);
 		expect(font?.path).toMatch(/^assets\/besley-600-[0-9a-f]{8}\.woff2$/);
 		expect(url).toBe(`/repo/${font?.path}`);
-	});
+	}, 30_000);
 
 	it("adds the characters that the texts use", async () => {
 		const plain = await bundleFonts({ texts: ["Zoe"], basePath: "", cache });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDisplayFont } from "../../generator/assets/bundleFonts.ts";
 import { type Cache, openCache } from "../../generator/assets/cache.ts";
-import { drawSharingImages, fitLines, sharingImageSize, signText, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import { drawSharingImages, fitLines, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
 import { type FontFacts, readFont } from "../../generator/assets/readFont.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes, type Route } from "../../generator/site/routes.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -29,16 +29,15 @@ beforeAll(async () => {
 
 describe("drawSharingImages", () => {
 	it("gives every page an image, and every town one of its own", async () => {
-		const { files, sharingImage } = await drawSharingImages(routes, site, { assetsDir: "assets", baseUrl: "/repo", cache: quick });
+		const { files, urls } = await drawSharingImages(routes, site, { assetsDir: "assets", baseUrl: "/repo", cache: quick });
 		const paths = new Set(files.map(({ path }) => `/repo/${path}`));
-		for (const { path } of routes) expect(paths).toContain(sharingImage(path));
-		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => sharingImage(path));
+		for (const { path } of routes) expect(paths).toContain(urls.get(path));
+		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => urls.get(path));
 		expect(new Set(towns).size).toBe(towns.length);
-		expect(() => sharingImage("/nowhere")).toThrow('The page "/nowhere" has no sharing image.');
 	});
 
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
-		const longest = [...routes].sort((one, other) => signText(other, site).title.length - signText(one, site).title.length).slice(0, 2);
+		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
 		const { files } = await drawSharingImages([...longest, ...town], site, { assetsDir: "assets", baseUrl: "", cache: real });
 		expect(files.length).toBe(3);
@@ -52,14 +51,24 @@ describe("drawSharingImages", () => {
 	}, 30_000);
 });
 
-describe("signText", () => {
-	it("says where and how soon on a town's sign", () => {
-		const trinity = routes.find(({ path }) => path === "/areas/pasco/trinity");
-		expect(trinity && signText(trinity, site)).toEqual({ kicker: "Pasco County, FL", title: "Trinity", left: "Same-day service", minutes: "30–45" });
+describe("a page's sign", () => {
+	const signs = new Map<string, Route["sign"]>(routes.map(({ path, sign }) => [path, sign]));
+
+	it("says where and how soon for a town", () => {
+		expect(signs.get("/areas/pasco/trinity")).toEqual({ kicker: "Pasco County, FL", title: "Trinity", left: "Same-day service", minutes: "30–45" });
+	});
+
+	it("says from the shortest to the longest response time for a county", () => {
+		for (const { slug, towns } of site.counties) {
+			const shortest = Math.min(...towns.map(({ responseMinutes }) => responseMinutes[0]));
+			const longest = Math.max(...towns.map(({ responseMinutes }) => responseMinutes[1]));
+			expect(signs.get(`/areas/${slug}`)?.minutes).toBe(`${shortest}–${longest}`);
+			expect(longest).toBeGreaterThan(shortest);
+		}
 	});
 
 	it("has a title for every page", () => {
-		for (const route of routes) expect(signText(route, site).title.length, route.path).toBeGreaterThan(1);
+		for (const [path, { title }] of signs) expect(title.length, path).toBeGreaterThan(1);
 	});
 });
 

@@ -28,15 +28,11 @@ describe("planQr", () => {
 	it.each(["tel:+18135550137", "tel:+13525550100", "https://gulfandpine.example/contact"])("draws a code that reads %s", (text) => {
 		expect(scan(planQr(text))).toBe(text);
 	});
-
-	it("works each text out once", () => {
-		expect(planQr("tel:+18135550137")).toBe(planQr("tel:+18135550137"));
-	});
 });
 
 describe("PhoneQr", () => {
 	it("is a labelled drawing of less than a kilobyte, without inline style", () => {
-		const html = renderToStaticMarkup(<PhoneQr phone="+18135550137" />);
+		const html = renderToStaticMarkup(<PhoneQr phone="+18135550137" drawing={planQr("tel:+18135550137")} />);
 		expect(html).toContain('role="img" aria-label="QR code that calls (813) 555-0137"');
 		expect(html.length).toBeLessThan(1_000);
 		expect(html).not.toContain("style=");

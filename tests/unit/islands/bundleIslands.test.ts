@@ -24,13 +24,13 @@ describe("the bundle", () => {
 	});
 
 	test("is the same each time", async () => {
-		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated" })).toEqual({ ...bundle, classes: expect.any(Function) });
+		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated" })).toEqual(bundle);
 	});
 
 	test("knows the classes that an island can put on a page", () => {
-		expect(bundle.classes("ContactForm")).toEqual(expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]));
-		expect(bundle.classes("OpenNow")).toEqual(expect.arrayContaining(["open-now--closed", "hours__row--today"]));
-		expect(bundle.classes("Menu")).not.toContain("notice");
+		expect(bundle.classes.ContactForm).toEqual(expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]));
+		expect(bundle.classes.OpenNow).toEqual(expect.arrayContaining(["open-now--closed", "hours__row--today"]));
+		expect(bundle.classes.Menu).not.toContain("notice");
 	});
 });
 

@@ -10,7 +10,7 @@ const towns = new Map([
 	town("pasco/wesley-chapel", "Wesley Chapel", ["33544", "33545"], [15, 30], 0),
 	town("pasco/trinity", "Trinity", ["34655", "33544"], [30, 45], 20),
 ]);
-const to = { page: () => "/repo/", town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
+const to = { file: (path: string) => `/repo/${path}`, town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
 const { file, href } = planZipTable({ towns }, to);
 const table = JSON.parse(String(file.contents));
 
