@@ -6,9 +6,19 @@ import { formatHours, formatPhone } from "../site/formats.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { County, Service, Site, Town, TownId } from "../site/site.ts";
 import { fillFacts } from "./fillFacts.ts";
-import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
 import { planClock } from "./planClock.ts";
+import type { YamlFile } from "./readYaml.ts";
+
+/** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
+export interface DataFile {
+	/** As shown in messages: "data/areas/pasco/trinity.yaml". */
+	readonly file: string;
+	/** Path inside data/ without the ending: "areas/pasco/trinity". */
+	readonly name: string;
+	readonly value: unknown;
+	readonly locate: YamlFile["locate"];
+}
 
 /** Mean radius of the earth in miles (https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius). */
 const earthRadius = 3958.8;

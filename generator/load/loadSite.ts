@@ -16,19 +16,9 @@ import {
 } from "../../data/schema.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
-import { assembleSite } from "./assembleSite.ts";
+import { assembleSite, type DataFile } from "./assembleSite.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
-
-/** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
-export interface DataFile {
-	/** As shown in messages: "data/areas/pasco/trinity.yaml". */
-	readonly file: string;
-	/** Path inside data/ without the ending: "areas/pasco/trinity". */
-	readonly name: string;
-	readonly value: unknown;
-	readonly locate: YamlFile["locate"];
-}
 
 const records: Readonly<Record<string, z.ZodType>> = {
 	business: businessSchema,

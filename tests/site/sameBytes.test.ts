@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
+import { openCache } from "../../generator/assets/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
 import { createRenderContext, type Page, renderPages } from "../../generator/render/renderPages.tsx";
+import { cacheFolder } from "../../generator/root.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { readPolicy } from "../policy.ts";
+import { noCache } from "../unit/noCache.ts";
 import { readBuilt } from "./pages.ts";
 
 const options = readOptions([], process.env, Date.now());
@@ -13,9 +16,9 @@ const site = loadSite(options.data, options.buildDate);
 const routes = planRoutes(site);
 let pages: readonly Page[];
 beforeAll(async () => {
-	const { assets } = await bundleAssets(site, routes, options);
+	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	// The other way round: what the build remembers of one page must not show on the next.
-	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
+	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site), noCache));
 }, 60_000);
 
 describe("the pages of the build", () => {
