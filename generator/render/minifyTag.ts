@@ -7,6 +7,8 @@ const options = { collapseBooleanAttributes: true, decodeEntities: true, removeA
 // Stands for an attribute's value: a character that no text of ours holds (private use), once where the value needs no quotes.
 const mark = "\ue000";
 const marks = /\ue000(?: \ue000)?/g;
+/** Stands for an ampersand that has to stay an entity: the minifier writes "&amp;copy" as "&copy", which browsers read as "©". */
+const ampersand = "\ue001";
 const attribute = /(\s[^\s=>]+=)"([^"]+)"/g;
 /** What decides the minifier's answer besides the tag. */
 const recipe = [project.dependencies["html-minifier-terser"], JSON.stringify(options)];
@@ -23,20 +25,19 @@ const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track
 export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolean) => Promise<string> {
 	const shapes = new Map<string, Promise<string>>();
 	return async (tag, inDrawing) => {
+		if (tag.includes(mark) || tag.includes(ampersand)) return tag;
 		const values: string[] = [];
-		const shape = tag.includes(mark)
-			? tag
-			: tag.replace(attribute, (whole, name: string, value: string) => {
-					const plain = decodeEntities(value);
-					// One that ends in a slash gets a space behind it where it loses its quotes: that is left to the minifier.
-					if (/[&"`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
-					values.push(plain);
-					return `${name}"${/[\s'=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
-				});
+		const shape = tag.replace(attribute, (whole, name: string, value: string) => {
+			const plain = decodeEntities(value);
+			// One that ends in a slash gets a space behind it where it loses its quotes: that is left to the minifier.
+			if (/["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole.replace(/&amp;(?=[#\w])/g, ampersand);
+			values.push(plain);
+			return `${name}"${/[\s'=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
+		});
 		const key = `${inDrawing} ${shape}`;
 		const known = shapes.get(key) ?? cache.remember("tags", [...recipe, key], () => minifyOne(shape, inDrawing)).then(String);
 		shapes.set(key, known);
-		const minified = await known;
+		const minified = (await known).replaceAll(ampersand, "&amp;");
 		let index = 0;
 		return values.length === 0 ? minified : minified.replace(marks, () => values[index++] ?? "");
 	};
@@ -50,11 +51,11 @@ async function minifyOne(tag: string, inDrawing: boolean): Promise<Uint8Array> {
 	return Buffer.from(minified.slice(before.length, minified.length - end.length - after.length));
 }
 
-/** A text or value with the entities that React writes taken back; an ampersand that could be read as the start of one stays. */
+/** A text or value with the entities that React writes taken back; an ampersand that could be read as the start of one, or comes last, stays. */
 export const decodeEntities = (text: string): string =>
 	text.includes("&")
 		? text
 				.replaceAll("&#x27;", "'")
 				.replaceAll("&quot;", '"')
-				.replace(/&amp;(?![#\w])/g, "&")
+				.replace(/&amp;(?=[^#\w])/g, "&")
 		: text;
