@@ -2,19 +2,26 @@ import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { contentSecurityPolicy } from "../../generator/hosts/securityPolicy.ts";
-import type { OutputFile } from "../../generator/output/output.ts";
+import { contentSecurityPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
-const policy = contentSecurityPolicy({ styles: ["a{}"], scripts: [], islands: true, forms: false, frames: [], formTargets: [], images: [] });
+const policy = contentSecurityPolicy({
+	styles: [hashSource("a{}")],
+	drawings: false,
+	scripts: [],
+	islands: true,
+	forms: false,
+	frames: [],
+	formTargets: [],
+	images: [],
+});
 const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
 	const site = sampleSite({ "business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url), "redirects.yaml": redirects });
-	const routes = planRoutes(site);
-	const pages = routes.map(({ file }): OutputFile => ({ path: file, contents: `<meta http-equiv=Content-Security-Policy content="${policy}">`, owner: file }));
-	return new Map(hostFiles(site, routes, pages, { precompress }).map(({ path, contents }) => [path, String(contents)]));
+	const pages = planRoutes(site).map((route) => ({ route, policy }));
+	return new Map(hostFiles(site, pages, { precompress }).map(({ path, contents }) => [path, String(contents)]));
 }
 
 let plain: ReadonlyMap<string, string>;
@@ -43,7 +50,7 @@ describe("hostFiles", () => {
 	it("takes the base path from the site's address alone", () => {
 		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
-		expect(under.get(".hosts/nginx.conf")).toContain("error_page 404 /repo/404.html;");
+		expect(under.get(".hosts/nginx.conf")).toContain('error_page 404 "/repo/404.html";');
 	});
 
 	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {

@@ -1,27 +1,40 @@
 import { describe, expect, it } from "vitest";
 import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output/output.ts";
 
+const page = (path: string) => ({ route: { path: `/${path}`, file: `${path}.html` }, html: [Buffer.from(path)] });
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
 describe("all files of a build", () => {
 	it("come together in one map, in the order of the steps", () => {
-		const output = collectOutput([file("index.html", "a"), file("faq.html", "a")], [], [file("robots.txt", "b")]);
+		const output = collectOutput([page("areas"), page("areas/pasco")], [], [file("robots.txt", "a"), file("assets/a.js", "b")]);
 		expect([...output]).toEqual([
-			["index.html", "index.html"],
-			["faq.html", "faq.html"],
+			["areas.html", [Buffer.from("areas")]],
+			["areas/pasco.html", [Buffer.from("areas/pasco")]],
 			["robots.txt", "robots.txt"],
+			["assets/a.js", "assets/a.js"],
 		]);
 	});
 
 	it("have one owner a path: the second is named, and the first", () => {
-		expect(() => collectOutput([file("faq.html", "the page /faq")], [file("faq.html", "hostFiles")])).toThrow(
+		expect(() => collectOutput([page("faq")], [file("faq.html", "hostFiles")])).toThrow(
 			'Two files for one path: "faq.html" comes from the page /faq ("faq.html") and from hostFiles.',
 		);
 	});
 
 	it("may not differ in case only: a Mac would write one over the other", () => {
-		expect(() => collectOutput([file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")])).toThrow(
+		expect(() => collectOutput([], [file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")])).toThrow(
 			'Two files for one path: "areas/Pasco.html" comes from one ("Areas/pasco.html") and from two.',
+		);
+	});
+
+	it("stay inside the output folder", () => {
+		for (const path of ["../up.html", "a//b.html", "/a.html", "a/./b.html", ""])
+			expect(() => collectOutput([], [file(path, "one")])).toThrow(`The path "${path}" from one is none inside the output folder.`);
+	});
+
+	it("are no folder at the same time", () => {
+		expect(() => collectOutput([], [file("areas/pasco/a.js", "one"), file("areas/pasco", "two")])).toThrow(
+			'"areas/pasco" is a file from two and the folder of "areas/pasco/a.js" from one.',
 		);
 	});
 });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { headersFor, planHeaders } from "../../generator/hosts/planHeaders.ts";
-import { contentSecurityPolicy, hashSource, parsePolicy } from "../../generator/hosts/securityPolicy.ts";
+import { contentSecurityPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
 import { refusedBy } from "../hosts/checkSite.ts";
+import { parsePolicy } from "../policy.ts";
 
 const page = (path: string, style: string, more: { frames?: readonly string[]; anywhere?: boolean } = {}) => ({
 	path,
 	anywhere: more.anywhere ?? false,
-	policy: parsePolicy(
-		contentSecurityPolicy({ styles: [style], scripts: ["{}"], islands: true, forms: false, frames: more.frames ?? [], formTargets: [], images: [] }),
-	),
+	policy: contentSecurityPolicy({
+		...{ styles: [hashSource(style)], drawings: false, scripts: [hashSource("{}")], islands: true, forms: false },
+		...{ frames: more.frames ?? [], formTargets: [], images: [] },
+	}),
 });
 const map = { frames: ["https://www.google.com"] };
 const pages = [
