@@ -3,7 +3,7 @@ import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
-import { readOptions } from "./generator/options.ts";
+import { readOptions, usage } from "./generator/options.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
@@ -19,6 +19,7 @@ async function build(): Promise<void> {
 	let unlock = () => {};
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
+		if (options.help) return void process.stdout.write(usage);
 		unlock = lockOutput(options.out);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
@@ -31,6 +32,7 @@ async function build(): Promise<void> {
 		report.step("check", () => checkOutput(pages, output, site.business.url));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(output, options);
+		report.pleaseCheck(site.warnings);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);
