@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../options.ts";
-import type { OutputFile } from "../output/output.ts";
 import { assetsFolder, cacheFolder, root } from "../root.ts";
 import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import type { Assets } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
@@ -17,12 +16,6 @@ import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings } from "./loadIconDrawings.ts";
 import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
-
-/** The assets that pages refer to, and the files behind them. */
-export interface AssetBundle {
-	readonly files: readonly OutputFile[];
-	readonly assets: Assets;
-}
 
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
@@ -42,31 +35,30 @@ export async function bundleAssets(
 	const assetsDir = assetsFolder;
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 
-	const [fonts, islands, images, sharing, favicons] = await Promise.all([
+	const dialed = phoneLink(business.phone);
+	const [fonts, islands, images, sharing, favicons, qr] = await Promise.all([
 		bundleFonts({ texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
+		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { assetsDir, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { assetsDir, basePath, cache }),
+		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
 	]);
-	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
+	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.assets.font]]));
 	const zips = planZipTable(site, createLinks(routes, business.url));
-	const [shared = ""] = sharing.urls.values();
-
+	const [shared = ""] = sharing.assets.sharingImages.values();
 	return {
-		files: [...[fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files), zips.file],
+		files: [fonts, islands, images, sharing, favicons, styles, zips].flatMap(({ files }) => files),
 		assets: {
-			pictures: images.pictures,
-			posters: images.posters,
-			font: fonts.url,
-			zipTable: zips.href,
-			loader: islands.loader,
-			islandClasses: islands.classes,
-			sharingImages: new Map(routes.map(({ path }) => [path, sharing.urls.get(path) ?? shared])),
-			favicons: favicons.favicons,
+			...fonts.assets,
+			...islands.assets,
+			...images.assets,
+			...favicons.assets,
+			...styles.assets,
+			...zips.assets,
+			sharingImages: new Map(routes.map(({ path }) => [path, sharing.assets.sharingImages.get(path) ?? shared])),
 			icons: loadIconDrawings(join(assetsDir, "icons")),
-			phoneQr: planQr(phoneLink(business.phone)),
-			css: styles.css,
+			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
 	};
 }

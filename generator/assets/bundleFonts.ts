@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { OutputFile } from "../output/output.ts";
+import type { Font } from "opentype.js";
 import type { Site } from "../site/site.ts";
+import type { AssetBundle } from "./assets.ts";
 import type { Cache } from "./cache.ts";
 import { contentHash, digestOf } from "./hash.ts";
-import { readFont } from "./readFont.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -29,25 +29,38 @@ interface FontOptions {
 	readonly cache: Cache;
 }
 
-/** The display face, ready to be written and referred to. */
-export interface FontBundle {
-	readonly files: readonly OutputFile[];
-	readonly url: string;
-}
-
 /**
- * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use.
+ * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use. No font is opened as long
+ * as the cache has the subset: texts whose characters the face lacks never got that far.
  *
  * @throws Error naming the characters that the face lacks, and a text that uses each
  */
-export async function bundleFonts({ texts, basePath, cache }: FontOptions): Promise<FontBundle> {
-	const contents = await subset(await charactersOf(texts, cache), "woff2", cache);
+export async function bundleFonts({ texts, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
+	const original = readFileSync(require.resolve(source));
+	const wanted = new Map<string, string>();
+	for (const text of texts) {
+		// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
+		for (const character of text) if (character >= " " && !wanted.has(character)) wanted.set(character, text);
+	}
+	const extra = [...wanted.keys()].filter((character) => !basicLatin.includes(character) && !typographic.includes(character)).sort();
+	const characters = `${basicLatin}${typographic}${extra.join("")}`;
+	const contents = await cache.remember("fonts", ["fonts 2", digestOf(original), recipe, characters], async () => {
+		if (extra.length > 0) checkCoverage(await openDisplayFont(), extra, wanted);
+		return subset(original, characters, "woff2");
+	});
 	const path = `assets/besley-600-${contentHash(contents)}.woff2`;
-	return { files: [{ path, contents, owner: source }], url: `${basePath}/${path}` };
+	return { files: [{ path, contents, owner: source }], assets: { font: `${basePath}/${path}` } };
 }
 
-/** The whole face at its one weight as TrueType, for drawing sharing images. */
-export const loadDisplayFont = (cache: Cache): Promise<Uint8Array> => subset(undefined, "sfnt", cache);
+/** Stands for the display face in keys of the cache. */
+export const displayFontKey = (): string => JSON.stringify([digestOf(readFileSync(require.resolve(source))), recipe]);
+
+/** The whole face at its one weight, to measure and draw texts with. */
+export async function openDisplayFont(): Promise<Font> {
+	const { default: opentype } = await import("opentype.js");
+	const ttf = await subset(readFileSync(require.resolve(source)), undefined, "sfnt");
+	return opentype.parse(Uint8Array.from(ttf).buffer);
+}
 
 /**
  * Every text of the site that components set in the display face: headings, names, headlines, figures, quotes, and what
@@ -70,33 +83,18 @@ export function displayTexts(site: Site): string[] {
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
-async function charactersOf(texts: Iterable<string>, cache: Cache): Promise<string> {
-	const wanted = new Map<string, string>();
-	for (const text of texts) {
-		// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
-		for (const character of text) if (character >= " " && !wanted.has(character)) wanted.set(character, text);
-	}
-	const extra = [...wanted.keys()].filter((character) => !basicLatin.includes(character) && !typographic.includes(character));
-	if (extra.length > 0) {
-		const font = readFont(await loadDisplayFont(cache));
-		const missing = extra.filter((character) => !font.has(character.codePointAt(0) ?? 0));
-		if (missing.length > 0) {
-			const lines = missing.map((character) => {
-				const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-				return `  "${character}" (U+${code}) in "${wanted.get(character)}"`;
-			});
-			throw new Error(`The display face Besley has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
-		}
-	}
-	return `${basicLatin}${typographic}${extra.sort().join("")}`;
+function checkCoverage(font: Font, characters: readonly string[], texts: ReadonlyMap<string, string>): void {
+	const missing = characters.filter((character) => font.charToGlyphIndex(character) === 0);
+	if (missing.length === 0) return;
+	const lines = missing.map((character) => {
+		const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+		return `  "${character}" (U+${code}) in "${texts.get(character)}"`;
+	});
+	throw new Error(`The display face Besley has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
 }
 
 /** @param characters the glyphs to keep; all when undefined */
-function subset(characters: string | undefined, targetFormat: "woff2" | "sfnt", cache: Cache): Promise<Uint8Array> {
-	const original = readFileSync(require.resolve(source));
-	// subset-font and its WebAssembly are loaded by the first font that the cache lacks.
-	return cache.remember("fonts", ["fonts 1", digestOf(original), targetFormat, JSON.stringify(recipe), characters ?? "(all)"], async () => {
-		const { default: subsetFont } = await import("subset-font");
-		return subsetFont(original, characters, { targetFormat, ...recipe, keepAllGlyphs: characters === undefined });
-	});
+async function subset(original: Uint8Array, characters: string | undefined, targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
+	const { default: subsetFont } = await import("subset-font");
+	return subsetFont(original, characters, { targetFormat, ...recipe, keepAllGlyphs: characters === undefined });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { bundle, Features, type Targets } from "lightningcss";
 import type { OutputFile } from "../output/output.ts";
+import type { AssetBundle } from "./assets.ts";
 import { contentHash } from "./hash.ts";
 
 /**
@@ -14,23 +15,16 @@ const targets: Targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 1
 /** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */
 const inlineLimit = 1024;
 
-/** The site's one stylesheet, from which each page takes what it uses. */
-export interface StyleBundle {
-	/** Minified, layers in their declared order. */
-	readonly css: string;
-	/** What url() refers to. */
-	readonly files: readonly OutputFile[];
-}
-
 /**
  * Bundles, lowers and minifies a stylesheet and everything it imports.
  *
  * @param entry the stylesheet that imports all others
  * @param basePath put before the URLs of files ("" or "/repo")
  * @param ready URLs of files that another step has written already, by file name (the subset font)
+ * @returns the CSS, minified, layers in their declared order, and the files that it refers to
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
-export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap<string, string>): StyleBundle {
+export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap<string, string>): AssetBundle<{ readonly css: string }> {
 	const { code, dependencies = [] } = bundleFile(entry);
 	const files = new Map<string, OutputFile>();
 	let css = code.toString();
@@ -43,7 +37,7 @@ export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap
 			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path}.`);
 		css = css.replaceAll(dependency.placeholder, written ?? place(path, basePath, files));
 	}
-	return { css, files: [...files.values()] };
+	return { files: [...files.values()], assets: { css } };
 }
 
 /** What lightningcss throws: the place stands beside the message, not in it. */

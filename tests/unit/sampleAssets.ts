@@ -3,7 +3,7 @@ import type { Assets } from "../../generator/assets/assets.ts";
 const assets: Partial<Assets> = {
 	font: "/assets/a.woff2",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
-	sharingImage: (path) => `/share${path === "/" ? "/home" : path}.jpg`,
+	sharingImages: new Map([["/", "/share/home.jpg"]]),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
 };
 
