@@ -6,16 +6,17 @@ import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
-import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
+import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import { openCache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
-import { loadIconDrawings } from "./loadIconDrawings.ts";
+import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
+import { themeStyles } from "./themeStyles.ts";
 
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
@@ -35,16 +36,19 @@ export async function bundleAssets(
 	const assetsDir = assetsFolder;
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 
+	const face = loadFace(site);
 	const dialed = phoneLink(business.phone);
-	const [fonts, islands, images, sharing, favicons, qr] = await Promise.all([
-		bundleFonts({ texts: displayTexts(site), basePath, cache }),
+	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
+		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { assetsDir, basePath, cache, onProgress: counted("Sharing images") }),
-		drawFavicons(site, { assetsDir, basePath, cache }),
+		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
+		drawFavicons(site, { basePath, cache }),
+		measureFace(face, cache),
 		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
 	]);
-	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.assets.font]]));
+	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: themeStyles(site.theme, fonts.assets.font, metrics), drawings });
 	const zips = planZipTable(site, createLinks(routes, business.url));
 	const [shared = ""] = sharing.assets.sharingImages.values();
 	return {
@@ -57,7 +61,7 @@ export async function bundleAssets(
 			...styles.assets,
 			...zips.assets,
 			sharingImages: new Map(routes.map(({ path }) => [path, sharing.assets.sharingImages.get(path) ?? shared])),
-			icons: loadIconDrawings(join(assetsDir, "icons")),
+			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
 			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
 	};

@@ -1,27 +1,32 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Font } from "opentype.js";
+import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import type { Cache } from "./cache.ts";
 import { contentHash, digestOf } from "./hash.ts";
+import type { FaceMetrics } from "./themeStyles.ts";
 
-const require = createRequire(import.meta.url);
+/** The display face as the theme names it. */
+export interface Face {
+	readonly name: string;
+	readonly weight: number;
+	readonly bytes: Uint8Array;
+	/** Stands for the face in keys of the cache. */
+	readonly key: readonly unknown[];
+}
 
-/** The display face's source, from npm: SIL Open Font License 1.1 (assets/fonts/OFL.txt). */
-const source = "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2";
-
-/** The name that styles/tokens.css refers to; the bundler puts the hashed URL in its place. */
-export const fontFileName = "besley-600-subset.woff2";
-
-/** Weight 600 is the only one the design uses; these features carry its kerning, ligatures and figures. Hints are dropped. */
-const recipe = { variationAxes: { wght: 600 }, keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
+/** These features carry kerning, ligatures and figures. Hints are dropped. */
+const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 /** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
 const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 interface FontOptions {
+	readonly face: Face;
 	/** Everything that may be set in the display face: see `displayTexts`. */
 	readonly texts: Iterable<string>;
 	/** Put before "/assets/…": "" or "/repo". Fonts stay with the site, also where images have a host of their own. */
@@ -30,13 +35,38 @@ interface FontOptions {
 }
 
 /**
+ * Reads the display face's file: one in the data folder, or one of an npm package.
+ *
+ * @throws DataProblems when there is none
+ */
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">): Face {
+	const { name, file, weight } = theme.display;
+	const own = join(folder, file);
+	try {
+		const bytes = readFileSync(existsSync(own) ? own : createRequire(import.meta.url).resolve(file));
+		return { name, weight, bytes, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+	} catch {
+		const fix = "Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
+		throw new DataProblems([{ file: `${folder}/theme.yaml`, field: "display.file", got: file, expected: "a font file that exists", fix }]);
+	}
+}
+
+/** How high and how deep the face reaches. */
+export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
+	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
+		const { ascender, descender, unitsPerEm } = await openFace(face);
+		return Buffer.from(JSON.stringify({ ascent: ascender / unitsPerEm, descent: descender / unitsPerEm } satisfies FaceMetrics));
+	});
+	return JSON.parse(Buffer.from(kept).toString());
+}
+
+/**
  * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use. No font is opened as long
  * as the cache has the subset: texts whose characters the face lacks never got that far.
  *
  * @throws Error naming the characters that the face lacks, and a text that uses each
  */
-export async function bundleFonts({ texts, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
-	const original = readFileSync(require.resolve(source));
+export async function bundleFonts({ face, texts, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
 	const wanted = new Map<string, string>();
 	for (const text of texts) {
 		// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
@@ -44,22 +74,18 @@ export async function bundleFonts({ texts, basePath, cache }: FontOptions): Prom
 	}
 	const extra = [...wanted.keys()].filter((character) => !basicLatin.includes(character) && !typographic.includes(character)).sort();
 	const characters = `${basicLatin}${typographic}${extra.join("")}`;
-	const contents = await cache.remember("fonts", ["fonts 2", digestOf(original), recipe, characters], async () => {
-		if (extra.length > 0) checkCoverage(await openDisplayFont(), extra, wanted);
-		return subset(original, characters, "woff2");
+	const contents = await cache.remember("fonts", [...face.key, characters], async () => {
+		if (extra.length > 0) checkCoverage(await openFace(face), face.name, extra, wanted);
+		return subset(face, characters, "woff2");
 	});
-	const path = `assets/besley-600-${contentHash(contents)}.woff2`;
-	return { files: [{ path, contents, owner: source }], assets: { font: `${basePath}/${path}` } };
+	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
+	return { files: [{ path, contents, owner: "the display face" }], assets: { font: `${basePath}/${path}` } };
 }
 
-/** Stands for the display face in keys of the cache. */
-export const displayFontKey = (): string => JSON.stringify([digestOf(readFileSync(require.resolve(source))), recipe]);
-
 /** The whole face at its one weight, to measure and draw texts with. */
-export async function openDisplayFont(): Promise<Font> {
+export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	const ttf = await subset(readFileSync(require.resolve(source)), undefined, "sfnt");
-	return opentype.parse(Uint8Array.from(ttf).buffer);
+	return opentype.parse(Uint8Array.from(await subset(face, undefined, "sfnt")).buffer);
 }
 
 /**
@@ -83,18 +109,18 @@ export function displayTexts(site: Site): string[] {
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
-function checkCoverage(font: Font, characters: readonly string[], texts: ReadonlyMap<string, string>): void {
+function checkCoverage(font: Font, name: string, characters: readonly string[], texts: ReadonlyMap<string, string>): void {
 	const missing = characters.filter((character) => font.charToGlyphIndex(character) === 0);
 	if (missing.length === 0) return;
 	const lines = missing.map((character) => {
 		const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 		return `  "${character}" (U+${code}) in "${texts.get(character)}"`;
 	});
-	throw new Error(`The display face Besley has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
+	throw new Error(`The display face ${name} has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
 }
 
 /** @param characters the glyphs to keep; all when undefined */
-async function subset(original: Uint8Array, characters: string | undefined, targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
+async function subset({ bytes, weight }: Face, characters: string | undefined, targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
-	return subsetFont(original, characters, { targetFormat, ...recipe, keepAllGlyphs: characters === undefined });
+	return subsetFont(bytes, characters, { targetFormat, ...recipe, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputFile } from "../output/output.ts";
+import { DataProblems } from "../problems.ts";
+import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import type { Cache } from "./cache.ts";
@@ -11,8 +13,6 @@ import { contentHash } from "./hash.ts";
 const recipe = "icons 2";
 
 interface IconOptions {
-	/** Holds svg/mark.svg: the mark on its tile, square. */
-	readonly assetsDir: string;
 	/** Put before every URL: "" or "/repo". Icons stay with the site. */
 	readonly basePath: string;
 	readonly cache: Cache;
@@ -24,14 +24,24 @@ interface IconOptions {
  * the web manifest (https://www.w3.org/TR/appmanifest/). favicon.ico and site.webmanifest keep stable names, since
  * browsers and stores ask for them by name; the others are hashed.
  *
- * @throws Error when the mark is missing or has no tile (a <rect> with a fill) to take the ground's color from
+ * @throws DataProblems when the mark is missing or has no tile (a <rect> with a fill) to take the ground's color from
  */
-export async function drawFavicons(site: Site, { assetsDir, basePath, cache }: IconOptions): Promise<AssetBundle<Pick<Assets, "favicons">>> {
-	const source = join(assetsDir, "svg/mark.svg");
+export async function drawFavicons(
+	site: Pick<Site, "business" | "theme" | "folder">,
+	{ basePath, cache }: IconOptions,
+): Promise<AssetBundle<Pick<Assets, "favicons">>> {
+	const source = join(site.folder, site.theme.drawings.tile);
 	const mark = readFileSync(source, "utf8").trim();
 	const [, side, tile, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*(<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>)([\s\S]*)<\/svg>/.exec(mark) ?? [];
 	if (side === undefined || tile === undefined || fill === undefined || drawing === undefined) {
-		throw new Error(`${source} must hold an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>.`);
+		throw new DataProblems([
+			{
+				file: source,
+				got: "another drawing",
+				expected: 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>',
+				fix: "Let the drawing start with its ground.",
+			},
+		]);
 	}
 
 	// iOS rounds the corners itself, and a maskable icon may be cut to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks):
@@ -60,7 +70,7 @@ export async function drawFavicons(site: Site, { assetsDir, basePath, cache }: I
 		start_url: `${basePath}/`,
 		scope: `${basePath}/`,
 		display: "browser",
-		background_color: "#f9fcfb",
+		background_color: hexOf(site.theme, "ground"),
 		theme_color: fill,
 		icons: [
 			...plain.map(({ size, file }) => ({ src: url(file), type: "image/png", sizes: `${size}x${size}` })),

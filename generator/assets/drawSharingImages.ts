@@ -2,11 +2,12 @@ import { join } from "node:path";
 import type { Font, Path } from "opentype.js";
 import pMap from "p-map";
 import type { OutputFile } from "../output/output.ts";
+import { hexOf } from "../site/colors.ts";
 import { formatPhone } from "../site/formats.ts";
 import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, Progress } from "./assets.ts";
-import { displayFontKey, openDisplayFont } from "./bundleFonts.ts";
+import { type Face, openFace } from "./bundleFonts.ts";
 import type { Cache } from "./cache.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { contentHash } from "./hash.ts";
@@ -15,15 +16,11 @@ import { readDrawing } from "./loadIconDrawings.ts";
 /** The size that link previews ask for, https://ogp.me and every network that reads it. */
 export const sharingImageSize = { width: 1200, height: 630 } as const;
 
-/** The light theme's colors of styles/tokens.css, as sRGB: resvg reads no oklch(). */
-const color = { sky: "#f9cf2b", sun: "#fee170", sign: "#0b5037", night: "#031c15", post: "#8d9c95", text: "#ffffff", pale: "#ecf2ed" };
-
 /** Bump when a change here alters the picture. */
 const recipe = "sharing 3";
 
 interface SharingOptions {
-	/** Holds icons/ and svg/. */
-	readonly assetsDir: string;
+	readonly face: Face;
 	readonly basePath: string;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
@@ -33,28 +30,39 @@ interface SharingOptions {
 interface Scene {
 	readonly name: string;
 	readonly phone: string;
+	/** The theme's colors in the light scheme. */
+	readonly color: Readonly<Record<"sky" | "sun" | "sign" | "night" | "post" | "text" | "pale", string>>;
 	/** The insides of the two drawings. */
 	readonly skyline: string;
 	readonly mark: string;
 }
 
 /**
- * Draws each page's sharing image as a PNG: a highway sign before the yellow sky, with the page's name and, where there
+ * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name and, where there
  * is one, its response time. Pages with the same text share one file. What the cache has costs no look at the font: its key is the
  * sign's text, and all that stands around it.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
-	site: Pick<Site, "business">,
-	{ assetsDir, basePath, cache, onProgress }: SharingOptions,
+	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
+	{ face, basePath, cache, onProgress }: SharingOptions,
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const scene: Scene = {
-		name: site.business.name,
-		phone: formatPhone(site.business.phone),
-		skyline: readDrawing(join(assetsDir, "svg/pines.svg")),
-		mark: readDrawing(join(assetsDir, "icons/mark.svg")),
+		name: business.name,
+		phone: formatPhone(business.phone),
+		color: {
+			sky: hexOf(theme, "sky"),
+			sun: hexOf(theme, "sun"),
+			sign: hexOf(theme, "sign"),
+			night: hexOf(theme, "band-deep"),
+			post: hexOf(theme, "post-light"),
+			text: hexOf(theme, "on-sign"),
+			pale: hexOf(theme, "ink", "dark"),
+		},
+		skyline: readDrawing(join(folder, theme.drawings.skyline)),
+		mark: readDrawing(join(folder, theme.drawings.mark)),
 	};
-	const around = [recipe, displayFontKey(), color, scene];
+	const around = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
@@ -63,7 +71,7 @@ export async function drawSharingImages(
 			signs,
 			async ([key, sign]): Promise<[string, OutputFile]> => {
 				const contents = await cache.remember("sharing", [...around, sign], async () => {
-					font ??= openDisplayFont();
+					font ??= openFace(face);
 					// 64 colors: a third of the bytes of a full-color PNG, and no eye tells them apart.
 					return (await drawPixels(drawSign(sign, scene, await font))).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
 				});
@@ -80,7 +88,7 @@ export async function drawSharingImages(
 }
 
 /** The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and always stays inside it. */
-function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, skyline, mark }: Scene, font: Font): string {
+function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, color, skyline, mark }: Scene, font: Font): string {
 	const inner = 968;
 	const top = fitLines(kicker, 1, 36, inner, font);
 	const one = fitLines(title, 1, 132, inner, font);

@@ -5,6 +5,8 @@ import { DataProblems, formatField, type Problem, showValue } from "../problems.
 import { formatHours, formatPhone } from "../site/formats.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { County, Service, Site, Town, TownId } from "../site/site.ts";
+import { checkFiles } from "./checkFiles.ts";
+import { checkTheme } from "./checkTheme.ts";
 import { fillFacts } from "./fillFacts.ts";
 import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
@@ -139,11 +141,15 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		certifications: filled<Site["certifications"]>("certifications"),
 		townServices: filled<Site["townServices"]>("town-services"),
 		redirects: filled<Site["redirects"]>("redirects"),
+		theme: filled<Site["theme"]>("theme"),
+		folder,
 		buildDate,
 		clock: isTimeZone(business.timeZone) ? planClock(business.timeZone, Number(buildDate.slice(0, 4))) : [],
 		overYears,
 	});
 	checkReferences(site, files, folder, report);
+	checkTheme(site.theme, report);
+	checkFiles(site, report);
 	if (problems.length > 0) throw new DataProblems(problems);
 	return site;
 }

@@ -14,6 +14,7 @@ import {
 	townSchema,
 	townServicesSchema,
 } from "../../data/schema.ts";
+import { themeSchema } from "../../data/themeSchema.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite } from "./assembleSite.ts";
@@ -37,6 +38,7 @@ const records: Readonly<Record<string, z.ZodType>> = {
 	certifications: certificationsSchema,
 	"town-services": townServicesSchema,
 	redirects: redirectsSchema,
+	theme: themeSchema,
 	...pageSchemas,
 };
 
@@ -78,7 +80,8 @@ function readDataFolder(folder: string, known: ReadFiles): { files: readonly Dat
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		ignore: ["schema.ts", "**/.DS_Store"],
+		// Schemas; and what the data only names: pictures, drawings, fonts.
+		ignore: ["*.ts", "{brand,fonts,photos,posters}/**", "**/.DS_Store"],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();

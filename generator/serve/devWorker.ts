@@ -31,7 +31,12 @@ let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
-	const key = JSON.stringify([site.business, lettersOf(displayTexts(site)), planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable]);
+	const key = JSON.stringify([
+		site.business,
+		site.theme,
+		lettersOf(displayTexts(site)),
+		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
+	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }) };
 	return made.assets;
 }
