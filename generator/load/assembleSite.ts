@@ -2,6 +2,8 @@ import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { checkFiles } from "./checkFiles.ts";
+import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings } from "./findings.ts";
@@ -37,6 +39,8 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		certifications: record<Site["certifications"]>("certifications"),
 		townServices: record<Site["townServices"]>("town-services"),
 		redirects: record<Site["redirects"]>("redirects"),
+		theme: record<Site["theme"]>("theme"),
+		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		overYears: countYears(business.founded, buildDate),
@@ -44,6 +48,8 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
+	checkTheme(site.theme, findings.report);
+	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return site;
 }

@@ -13,6 +13,7 @@ import {
 	townSchema,
 	townServicesSchema,
 } from "../../data/schema.ts";
+import { themeSchema } from "../../data/themeSchema.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
@@ -39,6 +40,7 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 	certifications: certificationsSchema,
 	"town-services": townServicesSchema,
 	redirects: redirectsSchema,
+	theme: themeSchema,
 	...pageSchemas,
 };
 

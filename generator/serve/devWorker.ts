@@ -1,7 +1,8 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { type AssetBundle, bundleAssets } from "../assets/bundleAssets.ts";
+import type { AssetBundle } from "../assets/assets.ts";
+import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
 import { openCache } from "../assets/cache.ts";
 import { digestOf } from "../assets/hash.ts";
@@ -33,7 +34,12 @@ let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
-	const key = JSON.stringify([site.business, lettersOf(displayTexts(site)), planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
+	const key = JSON.stringify([
+		site.business,
+		site.theme,
+		lettersOf(displayTexts(site)),
+		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
+	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
 	return made.assets;
 }

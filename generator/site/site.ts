@@ -11,6 +11,7 @@ import type {
 	TownData,
 	TownServices,
 } from "../../data/schema.ts";
+import type { ThemeData } from "../../data/themeSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
 import type { Problem } from "../problems.ts";
 
@@ -53,6 +54,10 @@ export interface Site {
 	readonly certifications: readonly Certification[];
 	readonly townServices: TownServices;
 	readonly redirects: readonly Redirect[];
+	/** Colors, display face, drawings. */
+	readonly theme: ThemeData;
+	/** The data folder, where photographs, drawings and fonts stand. */
+	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
 	readonly buildDate: string;
 	/** The company's clock, in the build's year and the two after it. */

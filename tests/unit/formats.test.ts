@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Weekday } from "../../generator/site/hours.ts";
 import { formatDays, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import type { Weekday } from "../../generator/site/hours.ts";
 
 describe("times", () => {
 	it.each([
