@@ -1,4 +1,5 @@
 import "./generator/productionMode.ts";
+import { landmarks } from "./assets/geo/landmarks.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
@@ -23,7 +24,7 @@ async function build(): Promise<void> {
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
-		const maps = report.step("maps", () => planMaps(site));
+		const maps = report.step("maps", () => planMaps(site, landmarks));
 		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, report.progress));
 		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));

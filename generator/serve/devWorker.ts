@@ -1,6 +1,7 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
+import { landmarks } from "../../assets/geo/landmarks.ts";
 import { type AssetBundle, bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
 import { digestOf } from "../assets/hash.ts";
@@ -49,7 +50,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
-		context: createRenderContext(site, routes, assets.assets, planMaps(site)),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site, landmarks)),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
