@@ -20,7 +20,7 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const view = maps.view(focus);
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
-	const { way, leaders } = view;
+	const { way } = view;
 	return (
 		<div className={`service-map service-map--${kind}`}>
 			{/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and no fieldset. */}
@@ -61,8 +61,6 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				)}
 				{way && way.route !== "" && <path className="service-map__route" d={way.route} />}
 				{way && way.straight !== "" && <path className="service-map__route service-map__route--straight" d={way.straight} />}
-				{leaders.wide !== "" && <path className={kind === "town" ? "service-map__leader" : "service-map__leader service-map__wide"} d={leaders.wide} />}
-				{kind !== "town" && leaders.narrow !== "" && <path className="service-map__leader service-map__narrow" d={leaders.narrow} />}
 				{!view.towns.some(({ dot }) => dot === "base") && (
 					<circle className="service-map__dot service-map__dot--base" cx={view.base.x} cy={view.base.y} r={radius.base} />
 				)}

@@ -36,21 +36,24 @@ export function overlap(one: Frame, other: Frame): number {
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean => others.some((other) => overlap(frame, other) > 0);
+export function overlapsAny(frame: Frame, others: readonly Frame[]): boolean {
+	for (const other of others) if (overlap(frame, other) > 0) return true;
+	return false;
+}
 
 /** Whether the second frame lies within the first. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
 
 export const distance = (one: readonly [number, number, ...unknown[]], other: readonly [number, number, ...unknown[]]): number =>
-	Math.hypot(one[0] - other[0], one[1] - other[1]);
+	Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
-/** Frames along a line that names keep clear of, one every ten units. */
+/** Frames of some width along a line, side by side. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;
-		const steps = Math.max(1, Math.ceil(distance(from, to) / 10));
-		return Array.from({ length: steps + 1 }, (_, step) => frameAt(between(from, to, step / steps), width));
+		const steps = Math.max(1, Math.round(distance(from, to) / width));
+		return Array.from({ length: steps }, (_, step) => frameAt(between(from, to, (step + 0.5) / steps), width));
 	});
 
 /** The point at a share of the way from one to another. */

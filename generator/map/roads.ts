@@ -36,6 +36,10 @@ export interface Way {
 const joinMiles = 1.5;
 /** A mile away from the drawn roads takes as long as so many on them. */
 const offRoad = 1.6;
+/** The least part of a way that runs along drawn roads: with less, they are not the way that one would take. */
+const leastOnRoads = 0.6;
+/** Nobody lives on a motorway: so many miles from its drawn line count as on it. */
+const slipMiles = 2.5;
 
 /** Roads in map units, with ends that stop short of a junction drawn to it. */
 export function planRoads(roads: Landmarks["roads"], project: Project, unitsPerMile: number): readonly Road[] {
@@ -43,12 +47,15 @@ export function planRoads(roads: Landmarks["roads"], project: Project, unitsPerM
 	const curves = lines.map((line) => sample(line, unitsPerMile));
 	return roads.map(({ name, label }, index) => {
 		const line = lines[index] ?? [];
-		const join = (end: Point | undefined): Point[] => {
-			const others = curves.flatMap((curve, other) => (other === index ? [] : curve));
+		const others = curves.flatMap((curve, other) => (other === index ? [] : curve));
+		const join = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(others, end);
-			return nearest && distance(nearest, end) < joinMiles * unitsPerMile ? [nearest] : [];
+			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
+			// Roads meet at an angle: the junction lies ahead.
+			const ahead = between(before, end, 1 + distance(nearest, end) / Math.max(1, distance(before, end)));
+			return [nearestOf(others, ahead) ?? nearest];
 		};
-		const joined = [...join(line[0]), ...line, ...join(line.at(-1))];
+		const joined = [...join(line[0], line[1]), ...line, ...join(line.at(-1), line.at(-2))];
 		const points = sample(joined, unitsPerMile);
 		return { name, line: joined.map(([x, y]) => [x, y, true]), bounds: boundsOf(points), label: project(...label), points };
 	});
@@ -116,13 +123,19 @@ export function planWays(roads: readonly Road[], base: Point, unitsPerMile: numb
 		}
 		const path: Node[] = [];
 		for (let node = exit; node; node = node.before) path.unshift(node);
-		const first = path[0];
-		if (!first || !exit || path.length < 3) return { onRoads: [], straight: [[base, town]], names: [] };
+		const [first] = path;
+		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
+		if (!first || !exit) return direct;
+		const legs = [[base, first.at] as const, [exit.at, town] as const];
+		const isLong = ([from, to]: readonly [Point, Point]) => distance(from, to) > slipMiles * unitsPerMile;
+		const offRoads = legs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+		if (path.length * unitsPerMile * (1 - leastOnRoads) < offRoads * leastOnRoads) return direct;
 		const miles = new Map<string, number>();
 		for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);
+		const [enter, leave] = legs.map((leg) => !isLong(leg));
 		return {
-			onRoads: path.map(({ at }) => at),
-			straight: [[base, first.at] as const, [exit.at, town] as const].filter(([from, to]) => distance(from, to) > unitsPerMile / 2),
+			onRoads: [...(enter ? [base] : []), ...path.map(({ at }) => at), ...(leave ? [town] : [])],
+			straight: legs.filter(isLong),
 			names: [...miles].filter(([, count]) => count > 2).map(([name]) => name),
 		};
 	};

@@ -2,8 +2,7 @@ import { formatMinutes } from "../site/formats.ts";
 import type { County, Town } from "../site/site.ts";
 import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point } from "./geometry.ts";
 import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, unitsPerMile, whole } from "./ground.ts";
-import type { Outline } from "./mapPath.ts";
-import { estimateWidth, leaderFrames, placeLabels, type Spot } from "./placeLabels.ts";
+import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
 /** What a map shows: all counties, one county with its towns, or one town and the way from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
@@ -26,8 +25,6 @@ export interface DrawnTown {
 /** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
-	/** Path data of lines from dots to their names. */
-	readonly leaders: { readonly wide: string; readonly narrow: string };
 	/** Path data of the way from the base along roads, and of where it is a straight line. */
 	readonly way: { readonly route: string; readonly straight: string; readonly names: readonly string[] } | undefined;
 	/** Names of counties, waters, roads and rings. */
@@ -35,13 +32,13 @@ export interface MapView extends Ground {
 }
 
 /** Font sizes of town names where the map stands wide and where it stands narrow, as in service-map.css. */
-export const nameSizes = { all: { wide: 14, narrow: 28 }, county: { wide: 16, narrow: 28 }, town: { wide: 14, narrow: 17 } };
+export const nameSizes = { all: { wide: 14, narrow: 25 }, county: { wide: 16, narrow: 25 }, town: { wide: 14, narrow: 17 } };
 /** Names beyond this number would not be read, and placing them would take the square of it. */
 const mostNames = 90;
 /** Dots come no nearer to each other than this, in the drawing's units. */
 const leastBetweenDots = 20;
-/** The least room from the middle of a dot to the drawing's edge: half of a target of 24 px on a phone. */
-const edgeRoom = 25;
+/** Room between the middle of a dot and the drawing's edge. */
+const dotRoom = 12;
 
 /**
  * Plans what a map shows.
@@ -83,33 +80,43 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
 	const major = place(0, minor, size.narrow, false, []);
 	const dots = places.map((at) => frameAt(at, 14));
-	const taken = { wide: [...dots, ...framesOf(wide)], narrow: [...dots, ...framesOf(major)] };
-	const names = placeNames(region, lens, counties.length > 1 ? counties : [], ground, taken);
+	const taken = { wide: [...dots, ...boxesOf(wide)], narrow: [...dots, ...boxesOf(major)] };
+	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
 	const narrow = [...major, ...place(minor, undefined, size.narrow, false, taken.narrow.slice(dots.length))];
-	return { ...ground, way: undefined, names, ...drawTowns(ranked, places, wide, narrow) };
+	return { ...ground, way: undefined, names, towns: drawTowns(ranked, places, wide, narrow) };
 }
 
 function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, town: Town): MapView {
 	const here = region.towns.get(town.id);
 	const near = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
 	const lens = createLens(townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]), 420);
-	const inside = grow(lens.edge, -edgeRoom / 2);
+	const inside = grow(lens.edge, -dotRoom);
 	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) => (drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : []));
 	const places = spread(
 		shown.map(({ at }) => lens.at(at)),
 		lens,
 	);
 	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
-	const lines = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 5)) : [];
+	const lines = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
 	// Names that fit in the larger type fit in the smaller one.
 	const size = nameSizes.town.narrow;
-	const requests = shown.map((drawn, index) => ({ at: places[index] ?? [0, 0], width: estimateWidth(drawn.town.name, size), size }));
-	const spots = placeLabels(requests, places, lines, lens.edge);
+	const place = (count: number, fixed: readonly Frame[]) => {
+		const requests = shown.slice(0, count).map(({ town: { name } }, index) => ({ at: places[index] ?? [0, 0], width: estimateWidth(name, size), size }));
+		return placeLabels(requests, places.slice(0, count), fixed, lens.edge);
+	};
+	// The town itself and the base are named, if it takes fewer neighbors, or else across the line.
+	let count = shown.length;
+	let spots = place(count, lines);
+	while (spots.slice(0, 2).includes(undefined) && count > 2) spots = place(--count, lines);
+	if (spots.slice(0, 2).includes(undefined)) spots = place(count, []);
 	return {
 		...groundOf(lens, [...region.counties.keys()]),
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
-		...drawTowns(shown, places, spots, spots),
+		// A neighbor that finds no room for its name is left to the list of nearby towns.
+		towns: drawTowns(shown.slice(0, count), places, spots, spots).filter(
+			({ town: { id }, dot, labels }) => labels.length > 0 || id === town.id || dot === "base",
+		),
 	};
 }
 
@@ -156,28 +163,18 @@ function spread(points: readonly Point[], { width, height }: Lens): readonly Poi
 	}
 	return moved.map(([x, y]) => [whole(Math.min(width - dotRoom, Math.max(dotRoom, x))), whole(Math.min(height - dotRoom, Math.max(dotRoom, y)))]);
 }
-const dotRoom = 12;
 
-const framesOf = (spots: readonly (Spot | undefined)[]): Frame[] => spots.flatMap((spot) => (spot ? [spot.box, ...leaderFrames(spot)] : []));
+const boxesOf = (spots: readonly (Spot | undefined)[]): Frame[] => spots.flatMap((spot) => spot?.box ?? []);
 
 /** @param wide where the names stand on wide screens, by the towns' order; those beyond have none */
-function drawTowns(
-	towns: readonly MapTown[],
-	places: readonly Point[],
-	wide: readonly (Spot | undefined)[],
-	narrow: readonly (Spot | undefined)[],
-): Pick<MapView, "towns" | "leaders"> {
+function drawTowns(towns: readonly MapTown[], places: readonly Point[], wide: readonly (Spot | undefined)[], narrow: typeof wide): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] => (spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : []);
-	const leaders = (spots: readonly (Spot | undefined)[]) =>
-		spots.map((spot) => (spot?.leader ? `M${spot.leader.map((point) => point.map(whole).join(" ")).join("L")}` : "")).join("");
-	return {
-		towns: towns.map(({ town, dot }, index) => {
-			const [x, y] = places[index] ?? [0, 0];
-			const [one, other] = [wide[index], narrow[index]];
-			return { town, x, y, dot, labels: one === other ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
-		}),
-		leaders: { wide: leaders(wide), narrow: leaders(narrow) },
-	};
+	return towns.map(({ town, dot }, index) => {
+		const [x, y] = places[index] ?? [0, 0];
+		const [one, other] = [wide[index], narrow[index]];
+		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
+		return { town, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
+	});
 }
 
 /**
@@ -185,7 +182,14 @@ function drawTowns(
  *
  * @param taken what to keep clear of on wide and on narrow screens; the names' own room is added
  */
-function placeNames(region: Region, lens: Lens, counties: readonly County[], ground: Ground, taken: { wide: Frame[]; narrow: Frame[] }): MapView["names"] {
+function placeNames(
+	region: Region,
+	lens: Lens,
+	towns: readonly MapTown[],
+	counties: readonly County[],
+	ground: Ground,
+	taken: { wide: Frame[]; narrow: Frame[] },
+): MapView["names"] {
 	const names: MapView["names"][number][] = [];
 	const tryAt = (kind: MapView["names"][number]["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
@@ -199,7 +203,7 @@ function placeNames(region: Region, lens: Lens, counties: readonly County[], gro
 		const text = county.name.replace(/ County$/, "");
 		// Besley's letters are wide: 0.62 em and more. 35 is the size on narrow screens.
 		const width = 0.62 * text.length * 35;
-		freeSpots(lens, region.counties.get(county.slug) ?? [], width, 35).some((spot) => tryAt("county", text, width, 35, spot));
+		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
 	for (const { name, at } of region.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
 	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
@@ -214,34 +218,19 @@ function placeNames(region: Region, lens: Lens, counties: readonly County[], gro
 	return names;
 }
 
-/** Middles of places for a text, those whose box lies most within the rings first, then those nearest the rings' middle. */
-function freeSpots(lens: Lens, rings: readonly Outline[], width: number, size: number): readonly Point[] {
-	const shapes = rings.map((ring) => ring.map(lens.at));
-	const bounds = boundsOf(shapes.flat());
-	const middle = centerOf(bounds);
+/** Middles of places for a county's name: those between its own towns first, then those nearest to the middle of them. */
+function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
+	const dots = towns.slice(0, mostNames).map(({ town, at }) => ({ at: lens.at(at), isOwn: town.countySlug === county.slug }));
+	const middle = centerOf(boundsOf(dots.flatMap(({ at, isOwn }) => (isOwn ? [at] : []))));
 	const spots: { point: Point; score: number }[] = [];
-	// A slim county's name may stand beside it.
-	for (let y = Math.max(0, bounds.y); y < Math.min(lens.height, bounds.y + bounds.height); y += 16) {
-		for (let x = Math.max(0, bounds.x - 100); x < Math.min(lens.width, bounds.x + bounds.width + 60); x += 20) {
-			const probes = [-0.5, -0.2, 0.2, 0.5].flatMap((part): Point[] => [
-				[x + part * width, y - 0.7 * size],
-				[x + part * width, y],
-			]);
-			const inside = probes.filter((probe) => shapes.some((shape) => isInside(probe, shape))).length;
-			spots.push({ point: [x, y], score: inside * 60 - distance(middle, [x, y]) });
+	for (let y = 16; y < lens.height; y += 16) {
+		for (let x = 20; x < lens.width; x += 20) {
+			const isOwn = (part: number) =>
+				dots.reduce((best, dot) => (distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y]) ? dot : best)).isOwn;
+			spots.push({ point: [x, y], score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]) });
 		}
 	}
 	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);
-}
-
-/** Whether a point lies in a polygon: an odd number of its edges is crossed on the way out. */
-function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
-	let inside = false;
-	polygon.forEach(([x1, y1], index) => {
-		const [x2, y2] = polygon.at(index - 1) ?? [0, 0];
-		if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-	});
-	return inside;
 }
 
 /** Whether a town has a card on its county's page. */
