@@ -33,7 +33,11 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			cleanUrls: true,
 			// A redirect is not what a page should link to.
 			redirects: "error",
-			urlRewriteExpressions: [{ pattern: new RegExp(`^${escaped}`), replacement: url }],
+			urlRewriteExpressions: [
+				{ pattern: new RegExp(`^${escaped}`), replacement: url },
+				// A fragment that a script reads ("/contact#subject=…") leads to no element.
+				{ pattern: /#[^#=]+=.*$/, replacement: "" },
+			],
 			linksToSkip: async (link) => {
 				const skip = !link.startsWith(url);
 				if (skip) external.add(link);

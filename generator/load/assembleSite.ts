@@ -5,6 +5,7 @@ import { DataProblems, formatField, type Problem, showValue } from "../problems.
 import { formatHours, formatPhone } from "../site/formats.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { County, Service, Site, Town, TownId } from "../site/site.ts";
+import { assembleHelp } from "./assembleHelp.ts";
 import { fillFacts } from "./fillFacts.ts";
 import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
@@ -128,7 +129,9 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		})
 		.sort((a, b) => a.order - b.order);
 
+	const townServices = filled<Site["townServices"]>("town-services");
 	const site: Site = Object.freeze({
+		...assembleHelp(files, { services, townServices, folder, filled, report }),
 		business: filled<Business>("business"),
 		facts: written,
 		counties: Object.freeze(counties),
@@ -137,7 +140,7 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, filled(name)]))) as Site["pages"],
 		team: filled<Site["team"]>("team"),
 		certifications: filled<Site["certifications"]>("certifications"),
-		townServices: filled<Site["townServices"]>("town-services"),
+		townServices,
 		redirects: filled<Site["redirects"]>("redirects"),
 		buildDate,
 		clock: isTimeZone(business.timeZone) ? planClock(business.timeZone, Number(buildDate.slice(0, 4))) : [],
@@ -151,7 +154,8 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 /** A file's value with its facts, for `npm run dev`: of ten thousand files one has changed. */
 const filledBefore = new WeakMap<object, { readonly facts: string; readonly filled: unknown }>();
 
-type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
+/** Notes a problem at a field of a file. */
+export type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
 
 /** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
 const formNote = "formProviderNote";

@@ -5,11 +5,16 @@ import type { z } from "zod";
 import {
 	businessSchema,
 	certificationsSchema,
+	commercialSchema,
 	countySchema,
 	factsSchema,
+	howToSchema,
+	howTosSchema,
 	pageSchemas,
 	redirectsSchema,
 	serviceSchema,
+	symptomBranchSchema,
+	symptomsSchema,
 	teamSchema,
 	townSchema,
 	townServicesSchema,
@@ -39,6 +44,9 @@ const records: Readonly<Record<string, z.ZodType>> = {
 	redirects: redirectsSchema,
 	...pageSchemas,
 };
+
+/** Files that a company may have: their pages are there when they are. */
+const optionalRecords: Readonly<Record<string, z.ZodType>> = { symptoms: symptomsSchema, "how-to": howTosSchema, commercial: commercialSchema };
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: DataFile | { readonly problems: readonly Problem[] } }>;
@@ -134,6 +142,9 @@ function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
 	if (/^areas\/[^/]+$/.test(name)) return countySchema;
 	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
+	if (/^symptoms\/[^/]+$/.test(name)) return symptomBranchSchema;
+	if (/^how-to\/[^/]+$/.test(name)) return howToSchema;
+	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }
 

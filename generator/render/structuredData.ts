@@ -1,9 +1,9 @@
-import type { BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, HowTo, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
-import type { Offer, Route } from "../site/routes.ts";
+import type { Instructions, Offer, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
 /**
@@ -50,6 +50,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	if (route.crumbs.length > 1) graph.push(crumbs);
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
+	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -115,6 +116,18 @@ const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer,
 	serviceType: type,
 	...(description !== undefined && { description }),
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): HowTo => ({
+	"@type": "HowTo",
+	"@id": `${url}#howto`,
+	name,
+	mainEntityOfPage: { "@id": pageId },
+	step: parts.map(({ heading, items }) => ({
+		"@type": "HowToSection",
+		name: heading,
+		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
+	})),
 });
 
 const questionNode = ({ question, answer }: Question) =>
