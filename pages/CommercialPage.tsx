@@ -42,16 +42,23 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 			<SplitSection soft title={services.heading} intro={intro(services.intro)}>
 				<QuestionList
 					name="commercial-services"
-					questions={services.items.map(({ name, text, items }) => ({
-						id: questionId(name),
-						question: name,
-						answer: (
-							<>
-								<Markdown text={text} to={to} />
-								{items && <PlainList items={items} />}
-							</>
-						),
-					}))}
+					questions={[
+						...services.items.map(({ name, text, items }) => ({
+							id: questionId(name),
+							question: name,
+							answer: (
+								<>
+									<Markdown text={text} to={to} />
+									{items && <PlainList items={items} />}
+								</>
+							),
+						})),
+						{
+							id: questionId(fireDoors.heading),
+							question: fireDoors.heading,
+							answer: <Paragraphs paragraphs={fireDoors.paragraphs} to={to} />,
+						},
+					]}
 				/>
 			</SplitSection>
 			<SplitSection title={response.heading}>
@@ -60,9 +67,6 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
 				<CheckList items={send.items} />
 				<Button href={to.message(subject, form.message)} label={form.link} solid large />
-			</SplitSection>
-			<SplitSection title={fireDoors.heading}>
-				<Paragraphs paragraphs={fireDoors.paragraphs} to={to} />
 			</SplitSection>
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<QuestionList
