@@ -32,7 +32,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 			{/* The fragment's target stands inside, so that browsers open the answer that a link leads to. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
-					<strong className={`symptom-answer__safe symptom-answer__safe--${row.safe}`}>{`${page.safe[row.safe]}. `}</strong>
+					<strong className={`symptom-answer__safe--${row.safe}`}>{`${page.safe[row.safe]}. `}</strong>
 					{row.safeNote}
 				</p>
 				<div>

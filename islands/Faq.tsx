@@ -30,13 +30,13 @@ export function Faq({ sections }: FaqProps) {
 	useEffect(() => {
 		const { current } = root;
 		if (!current) return;
-		narrowRows(current, "details");
+		const showAll = narrowRows(current, "details");
 		// Most browsers open and reach the answer by themselves. Here come the others, answers that the search left out, and
 		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
 		const showTarget = () => {
 			const details = document.getElementById(location.hash.slice(1))?.closest("details");
 			if (!details || (details.open && !details.hidden && scrollY)) return;
-			current.querySelector("form")?.reset();
+			showAll();
 			details.open = true;
 			setTimeout(() => details.scrollIntoView());
 		};
@@ -49,16 +49,14 @@ export function Faq({ sections }: FaqProps) {
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>
-			<search>
-				<form className="faq-search" method="dialog">
-					<label className="faq-search__label" htmlFor="faq-search">
-						Search the questions
-					</label>
-					<input className="field__control" id="faq-search" name="search" type="search" autoComplete="off" />
-					<p className="faq-search__count" role="status">
-						{`${sections.flatMap(({ questions }) => questions).length} questions`}
-					</p>
-				</form>
+			<search className="faq-search">
+				<label className="faq-search__label" htmlFor="faq-search">
+					Search the questions
+				</label>
+				<input className="field__control" id="faq-search" name="search" type="search" autoComplete="off" />
+				<p className="faq-search__count" role="status">
+					{`${sections.flatMap(({ questions }) => questions).length} questions`}
+				</p>
 			</search>
 			{sections.map(({ id, title, questions }) => (
 				<section key={id} className="faq-section" id={id} aria-labelledby={`${id}-title`}>

@@ -63,21 +63,19 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 	const wordOf = new Map(urgencies.map(({ urgency, word }) => [urgency, word]));
 	return (
 		<>
-			<search>
-				<form className="symptom-finder" method="dialog" data-words={words.common}>
-					<label className="symptom-finder__label" htmlFor="symptom-search">
-						{words.label}
-					</label>
-					<input className="field__control" id="symptom-search" name="search" type="search" autoComplete="off" placeholder={words.placeholder} />
-					<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
-					<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
-					<div className="symptom-finder__foot">
-						<p role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
-						<button className="symptom-finder__clear" type="reset">
-							{words.clear}
-						</button>
-					</div>
-				</form>
+			<search className="symptom-finder" data-words={words.common}>
+				<label className="symptom-finder__label" htmlFor="symptom-search">
+					{words.label}
+				</label>
+				<input className="field__control" id="symptom-search" name="search" type="search" autoComplete="off" placeholder={words.placeholder} />
+				<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
+				<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
+				<div className="symptom-finder__foot">
+					<p role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
+					<button className="symptom-finder__clear" type="button">
+						{words.clear}
+					</button>
+				</div>
 			</search>
 			{branches.map(({ slug, name, icon, href, symptoms }) => (
 				<details key={slug} className="symptom-group">
@@ -123,8 +121,8 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 		<fieldset className="symptom-finder__chips">
 			<legend className="symptom-finder__label">{legend}</legend>
 			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
-				<label key={value} className="symptom-finder__chip">
-					<input className="symptom-finder__radio" type="radio" name={name} value={value} defaultChecked={value === ""} />
+				<label key={value} className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
+					<input className="symptom-finder__radio" id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={value === ""} />
 					{label}
 				</label>
 			))}

@@ -1,25 +1,28 @@
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Lets a form narrow a list as someone types and chooses. Every field asks something of a row: the search, that its text or its `data-words` hold the
- * words; any other, that the row's `data-` attribute of the field's name lists the field's value. Works on the HTML alone: there is nothing to hold.
+ * Narrows a list as someone types and chooses. Every field asks something of a row: a search, that its text or its `data-words` hold the words; a
+ * choice, that the row's `data-` attribute of the field's name lists the field's value. Works on the HTML alone: there is nothing to hold.
  *
- * @param root holds the form, whose own `data-words` are words that any row may be asked with; a status that counts the rows, such as "16 questions";
- * and the rows. Groups of rows that are folded open while the list is narrowed.
+ * @param root holds <search> with the fields, whose own `data-words` are words that any row may be asked with; a status that counts the
+ * rows, such as "16 questions"; and the rows. What folds a group of rows is open for as long as the list is narrowed.
  * @param selector the rows'
+ * @returns what shows all rows again; the button in <search> does so too
  */
-export function narrowRows(root: HTMLElement, selector: string): void {
-	const form = root.querySelector("form") as HTMLFormElement;
+export function narrowRows(root: HTMLElement, selector: string): () => void {
+	const search = root.querySelector("search") as HTMLElement;
 	const status = root.querySelector("[role=status]") as HTMLElement;
+	const fields = [...search.querySelectorAll("input")];
 	const rows = [...root.querySelectorAll<HTMLElement>(selector)];
 	const all = status.textContent;
 	let narrowed = false;
 
 	const update = () => {
-		const asked = [...new FormData(form)] as [string, string][];
 		for (const row of rows) {
-			const text = [row.textContent, row.dataset.words, form.dataset.words].join(" ");
-			row.hidden = !asked.every(([name, value]) => (name === "search" ? matchesSearch(text, value) : !value || row.matches(`[data-${name}~="${value}"]`)));
+			const text = [row.textContent, row.dataset.words, search.dataset.words].join(" ");
+			row.hidden = !fields.every(({ name, value, type, checked }) =>
+				type === "search" ? matchesSearch(text, value) : !checked || !value || row.matches(`[data-${name}~="${value}"]`),
+			);
 		}
 		const found = rows.filter((row) => !row.hidden).length;
 		if (narrowed !== found < rows.length) {
@@ -31,9 +34,17 @@ export function narrowRows(root: HTMLElement, selector: string): void {
 		}
 		status.textContent = narrowed ? `${found} of ${all}` : all;
 	};
-	form.oninput = update;
-	// The fields are empty only after the event.
-	form.onreset = () => setTimeout(update);
+	const reset = () => {
+		for (const field of fields) {
+			// The value of a choice is its name: only a search has one to lose.
+			field.value = field.defaultValue;
+			field.checked = field.defaultChecked;
+		}
+		update();
+	};
+	search.oninput = update;
+	search.querySelector("button")?.addEventListener("click", reset);
 	// What was typed before this ran, or put back by the browser on a reload.
 	update();
+	return reset;
 }

@@ -9,6 +9,7 @@ import { questionId } from "../components/questionId.ts";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { searchWords } from "../components/searchWords.ts";
 import type { Urgency } from "../data/schema.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
@@ -81,7 +82,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 								href: `${to.symptom(branch)}#${id}`,
 								urgency: level,
 								branches: [branch.slug, ...alsoIn],
-								words: [branch.name, ...words],
+								words: searchWords(symptom, [branch.name, ...words]),
 							})),
 						})),
 					}}

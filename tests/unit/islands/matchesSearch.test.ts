@@ -1,37 +1,59 @@
 import { describe, expect, test } from "vitest";
 import { questionId } from "../../../components/questionId.ts";
-import { findQuestions } from "../../../islands/findQuestions.ts";
+import { searchWords } from "../../../components/searchWords.ts";
+import { loadSite } from "../../../generator/load/loadSite.ts";
+import { matchesSearch } from "../../../islands/matchesSearch.ts";
 
-const questions = [
-	{ id: "a", question: "How long do springs last?", answerHtml: "<p>Seven to <strong>ten</strong> years, a little less near salt water.</p>" },
-	{ id: "b", question: "Can I pay by card?", answerHtml: '<p>Cash, check or card. <a href="/services/spring-replacement">We’re easy</a>.</p>' },
-	{ id: "c", question: "Do you serve Land O’ Lakes?", answerHtml: "<p>Yes &amp; more.</p>" },
-];
-const find = (query: string) => findQuestions(questions, query).map(({ id }) => id);
+const texts = {
+	a: "How long do springs last? Seven to ten years, a little less near salt water.",
+	b: "Can I pay by card? Cash, check or card. We’re easy.",
+	c: "Do you serve Land O’ Lakes? Yes & more.",
+	d: "The phone says offline. Wi-Fi",
+};
+const find = (search: string) => Object.entries(texts).flatMap(([id, text]) => (matchesSearch(text, search) ? id : []));
 
-describe("searching the questions", () => {
-	test("an empty search, or one of spaces, finds all", () => {
-		expect(find("")).toEqual(["a", "b", "c"]);
-		expect(find("   ")).toEqual(["a", "b", "c"]);
+describe("a search", () => {
+	test("that is empty, or of spaces, finds all", () => {
+		expect(find("")).toEqual(["a", "b", "c", "d"]);
+		expect(find("   ")).toEqual(["a", "b", "c", "d"]);
 	});
-	test("looks in questions and answers, whatever the case", () => {
+	test("takes no notice of case", () => {
 		expect(find("SALT")).toEqual(["a"]);
-		expect(find("card")).toEqual(["b"]);
+		expect(find("Card")).toEqual(["b"]);
 	});
-	test("every word must be there, in any order, each anywhere in a word", () => {
+	test("wants every word, in any order, each anywhere in a word", () => {
 		expect(find("years spring")).toEqual(["a"]);
 		expect(find("years card")).toEqual([]);
 	});
-	test("markup is not text: neither tags nor addresses are found", () => {
-		expect(find("strong")).toEqual([]);
-		expect(find("href")).toEqual([]);
-		expect(find("replacement")).toEqual([]);
-	});
-	test("an apostrophe, straight, curly or missing, makes no difference", () => {
+	test("takes no notice of apostrophes, straight, curly or missing, and of hyphens", () => {
 		expect(find("we're")).toEqual(["b"]);
 		expect(find("were")).toEqual(["b"]);
 		expect(find("land o lakes")).toEqual(["c"]);
 		expect(find("o' lakes")).toEqual(["c"]);
+		expect(find("wifi")).toEqual(["d"]);
+		expect(find("wi-fi")).toEqual(["d"]);
+	});
+	test("takes no notice of an ending, as long as three letters stay", () => {
+		expect(matchesSearch("It squeals or grinds", "squealing")).toBe(true);
+		expect(matchesSearch("A noise", "noises")).toBe(true);
+		expect(matchesSearch("It goes up", "gas")).toBe(false);
+		expect(matchesSearch("The door", "ring")).toBe(false);
+	});
+});
+
+describe("the words that a row is found by", () => {
+	test("are none that its text says, none twice, and none inside of another", () => {
+		expect(searchWords("It squeals on the way", ["squeal", "squeak", "squeaks", "noisy door", "door"])).toEqual(["squeaks", "noisy", "door"]);
+	});
+	test("lose nothing: every symptom of the data is found by its own words, by each phrase and by its branch", () => {
+		const { symptoms } = loadSite("data", "2026-11-21");
+		for (const branch of symptoms?.branches ?? []) {
+			for (const { symptom, words } of branch.rows) {
+				const said = [symptom, ...searchWords(symptom, [branch.name, ...words])].join(" ");
+				for (const search of [symptom, branch.name, ...words]) expect(matchesSearch(said, search), `"${search}" in "${said}"`).toBe(true);
+			}
+		}
+		expect(symptoms?.branches.flatMap(({ rows }) => rows).length).toBeGreaterThan(0);
 	});
 });
 
