@@ -7,6 +7,7 @@ import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings } from "./findings.ts";
+import { gatherHelp } from "./help.ts";
 import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
@@ -28,16 +29,19 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 
 	const business = record<Business>("business");
 	const counties = gatherCounties(all, business, folder, facts, findings);
+	const services = gatherServices(all, facts, findings);
+	const townServices = record<Site["townServices"]>("town-services");
 	const site: Site = Object.freeze({
+		...gatherHelp(all, { services, townServices, folder }, facts, findings),
 		business,
 		facts: facts.written,
 		counties,
-		services: gatherServices(all, facts, findings),
+		services,
 		towns: new Map(counties.flatMap((county) => county.towns.map((town) => [town.id, town] as const))),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
 		team: record<Site["team"]>("team"),
 		certifications: record<Site["certifications"]>("certifications"),
-		townServices: record<Site["townServices"]>("town-services"),
+		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
 		folder,

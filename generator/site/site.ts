@@ -1,12 +1,17 @@
 import type {
 	Business,
 	Certification,
+	CommercialData,
 	CountyData,
 	Facts,
+	HowToData,
+	HowTosData,
 	PageData,
 	PageName,
 	Redirect,
 	ServiceData,
+	SymptomBranchData,
+	SymptomsData,
 	TeamMember,
 	TownData,
 	TownServices,
@@ -40,8 +45,25 @@ export interface Service extends ServiceData {
 	readonly slug: string;
 }
 
+/** One thing that a door does, and the answers to it. */
+export interface SymptomBranch extends SymptomBranchData {
+	readonly slug: string;
+}
+
+export interface HowTo extends HowToData {
+	readonly slug: string;
+}
+
+/** Pages that a company has when their files are there. */
+export interface HelpPages {
+	/** Both in the order of their files. */
+	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
+	readonly commercial: CommercialData | undefined;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site {
+export interface Site extends HelpPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */
