@@ -76,7 +76,7 @@ const httpsRule = says("an address that starts with https://", 'Write it like "h
 const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/\S*)?$/, httpsRule);
 /** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
 const plainUrl = httpsUrl
-	.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".'))
+	.regex(/^[^?#]*$/, { error: says("an address without ? and #", 'Write it like "https://example.com".'), abort: true })
 	.regex(
 		/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
 		says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
@@ -261,6 +261,13 @@ const formId = (pattern: RegExp, where: string) =>
 		.string()
 		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
+/** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
+const endpointUrl = z
+	.string()
+	.regex(
+		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
+		says("a path or an https address", 'Write it like "/api/contact".'),
+	);
 const web3formsKey = z
 	.string()
 	.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."))
@@ -323,9 +330,7 @@ export const businessSchema = z.strictObject({
 			}),
 			z.strictObject({
 				provider: z.literal("endpoint"),
-				url: z.union([httpsUrl, z.string().regex(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/)], {
-					error: says("a path or an https address", 'Write it like "/api/contact".'),
-				}),
+				url: endpointUrl,
 			}),
 		],
 		{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },

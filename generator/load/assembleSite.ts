@@ -45,5 +45,6 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	Object.freeze(findings.warnings);
 	return site;
 }
