@@ -189,6 +189,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 		"room for the build's files",
 		"Raise the limit (ulimit -f), or choose another folder with --out.",
 	],
+	ENOENT: ["a place where nothing can be made", "a folder on a disk", "Choose another folder with --out."],
+	ENAMETOOLONG: ["a path that is too long for this disk", "a shorter path", "Choose another folder with --out."],
+	EISDIR: ["a folder where the build's lock should be", "nothing by that name", "Remove the folder that ends in .lock."],
 	ENOTDIR: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
 	EEXIST: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
 	EBUSY: [

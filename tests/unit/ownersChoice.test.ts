@@ -104,6 +104,15 @@ describe("names that a page needs for itself, or cannot tell apart", () => {
 	] as [string, Changes][])("%s", (_slip, changes) => {
 		expect(problemsAfter(changes)).toHaveLength(1);
 	});
+
+	it("a county named as the page's own part", () => {
+		expect(
+			problemsAfter({
+				"areas/menu.yaml": text("areas/pinellas.yaml").replace("order: 2", "order: 3").replace("[delta]", "[zeta]"),
+				"areas/menu/zeta.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Zeta"),
+			}),
+		).toEqual([expect.stringContaining('got "menu"  expected another name')]);
+	});
 });
 
 describe("texts that would stop a program", () => {
