@@ -55,5 +55,6 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	Object.freeze(findings.warnings);
 	return site;
 }
