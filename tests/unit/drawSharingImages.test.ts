@@ -55,21 +55,6 @@ describe("drawSharingImages", () => {
 		expect(data.match(/M/g)).toHaveLength(commands.filter(({ type }) => type === "M").length);
 	});
 
-	it("draws all that a sign says: two that differ in one thing are two pictures", async () => {
-		const [route] = routes.filter(({ kind }) => kind === "county");
-		if (!route) throw new Error("The data has no county.");
-		const change: Partial<Route["sign"]>[] = [{}, { minutes: "1–2" }, { title: "Elsewhere" }, { left: "2 towns" }, { kicker: "Doors" }];
-		const signs = change.map((sign, index) => ({ ...route, path: `/${index}` as Route["path"], sign: { ...route.sign, ...sign } }));
-		const { files, urls } = await drawSharingImages([...signs, { ...route, path: "/again" as Route["path"] }], site, {
-			assetsDir: "assets",
-			basePath: "",
-			cache: quick,
-		});
-		expect(new Set(urls.values()).size).toBe(change.length);
-		expect(files).toHaveLength(change.length);
-		expect(urls.get("/again")).toBe(urls.get("/0"));
-	});
-
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
 		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
