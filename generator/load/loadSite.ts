@@ -7,6 +7,7 @@ import {
 	certificationsSchema,
 	countySchema,
 	factsSchema,
+	landmarksSchema,
 	pageSchemas,
 	redirectsSchema,
 	serviceSchema,
@@ -39,8 +40,12 @@ const records: Readonly<Record<string, z.ZodType>> = {
 	"town-services": townServicesSchema,
 	redirects: redirectsSchema,
 	theme: themeSchema,
+	landmarks: landmarksSchema,
 	...pageSchemas,
 };
+
+/** Files that a company can do without. */
+const optional: ReadonlySet<string> = new Set(["landmarks"]);
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: DataFile | { readonly problems: readonly Problem[] } }>;
@@ -56,7 +61,7 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly result: D
 export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map()): Site {
 	const { files, problems } = readDataFolder(folder, known);
 	const missing = Object.keys(records).filter(
-		(name) => !files.some((file) => file.name === name) && !problems.some(({ file }) => file.startsWith(`${folder}/${name}.`)),
+		(name) => !optional.has(name) && !files.some((file) => file.name === name) && !problems.some(({ file }) => file.startsWith(`${folder}/${name}.`)),
 	);
 	const absent = missing.map(
 		(name): Problem => ({

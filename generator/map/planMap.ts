@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { geoMercator } from "d3-geo";
 import { feature, mergeArcs } from "topojson-client";
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import { earthRadius } from "../site/distance.ts";
 import type { County, Site, Town } from "../site/site.ts";
 import { clipRing, type Frame, type Outline, type Point } from "./mapPath.ts";
@@ -74,11 +73,11 @@ export function planMap(site: Site): MapPlan {
 		counties,
 		// The rest of the state is never in sight; every view would cut it off again.
 		land: land.map((outline) => clipRing(outline, pad(region, margin))).filter(({ points }) => points.length > 0),
-		roads: landmarks.roads.map(({ name, line, label }) => {
+		roads: site.landmarks.roads.map(({ name, line, label }) => {
 			const points = line.map(project);
 			return { name, line: { points, soft: points.map(() => true) }, label: project(label) };
 		}),
-		waters: landmarks.waters.map(({ name, at }) => ({ name, at: project(at) })),
+		waters: site.landmarks.waters.map(({ name, at }) => ({ name, at: project(at) })),
 	};
 }
 

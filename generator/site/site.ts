@@ -3,6 +3,7 @@ import type {
 	Certification,
 	CountyData,
 	Facts,
+	Landmarks,
 	PageData,
 	PageName,
 	Redirect,
@@ -55,6 +56,8 @@ export interface Site {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** What the map shows to find one's way by. */
+	readonly landmarks: Landmarks;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
