@@ -20,9 +20,10 @@ export interface Spot {
 	readonly box: Frame;
 }
 
-/** Half the room that a dot takes, and the gap from its middle to its label. */
-const dotRadius = 9;
+/** From the middle of a dot to its label. */
 const gap = 13;
+/** Room that other labels leave around a dot, in font sizes: a finger that means the dot must not hit them. */
+const dotRoom = 0.6;
 /** Room that labels keep between them, in font sizes. */
 const margin = 0.14;
 
@@ -72,17 +73,17 @@ const mostStarts = (count: number): number => (count > 10 ? 24 : 2);
  * @returns a spot for each label, undefined for those that find no room
  */
 export function placeLabels(labels: readonly LabelRequest[], dots: readonly Point[], fixed: readonly Frame[], within: Frame): readonly (Spot | undefined)[] {
-	const taken = [...dots.map((dot) => frameAt(dot, 2 * dotRadius)), ...fixed];
-	const options = labels.map((label) =>
-		sides
+	const options = labels.map((label) => {
+		const others = dots.filter((dot) => distance(dot, label.at) > 0);
+		const taken = [...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))), ...fixed];
+		return sides
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
 			.map((spot, rank): Option => {
 				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
-				const strangers = dots.filter((dot) => distance(dot, label.at) > 0 && overlap(around, frameAt(dot, 2)) > 0);
-				return { spot, around, cost: rank + 12 * strangers.length };
-			}),
-	);
+				return { spot, around, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };
+			});
+	});
 	let best = arrange(options, 0);
 	for (let start = 1; start < mostStarts(labels.length) && countPlaced(best) < labels.length; start += 1) {
 		const next = arrange(options, start);

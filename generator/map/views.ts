@@ -59,31 +59,22 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	);
 
 	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
-	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
-	const places = spread(
-		ranked.map(({ at }) => lens.at(at)),
+	const located = locate(
+		[...towns].sort((one, other) => rank(one) - rank(other)),
 		lens,
 	);
-	const shown = ranked.slice(0, mostNames);
-	const minor = Math.max(
-		0,
-		shown.findIndex((town) => rank(town) === 2),
-	);
-	const place = (from: number, to: number | undefined, fontSize: number, hasMinutes: boolean, fixed: readonly Frame[]) => {
-		const requests = shown.slice(from, to).map(({ town }, index) => {
-			const text = hasMinutes ? `${town.name} ${formatMinutes(town.responseMinutes)}` : town.name;
-			return { at: places[from + index] ?? [0, 0], width: estimateWidth(text, fontSize), size: fontSize };
-		});
-		return placeLabels(requests, places, fixed, lens.edge);
-	};
-	const wide = place(0, undefined, size.wide, true, []);
+	const dots = located.map(({ at }) => at);
+	const shown = located.slice(0, mostNames);
+	const wide = nameTowns(shown, { size: size.wide, hasMinutes: true, dots, fixed: [], edge: lens.edge });
 	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
-	const major = place(0, minor, size.narrow, false, []);
-	const dots = places.map((at) => frameAt(at, 14));
-	const taken = { wide: [...dots, ...boxesOf(wide)], narrow: [...dots, ...boxesOf(major)] };
+	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
+	const [major, minor] = [shown.filter((town) => rank(town) < 2), shown.filter((town) => rank(town) === 2)];
+	const first = nameTowns(major, { ...small, fixed: [] });
+	const dotFrames = dots.map((dot) => frameAt(dot, 14));
+	const taken = { wide: [...dotFrames, ...boxesOf(wide)], narrow: [...dotFrames, ...boxesOf(first)] };
 	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
-	const narrow = [...major, ...place(minor, undefined, size.narrow, false, taken.narrow.slice(dots.length))];
-	return { ...ground, way: undefined, names, towns: drawTowns(ranked, places, wide, narrow) };
+	const narrow = new Map([...first, ...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) })]);
+	return { ...ground, way: undefined, names, towns: drawTowns(located, wide, narrow) };
 }
 
 function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, town: Town): MapView {
@@ -92,30 +83,31 @@ function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly str
 	const lens = createLens(townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]), 420);
 	const inside = grow(lens.edge, -dotRoom);
 	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) => (drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : []));
-	const places = spread(
-		shown.map(({ at }) => lens.at(at)),
-		lens,
-	);
+	const located = locate(shown, lens);
+	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) => id === town.id || dot === "base";
 	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
-	const lines = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
+	const fixed = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
 	// Names that fit in the larger type fit in the smaller one.
-	const size = nameSizes.town.narrow;
-	const place = (count: number, fixed: readonly Frame[]) => {
-		const requests = shown.slice(0, count).map(({ town: { name } }, index) => ({ at: places[index] ?? [0, 0], width: estimateWidth(name, size), size }));
-		return placeLabels(requests, places.slice(0, count), fixed, lens.edge);
-	};
-	// The town itself and the base are named, if it takes fewer neighbors, or else across the line.
-	let count = shown.length;
-	let spots = place(count, lines);
-	while (spots.slice(0, 2).includes(undefined) && count > 2) spots = place(--count, lines);
-	if (spots.slice(0, 2).includes(undefined)) spots = place(count, []);
+	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
+		nameTowns(towns, { size: nameSizes.town.narrow, hasMinutes: false, dots: dots.map(({ at }) => at), fixed: keepClear, edge: lens.edge });
+	let names = name(located, located, fixed);
+	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
+		// The town itself and the base come first, if need be across the line; then the neighbors that are not in their way.
+		const ends = located.filter(isEnd);
+		names = name(ends, ends, fixed);
+		if (names.size < ends.length) names = name(ends, ends, []);
+		const clear = located.filter((drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)));
+		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
+	}
 	return {
 		...groundOf(lens, [...region.counties.keys()]),
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
 		// A neighbor that finds no room for its name is left to the list of nearby towns.
-		towns: drawTowns(shown.slice(0, count), places, spots, spots).filter(
-			({ town: { id }, dot, labels }) => labels.length > 0 || id === town.id || dot === "base",
+		towns: drawTowns(
+			located.filter((drawn) => isEnd(drawn) || names.has(drawn.town)),
+			names,
+			names,
 		),
 	};
 }
@@ -140,9 +132,9 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/** Moves dots that lie on one another apart, as little as it takes; all but the first ones stay where they are. */
-function spread(points: readonly Point[], { width, height }: Lens): readonly Point[] {
-	const moved = points.map(([x, y]): [number, number] => [x, y]);
+/** Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it takes. */
+function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
+	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
 	const movable = moved.slice(0, mostNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
@@ -161,17 +153,47 @@ function spread(points: readonly Point[], { width, height }: Lens): readonly Poi
 			}
 		});
 	}
-	return moved.map(([x, y]) => [whole(Math.min(width - dotRoom, Math.max(dotRoom, x))), whole(Math.min(height - dotRoom, Math.max(dotRoom, y)))]);
+	const inside = (value: number, size: number) => whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
+	return towns.map((town, index) => {
+		const [x, y] = moved[index] ?? [0, 0];
+		return { ...town, at: [inside(x, lens.width), inside(y, lens.height)] };
+	});
 }
 
-const boxesOf = (spots: readonly (Spot | undefined)[]): Frame[] => spots.flatMap((spot) => spot?.box ?? []);
+/** Where towns' names stand. */
+type Names = ReadonlyMap<Town, Spot>;
 
-/** @param wide where the names stand on wide screens, by the towns' order; those beyond have none */
-function drawTowns(towns: readonly MapTown[], places: readonly Point[], wide: readonly (Spot | undefined)[], narrow: typeof wide): readonly DrawnTown[] {
+interface Naming {
+	readonly size: number;
+	readonly hasMinutes: boolean;
+	readonly dots: readonly Point[];
+	/** What names keep clear of beside dots. */
+	readonly fixed: readonly Frame[];
+	/** The drawing's edge. */
+	readonly edge: Frame;
+}
+
+function nameTowns(towns: readonly MapTown[], { size, hasMinutes, dots, fixed, edge }: Naming): Names {
+	const requests = towns.map(({ town, at }) => {
+		const text = hasMinutes ? `${town.name} ${formatMinutes(town.responseMinutes)}` : town.name;
+		return { at, width: estimateWidth(text, size), size };
+	});
+	const spots = placeLabels(requests, dots, fixed, edge);
+	return new Map(
+		towns.flatMap(({ town }, index) => {
+			const spot = spots[index];
+			return spot ? [[town, spot] as const] : [];
+		}),
+	);
+}
+
+const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);
+
+/** @param wide where the names stand on wide screens, and on narrow ones */
+function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] => (spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : []);
-	return towns.map(({ town, dot }, index) => {
-		const [x, y] = places[index] ?? [0, 0];
-		const [one, other] = [wide[index], narrow[index]];
+	return towns.map(({ town, at: [x, y], dot }) => {
+		const [one, other] = [wide.get(town), narrow.get(town)];
 		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
 		return { town, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
 	});
@@ -220,7 +242,7 @@ function placeNames(
 
 /** Middles of places for a county's name: those between its own towns first, then those nearest to the middle of them. */
 function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
-	const dots = towns.slice(0, mostNames).map(({ town, at }) => ({ at: lens.at(at), isOwn: town.countySlug === county.slug }));
+	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
 	const middle = centerOf(boundsOf(dots.flatMap(({ at, isOwn }) => (isOwn ? [at] : []))));
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
