@@ -23,18 +23,14 @@ export interface Spot {
 /** From the middle of a dot to its label. */
 const gap = 13;
 /** Room that other labels leave around a dot, in font sizes: a finger that means the dot must not hit them. */
-const dotRoom = 0.6;
+const dotRoom = 0.75;
 /** Room that labels keep between them, in font sizes. */
 const margin = 0.14;
 
-/** Sides of a dot, the best first; halves are between a side and its corner. */
+/** Sides of a dot, the best first: beside it, above and below it, and there with the text's start or end nearer to it. */
 const sides: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
-	[1, -1],
-	[1, 1],
-	[-1, -1],
-	[-1, 1],
 	[0, -1],
 	[0, 1],
 	[0.5, -1],
@@ -45,11 +41,11 @@ const sides: readonly Point[] = [
 
 /** The spot beside a dot on one of its sides. */
 function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Spot {
-	const isMiddle = Math.abs(right) < 1;
-	const x = Math.round(isMiddle ? (right * width) / 2 : right * (down === 0 ? gap : gap - 5));
-	const y = Math.round(down * ((isMiddle ? gap : gap - 6) + size / 2));
-	const middle: Point = [at[0] + x + (isMiddle ? 0 : (right * width) / 2), at[1] + y];
-	return { x, y, anchor: isMiddle ? "middle" : right > 0 ? "start" : "end", box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
+	const x = Math.round(down === 0 ? right * gap : (right * width) / 2);
+	const y = Math.round(down * (gap + size / 2));
+	const middle: Point = [at[0] + x + (down === 0 ? (right * width) / 2 : 0), at[1] + y];
+	const anchor = down !== 0 ? "middle" : right > 0 ? "start" : "end";
+	return { x, y, anchor, box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
 }
 
 interface Option {
