@@ -39,6 +39,12 @@ export interface RenderContext extends Omit<PageProps, "route"> {
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Promise<Part>;
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
+	readonly extraScripts: readonly InlineScript[];
+}
+
+interface InlineScript {
+	readonly type: string;
+	readonly text: string;
 }
 
 interface Part extends Markup {
@@ -64,8 +70,15 @@ interface Body {
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
+ * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps): RenderContext {
+export function createRenderContext(
+	site: Site,
+	routes: readonly Route[],
+	assets: Assets,
+	maps: Maps,
+	extraScripts: readonly InlineScript[] = [],
+): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
@@ -78,6 +91,7 @@ export function createRenderContext(site: Site, routes: readonly Route[], assets
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
 	return {
 		...shared,
+		extraScripts,
 		read,
 		frame: memoize((current) =>
 			Promise.all([part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
@@ -153,7 +167,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	const { links, ids, islands, frames, hasForm } = named;
 	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
 	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
-	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
+	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const policy = contentSecurityPolicy({
 		styles: [css.hash],
 		drawings: css.hasDrawings,

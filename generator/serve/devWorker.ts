@@ -10,19 +10,20 @@ import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
-import { createLinks } from "../site/links.ts";
+import { createLinks, siteAddress } from "../site/links.ts";
 import { planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
-import type { DevRequest, DevResponse } from "./serveDev.ts";
+import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
 
 interface Ready {
+	readonly basePath: string;
 	readonly context: RenderContext;
 	readonly routes: ReadonlyMap<string, Route>;
 	readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-const { data } = workerData as { data: string };
+const { data, extraScripts } = workerData as DevSettings;
 const { buildDate } = readOptions([], process.env, Date.now());
 const known: ReadFiles = new Map();
 let ready: Promise<Ready> | undefined;
@@ -49,26 +50,25 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
-		context: createRenderContext(site, routes, assets.assets, planMaps(site)),
+		basePath: siteAddress(site.business.url).basePath,
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
 }
 
-async function respond(path: string): Promise<Omit<DevResponse, "id">> {
+async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 	const html = "text/html; charset=utf-8";
 	try {
 		ready ??= prepare();
-		const { context, routes, files } = await ready;
+		const { basePath, context, routes, files } = await ready;
+		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = files.get(path);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
-		const route = found ?? routes.get("/404");
-		return {
-			status: found ? 200 : 404,
-			type: html,
-			body: route ? (await renderPages([route], context)).map(({ html }) => bytesOf(html).toString()).join("") : "",
-		};
+		const notFound = context.routes.filter(({ kind }) => kind === "notFound");
+		const [page] = await renderPages(found ? [found] : notFound, context);
+		return { status: found ? 200 : 404, type: html, body: page ? bytesOf(page.html).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}
