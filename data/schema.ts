@@ -110,7 +110,13 @@ export const businessSchema = z.strictObject({
 	shortName: line(30),
 	/** The wordmark's second line. */
 	tagline: line(30),
-	url: httpsUrl.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".')),
+	url: httpsUrl
+		.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".'))
+		// It goes into the files of six hosts, where other characters mean something.
+		.regex(
+			/[?#]|^https:\/\/[^/]*@|^https:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[\w.~-]+)*\/?$/u,
+			says("an address whose path has letters, digits, ., _, ~ and - only", 'Write it like "https://example.com/repo".'),
+		),
 	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0100. */
 	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".')),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),

@@ -36,10 +36,13 @@ const jsxCalls: Plugin = {
 	setup({ onLoad }) {
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
 			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
+			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8").replace(sendLine, "")}`,
 		}));
 	},
 };
+
+/** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
+const sendLine = /^export const send = [^\n]*;$/m;
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents.
