@@ -8,7 +8,7 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
-import { bundleIslands, type IslandBundle } from "./bundleIslands.ts";
+import { bundleIslands, type Scripts } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
@@ -30,7 +30,7 @@ export async function bundleAssets(
 	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
-): Promise<AssetBundle & { readonly scripts: IslandBundle["inputs"] }> {
+): Promise<AssetBundle & { readonly scripts: Scripts }> {
 	const { business } = site;
 	const { basePath } = siteAddress(business.url);
 	const assetsDir = assetsFolder;
@@ -66,6 +66,6 @@ export async function bundleAssets(
 			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
 			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
-		scripts: islands.inputs,
+		scripts: islands.scripts,
 	};
 }
