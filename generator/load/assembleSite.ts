@@ -142,7 +142,7 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		townServices: filled<Site["townServices"]>("town-services"),
 		redirects: filled<Site["redirects"]>("redirects"),
 		theme: filled<Site["theme"]>("theme"),
-		landmarks: byName.has("landmarks") ? filled<Site["landmarks"]>("landmarks") : { roads: [], waters: [] },
+		landmarks: byName.has("landmarks") ? filled<Site["landmarks"]>("landmarks") : undefined,
 		folder,
 		buildDate,
 		clock: isTimeZone(business.timeZone) ? planClock(business.timeZone, Number(buildDate.slice(0, 4))) : [],

@@ -73,11 +73,11 @@ export function planMap(site: Site): MapPlan {
 		counties,
 		// The rest of the state is never in sight; every view would cut it off again.
 		land: land.map((outline) => clipRing(outline, pad(region, margin))).filter(({ points }) => points.length > 0),
-		roads: site.landmarks.roads.map(({ name, line, label }) => {
+		roads: (site.landmarks?.roads ?? []).map(({ name, line, label }) => {
 			const points = line.map(project);
 			return { name, line: { points, soft: points.map(() => true) }, label: project(label) };
 		}),
-		waters: site.landmarks.waters.map(({ name, at }) => ({ name, at: project(at) })),
+		waters: (site.landmarks?.waters ?? []).map(({ name, at }) => ({ name, at: project(at) })),
 	};
 }
 

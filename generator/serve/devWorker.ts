@@ -12,6 +12,7 @@ import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
 import { createLinks } from "../site/links.ts";
+import { picturesOf } from "../site/pictures.ts";
 import { planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
@@ -34,6 +35,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 	const key = JSON.stringify([
 		site.business,
 		site.theme,
+		picturesOf(site),
 		lettersOf(displayTexts(site)),
 		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
 	]);
