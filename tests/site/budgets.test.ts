@@ -67,7 +67,7 @@ describe("the first round trip", () => {
 const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
 const fileOf = (url: string) => url.slice(1);
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => islands.inputs.get(file) ?? []);
-const loader = fileOf(islands.loader.src);
+const loader = fileOf(islands.assets.loader.src);
 const names = Object.keys(islands.chunks) as IslandName[];
 const filesOf = (island: IslandName) => islands.chunks[island].map(fileOf);
 

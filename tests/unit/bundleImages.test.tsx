@@ -31,7 +31,7 @@ function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "folder"> {
 	mkdirSync(join(dir, "posters"), { recursive: true });
 	mkdirSync(join(dir, "photos"), { recursive: true });
 	copyFileSync(`data/posters/${service.poster}.svg`, join(dir, "posters", `${service.poster}.svg`));
-	return { pages: {} as Site["pages"], services: [{ ...service, image: photo }], folder: dir, ...{ pages: { home: {} } as Site["pages"] } };
+	return { pages: { home: {} } as Site["pages"], services: [{ ...service, image: photo }], folder: dir };
 }
 
 describe("bundleImages", () => {
