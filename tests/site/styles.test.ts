@@ -26,6 +26,9 @@ const hooks = new Set([
 	"service-map__dot--far",
 ]);
 
+/** Written by the build for each picture: generator/assets/themeStyles.ts. */
+const focalPoint = /^picture__image--(\d+)-(\d+)$/;
+
 const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	const found = new Set<string>();
 	root.walkRules((rule) => {
@@ -50,8 +53,26 @@ describe("the stylesheets", () => {
 			),
 		);
 		expect(
-			[...used].filter(([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name)).map(([name, path]) => `.${name} on ${path}`),
+			[...used]
+				.filter(([name]) => !focalPoint.test(name))
+				.filter(([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name))
+				.map(([name, path]) => `.${name} on ${path}`),
 		).toEqual([]);
+	});
+
+	it("keep each picture's focal point in sight, by a rule on its own page", () => {
+		const found = pages.flatMap((page) =>
+			all(page.root, "img[class]").flatMap((image) =>
+				attribute(image, "class")
+					.split(/\s+/)
+					.flatMap((name) => {
+						const [, x, y] = focalPoint.exec(name) ?? [];
+						return x === undefined ? [] : [[cssOf(page), `.${name}{object-position:${x}% ${y}%}`] as const];
+					}),
+			),
+		);
+		expect(found.length).toBeGreaterThan(0);
+		for (const [css, rule] of found) expect(css).toContain(rule);
 	});
 
 	it("style no class that no page and no island uses", () => {
@@ -144,7 +165,9 @@ describe("inlined CSS", () => {
 			// All towns share one stylesheet.
 			const isTown = /^\/areas\/.+\//;
 			const sharing = isTown.test(path) ? pages.filter((other) => isTown.test(other.path)) : [page];
-			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes(attribute(island, "data-island") as IslandName)]));
+			const scripted = new Set(
+				all(page.root, "[data-island]").flatMap((island) => [...islands.assets.islandClasses[attribute(island, "data-island") as IslandName]]),
+			);
 			const idle: string[] = [];
 			postcss.parse(cssOf(page)).walkRules((rule) => {
 				if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;
