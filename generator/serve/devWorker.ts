@@ -13,6 +13,7 @@ import { bytesOf } from "../output/output.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
+import { picturesOf } from "../site/pictures.ts";
 import { planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
@@ -34,7 +35,13 @@ let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
-	const key = JSON.stringify([site.business, site.theme, displayTexts(site), planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable]);
+	const key = JSON.stringify([
+		site.business,
+		site.theme,
+		picturesOf(site),
+		displayTexts(site),
+		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
+	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
 	return made.assets;
 }

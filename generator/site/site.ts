@@ -80,7 +80,7 @@ export interface Site extends HelpPages {
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
 	/** What the map shows to find one's way by. */
-	readonly landmarks: Landmarks;
+	readonly landmarks: Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */

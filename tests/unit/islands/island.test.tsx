@@ -87,7 +87,7 @@ describe("what an island refuses", () => {
 			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", read: () => ({}) }) },
 		}));
 		vi.resetModules();
-		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
+		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<Record<string, unknown>> };
 		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props }));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
