@@ -11,7 +11,6 @@ export function searchWords(text: string, more: readonly string[]): readonly str
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
 	const kept: string[] = [];
 	// Of two words that say each other, the later one stays.
-	for (const [index, word] of phrases.entries())
-		if (![text, ...kept, ...phrases.slice(index + 1)].some((known) => matchesSearch(known, word))) kept.push(word);
+	for (const [index, word] of phrases.entries()) if (![text, ...kept, ...phrases.slice(index + 1)].some((known) => matchesSearch(known, word))) kept.push(word);
 	return kept;
 }
