@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Icon, type IconShape } from "../components/Icon.tsx";
 import type { Urgency } from "../data/schema.ts";
 import { narrowRows } from "./narrowRows.ts";
@@ -121,12 +121,12 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 		<fieldset className="symptom-finder__chips">
 			<legend className="symptom-finder__label">{legend}</legend>
 			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
-				<Fragment key={value}>
+				<span key={value} className="symptom-finder__choice">
 					<input className="symptom-finder__radio" id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={value === ""} />
 					<label className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
 						{label}
 					</label>
-				</Fragment>
+				</span>
 			))}
 		</fieldset>
 	);
