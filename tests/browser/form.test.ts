@@ -451,6 +451,20 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
+		const { page, context } = await open({ path: `${contact}#subject=Opener+Repair&message=It+hums+%26+stays.` });
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Opener Repair");
+		expect(await page.inputValue('[name="message"]')).toBe("It hums & stays.\n");
+		expect(page.url()).toBe(contact);
+		await page.fill('[name="message"]', "My own words");
+		await page.goto(`${contact.replace("/contact", "/faq")}`);
+		await page.goto(`${contact}#subject=Maintenance&message=It+squeals.`);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Maintenance");
+		expect(await page.inputValue('[name="message"]')).toBe("My own words");
+		await context.close();
+	});
+
 	it("nobody meets the trap: it is neither seen, nor spoken, nor reached by a key", async () => {
 		const { page, context } = await open();
 		expect(await page.locator('[name="_gotcha"]').isVisible()).toBe(false);
