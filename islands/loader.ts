@@ -1,15 +1,19 @@
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** Fetches an island and hydrates it, once. One that fails says so on the console, and its HTML stays as usable as it was. */
+/** Fetches an island and brings it to life, once. One that fails says so on the console, and its HTML stays as usable as it was. */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
 	dataset.islandStatus = "loading";
 	const name = dataset.island as IslandName;
 	try {
-		const [module, { hydrateIsland }] = await Promise.all([registry[name]() as unknown as Promise<IslandModule>, import("./hydrateIsland.ts")]);
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		const loaded = registry[name]() as unknown as Promise<IslandModule>;
+		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
+		else {
+			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
+			hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		}
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
@@ -17,27 +21,49 @@ async function load(root: HTMLElement): Promise<void> {
 	}
 }
 
+/** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
+const touched = new Promise<unknown>((resolve) => {
+	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+		addEventListener(type, resolve, { once: true, passive: true, capture: true });
+	// A link to an answer, or a draft to bring back, is one too.
+	if (location.hash || hasDraft()) resolve(true);
+});
+
+function hasDraft(): boolean {
+	try {
+		return sessionStorage.length > 0;
+	} catch {
+		return false;
+	}
+}
+
 /** Starts an island at the moment that its `data-when` names; see `IslandMoment` in components/Island.tsx. */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
-	if (when === "visible") {
-		new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root);
-	} else if (when === "idle") {
+	if (when === "idle") {
 		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two seconds.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
+	} else if (when === "visible") {
+		touched.then(() =>
+			new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root),
+		);
 	} else if (when === "interaction") {
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {
 		const query = matchMedia(when);
 		const check = () => query.matches && go();
 		query.addEventListener("change", check);
-		check();
+		touched.then(check);
 	}
 }
 
-const start = () => document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+let started = false;
+function start(): void {
+	if (!started) document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+	started = true;
+}
 
 // Not before the first paint. Browsers that do not tell when it was have drawn a frame when the timer comes.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
@@ -45,4 +71,6 @@ if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
+	// Firefox tells nothing of a page that it first shows scrolled.
+	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -1,12 +1,11 @@
 import type { IslandName } from "../../islands/registry.ts";
-import type { Vocabulary } from "./criticalCss.ts";
+import type { Cache } from "../assets/cache.ts";
 import { createTagMinifier, decodeEntities } from "./minifyTag.ts";
 
-/** A part of a page, whole elements, as visitors get it, and what its tags name. */
-export interface Markup {
-	readonly html: string;
-	/** What selectors can ask for. */
-	readonly words: Vocabulary;
+/** What a page's markup names, for the rest of the build. */
+export interface Names {
+	/** What selectors can ask for: tags ("main"), classes (".faq"), attributes ("[open]"). */
+	readonly words: ReadonlySet<string>;
 	/** Where its links lead, frames and files included, as the page writes them. */
 	readonly links: ReadonlySet<string>;
 	readonly ids: ReadonlySet<string>;
@@ -18,33 +17,46 @@ export interface Markup {
 	readonly hasForm: boolean;
 }
 
+/** A part of a page, whole elements, as visitors get it, and what it names. */
+export interface Markup extends Names {
+	readonly html: string;
+}
+
 /** What one start tag gives to its part. */
 interface Tag {
 	readonly html: string;
+	readonly name: string;
 	readonly words: readonly string[];
-	readonly attributes: ReadonlyMap<string, string>;
+	readonly id: string | undefined;
+	readonly link: string | undefined;
+	readonly island: string | undefined;
 }
 
-/** A script or style with its content, which is no HTML; a tag or comment; a text. React writes every < and > of a text or value as an entity. */
-const tokens = /(<(script|style)\b[^>]*>)([\s\S]*?)<\/\2>|<[^>]*>|[^<]+/g;
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 /** Tags of their own page fill this memory; it starts anew now and then. */
 const mostTags = 20_000;
 
 /**
- * Reads what React has rendered, once, tag by tag: minifies it and notes what the rest of the build asks for. The reader remembers
- * tags, most of which stand on page after page; it belongs to the build's context.
+ * Reads what React has rendered, once, tag by tag: minifies it and notes what the rest of the build asks for. React writes every < and >
+ * of a text or value as an entity, so the next one ends what the last one began. The reader remembers tags, most of which stand on page
+ * after page; it belongs to the build's context.
  *
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(): (markup: string) => Promise<Markup> {
-	const minifyTag = createTagMinifier();
+export function createMarkupReader(cache: Cache): (markup: string) => Promise<Markup> {
+	const minifyTag = createTagMinifier(cache);
 	const known = new Map<string, Tag>();
+	const vocabularies = new Map<string, readonly string[]>();
+
 	const readTag = async (tag: string, inDrawing: boolean): Promise<Tag> => {
-		const attributes = new Map([...tag.matchAll(attributePattern)].map(([, name = "", value = ""]) => [name.toLowerCase(), plainValue(value)]));
-		const words = [`${/^<([^\s>]+)/.exec(tag)?.[1]?.toLowerCase()}`, ...[...attributes.keys()].map((name) => `[${name}]`)];
-		for (const name of attributes.get("class")?.split(" ") ?? []) words.push(`.${name}`);
-		return { html: await minifyTag(tag, inDrawing), words, attributes };
+		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
+		const values = new Map<string, string>();
+		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern)) values.set(attribute.toLowerCase(), value);
+		const key = `${name} ${[...values.keys()].join(" ")} ${values.get("class") ?? ""}`;
+		const words = vocabularies.get(key) ?? [name, ...[...values.keys()].map((word) => `[${word}]`), ...classesOf(values)];
+		vocabularies.set(key, words);
+		const plain = (attribute: string) => plainValue(values.get(attribute));
+		return { html: await minifyTag(tag, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
 	};
 
 	return async (markup) => {
@@ -52,56 +64,70 @@ export function createMarkupReader(): (markup: string) => Promise<Markup> {
 		const tags = new Set<Tag>();
 		let html = "";
 		let inDrawing = false;
-		for (const [token, rawStart, rawName, rawContent] of markup.matchAll(tokens)) {
-			const start = rawStart ?? token;
-			if (!start.startsWith("<")) html += decodeEntities(token);
-			else if (start.startsWith("</")) {
-				html += start;
-				if (start === "</svg>") inDrawing = false;
-			} else if (!start.startsWith("<!--")) {
-				let tag = known.get(start);
+		for (let at = 0; at < markup.length; ) {
+			const start = markup.indexOf("<", at);
+			if (start !== at) html += decodeEntities(markup.slice(at, start === -1 ? undefined : start));
+			if (start === -1) break;
+			at = markup.indexOf(">", start) + 1;
+			const token = markup.slice(start, at);
+			if (token.startsWith("</")) {
+				html += token;
+				if (token === "</svg>") inDrawing = false;
+			} else if (!token.startsWith("<!--")) {
+				let tag = known.get(token);
 				if (tag === undefined) {
-					tag = await readTag(start, inDrawing);
-					known.set(start, tag);
+					tag = await readTag(token, inDrawing);
+					known.set(token, tag);
 				}
 				tags.add(tag);
-				html += rawName === undefined ? tag.html : `${tag.html}${rawContent}</${rawName}>`;
-				if (start.startsWith("<svg")) inDrawing = true;
+				html += tag.html;
+				if (tag.name === "svg") inDrawing = true;
+				if (tag.name === "script" || tag.name === "style") {
+					// What is inside is no HTML.
+					const end = markup.indexOf(`</${tag.name}>`, at);
+					html += markup.slice(at, end);
+					at = end;
+				}
 			}
 		}
-		return { html, ...gather(tags) };
+		return { html, ...namesOf(tags) };
 	};
 }
 
-function gather(tags: ReadonlySet<Tag>): Omit<Markup, "html"> {
-	const part = {
-		words: new Set<string>(),
-		links: new Set<string>(),
-		ids: new Set<string>(),
-		islands: new Set<IslandName>(),
-		icons: new Set<string>(),
-		frames: new Set<string>(),
-		hasForm: false,
-	};
-	for (const { words, attributes } of tags) {
-		for (const word of words) part.words.add(word);
-		const link = attributes.get("href") ?? attributes.get("src");
-		const id = attributes.get("id");
-		const island = attributes.get("data-island");
-		if (id !== undefined) part.ids.add(id);
-		if (island !== undefined) part.islands.add(island as IslandName);
-		if (words[0] === "form") part.hasForm = true;
+const classesOf = (values: ReadonlyMap<string, string>): string[] =>
+	values
+		.get("class")
+		?.match(/\S+/g)
+		?.map((name) => `.${name}`) ?? [];
+
+function namesOf(tags: ReadonlySet<Tag>): Names {
+	const words = new Set<string>();
+	const links = new Set<string>();
+	const ids = new Set<string>();
+	const islands = new Set<IslandName>();
+	const icons = new Set<string>();
+	const frames = new Set<string>();
+	let hasForm = false;
+	for (const list of new Set([...tags].map((tag) => tag.words))) for (const word of list) words.add(word);
+	for (const { name, id, link, island } of tags) {
+		if (id !== undefined) ids.add(id);
+		if (island !== undefined) islands.add(island as IslandName);
+		if (name === "form") hasForm = true;
 		if (link === undefined) continue;
-		if (words[0] === "use") part.icons.add(link.replace("#icon-", ""));
-		else part.links.add(link);
-		if (words[0] === "iframe") part.frames.add(new URL(link).origin);
+		if (name === "use") icons.add(link.replace("#icon-", ""));
+		else links.add(link);
+		if (name === "iframe") frames.add(new URL(link).origin);
 	}
-	return part;
+	return { words, links, ids, islands, icons, frames, hasForm };
 }
 
-/** A page's parts as one; the HTML stays in its parts. */
-export function joinMarkup(parts: readonly Markup[]): Omit<Markup, "html"> {
-	const all = <T>(choose: (part: Markup) => Iterable<T>): ReadonlySet<T> => new Set(parts.flatMap((part) => [...choose(part)]));
+/** What several parts name together. */
+export function joinNames(parts: readonly Names[]): Names {
+	const all = <T>(choose: (part: Names) => ReadonlySet<T>): ReadonlySet<T> => {
+		const joined = new Set<T>();
+		for (const part of parts) for (const item of choose(part)) joined.add(item);
+		return joined;
+	};
 	return {
 		words: all(({ words }) => words),
 		links: all(({ links }) => links),
@@ -114,7 +140,7 @@ export function joinMarkup(parts: readonly Markup[]): Omit<Markup, "html"> {
 }
 
 /** A value as the browser has it: React writes five entities. */
-const plainValue = (value: string): string =>
-	value.includes("&")
+const plainValue = (value: string | undefined): string | undefined =>
+	value?.includes("&")
 		? value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
 		: value;

@@ -7,6 +7,7 @@ import { PageTop } from "../../components/PageTop.tsx";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
+import type { Cache } from "../assets/cache.ts";
 import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
@@ -15,7 +16,7 @@ import { createLinks, type Links } from "../site/links.ts";
 import type { Route, RouteKind } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import { createMarkupReader, joinMarkup, type Markup } from "./readMarkup.ts";
+import { createMarkupReader, joinNames, type Markup, type Names } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
 /** A finished page: what visitors get, and what the rest of the build asks of it. */
@@ -63,13 +64,14 @@ interface Stylesheet {
 interface Body {
 	readonly route: Route;
 	readonly parts: readonly Part[];
-	readonly named: Omit<Markup, "html">;
+	readonly named: Names;
 }
 
 /**
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
+ * @param cache keeps what the minifier made of each kind of tag
  * @param extraScripts inline scripts for every page besides its own
  */
 export function createRenderContext(
@@ -77,12 +79,13 @@ export function createRenderContext(
 	routes: readonly Route[],
 	assets: Assets,
 	maps: Maps,
+	cache: Cache,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const read = createMarkupReader();
+	const read = createMarkupReader(cache);
 	const part = async (markup: string): Promise<Part> => {
 		const read_ = await read(markup);
 		return { ...read_, bytes: encode(read_.html) };
@@ -153,9 +156,9 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
 	const [top, bottom] = await context.frame(current?.path ?? "");
 	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const { icons } = joinMarkup(page);
+	const { icons } = joinNames(page);
 	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
-	return { route, parts, named: joinMarkup(parts) };
+	return { route, parts, named: joinNames(parts) };
 }
 
 /** The first and the last piece of every page. */

@@ -1,14 +1,18 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { type AssetBundle, bundleAssets } from "../assets/bundleAssets.ts";
+import { landmarks } from "../../assets/geo/landmarks.ts";
+import type { AssetBundle } from "../assets/assets.ts";
+import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
+import { openCache } from "../assets/cache.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
+import { cacheFolder } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import { planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -24,14 +28,15 @@ interface Ready {
 
 const { data, extraScripts } = workerData as DevSettings;
 const { buildDate } = readOptions([], process.env, Date.now());
+const cache = openCache(cacheFolder);
 const known: ReadFiles = new Map();
 let ready: Promise<Ready> | undefined;
 let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
-	const key = JSON.stringify([site.business, displayTexts(site), planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
-	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }) };
+	const key = JSON.stringify([site.business, site.theme, displayTexts(site), planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable]);
+	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
 	return made.assets;
 }
 
@@ -41,7 +46,7 @@ async function prepare(): Promise<Ready> {
 	const assets = await assetsFor(site, routes);
 	return {
 		basePath: siteAddress(site.business.url).basePath,
-		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site, landmarks), cache, extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

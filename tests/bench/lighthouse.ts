@@ -9,7 +9,7 @@ import { median } from "./median.ts";
 
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) over pages of a fresh, precompressed build and prints the median of each
- * page's runs. Exits with 1 when one is over its limit in generator/budgets.ts. A benchmark, not a test: it wants a quiet
+ * page's runs. Exits with 1 when one is over its limit in generator/output/budgets.ts. A benchmark, not a test: it wants a quiet
  * machine. Lighthouse comes by npx: it is 100 MB that nobody else needs.
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }, pages: { type: "string", default: ".*" } } });

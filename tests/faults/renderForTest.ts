@@ -1,33 +1,10 @@
 import { parse } from "node-html-parser";
-import { imageNames, posterNames } from "../../data/schema.ts";
-import type { Assets, PictureAsset } from "../../generator/assets/assets.ts";
-import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
-import { createRenderContext, renderPage } from "../../generator/render/renderPage.tsx";
+import { planMaps } from "../../generator/map/maps.ts";
+import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { type IslandName, registry } from "../../islands/registry.ts";
-
-const picture = (name: PictureAsset["name"]): PictureAsset => ({
-	name,
-	sources: [{ type: "image/avif", srcSet: `/assets/${name}-640.avif 640w`, width: 640, height: 480 }],
-	fallback: { src: `/assets/${name}-640.jpg`, srcSet: `/assets/${name}-640.jpg 640w`, width: 640, height: 480 },
-});
-
-const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
-
-/** Addresses like those of a build, without the work behind them: these tests look at what text does to a page. */
-const index: Assets = {
-	pictures: named(imageNames, picture),
-	posters: named(posterNames, (name) => ({ src: `/assets/${name}.svg`, width: 320, height: 240 })),
-	font: "/assets/a.woff2",
-	zipTable: "/assets/zips.json",
-	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
-	sharingImages: new Map([["*", "/assets/share.png"]]),
-	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
-	icons: loadIconDrawings("assets/icons"),
-	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
-	css: "@layer base{a{color:red}}",
-};
+import { noCache } from "../unit/noCache.ts";
+import { sampleAssets } from "../unit/sampleAssets.ts";
 
 /** A page as visitors would get it, but for its style. */
 export async function renderForTest(
@@ -35,8 +12,8 @@ export async function renderForTest(
 	choose: (routes: readonly Route[]) => readonly Route[],
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const context = createRenderContext(site, routes, index);
-	return Promise.all(choose(routes).map(async (route) => ({ route, html: Buffer.concat(await renderPage(route, context)).toString() })));
+	const pages = await renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site), noCache));
+	return pages.map(({ route, html }) => ({ route, html: Buffer.concat(html).toString() }));
 }
 
 /** Elements that Markdown in a text may add; of all others a page has as many whatever its texts say. */

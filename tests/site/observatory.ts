@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
-import { type Policy, parsePolicy } from "../../generator/hosts/securityPolicy.ts";
+import type { Policy } from "../../generator/hosts/securityPolicy.ts";
+import { parsePolicy } from "../policy.ts";
 
 /** One of the Observatory's tests: what it adds to or takes from 100. */
 export interface Verdict {

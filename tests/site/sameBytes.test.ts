@@ -1,54 +1,36 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Assets } from "../../generator/assets/assets.ts";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
+import { openCache } from "../../generator/assets/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
+import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
-import { readVocabulary } from "../../generator/render/criticalCss.ts";
-import { minifyHtml } from "../../generator/render/minifyHtml.ts";
-import { createRenderContext, renderPage } from "../../generator/render/renderPage.tsx";
-import { type RenderedPage, type RenderJob, renderPages } from "../../generator/render/renderPages.ts";
+import { createRenderContext, type Page, renderPages } from "../../generator/render/renderPages.tsx";
+import { cacheFolder } from "../../generator/root.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { startWorker } from "../../generator/startWorker.ts";
+import { readPolicy } from "../policy.ts";
+import { noCache } from "../unit/noCache.ts";
 import { readBuilt } from "./pages.ts";
 
 const options = readOptions([], process.env, Date.now());
 const site = loadSite(options.data, options.buildDate);
 const routes = planRoutes(site);
-let index: Assets;
+let pages: readonly Page[];
 beforeAll(async () => {
-	({ index } = await bundleAssets(site, routes, options, () => {}));
+	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+	// The other way round: what the build remembers of one page must not show on the next.
+	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site), noCache));
 }, 60_000);
 
-describe("the pages are the same bytes", () => {
-	it("rendered again, in this thread", async () => {
-		for (const { path, contents } of await renderPages(routes, site, index, 1)) expect(Buffer.concat(contents).equals(readBuilt(path)), path).toBe(true);
+describe("the pages of the build", () => {
+	it("are the same bytes, rendered again in another order by the TypeScript", () => {
+		expect(pages).toHaveLength(routes.length);
+		for (const { route, html } of pages) expect(Buffer.concat(html).toString(), route.path).toBe(readBuilt(route.file).toString());
 	});
 
-	it.each([
-		["as TypeScript", (job: RenderJob) => startWorker("renderWorker", job)],
-		["of the program that npm run build bundles", (job: RenderJob) => new Worker("./.program/renderWorker.js", { workerData: job })],
-	])(
-		"rendered in a thread of their own, %s",
-		async (_what, start) => {
-			const worker = start({ site, routes, index, next: new Int32Array(new SharedArrayBuffer(4)) });
-			const [pages] = (await once(worker, "message")) as [readonly RenderedPage[]];
-			expect(pages).toHaveLength(routes.length);
-			for (const [number, html] of pages) {
-				const { file = "" } = routes[number] ?? {};
-				expect(Buffer.concat(html).equals(readBuilt(file)), file).toBe(true);
-			}
-		},
-		30_000,
-	);
-
-	it("minified as one document, without anything taken out, cut up or remembered", async () => {
-		const asWritten = async (html: string) => ({ html, vocabularyKey: html, vocabulary: () => readVocabulary(html) });
-		const context = createRenderContext(site, routes, index, asWritten);
-		for (const route of routes) {
-			const html = await minifyHtml(Buffer.concat(await renderPage(route, context)).toString());
-			expect(html, route.path).toBe(readBuilt(route.file).toString());
+	it("carry the policy that the hosts send", () => {
+		for (const { route, policy } of pages) {
+			const { file, path } = route;
+			expect([...readPolicy(readBuilt(file).toString(), path)]).toEqual([...policy].filter(([, sources]) => sources.length > 0));
 		}
-	}, 60_000);
+	});
 });

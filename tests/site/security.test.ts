@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { contentTypes } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
-import { hashSource, parsePolicy, readPolicy } from "../../generator/hosts/securityPolicy.ts";
+import { hashSource } from "../../generator/hosts/securityPolicy.ts";
 import { refusedBy } from "../hosts/checkSite.ts";
+import { parsePolicy, readPolicy } from "../policy.ts";
 import { scorePage } from "./observatory.ts";
 import { builtFiles, pages, readBuilt } from "./pages.ts";
 

@@ -52,7 +52,7 @@ describe("the stylesheets", () => {
 
 	it("style no class that no page and no island uses", () => {
 		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/))));
-		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes(name)]));
+		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes[name]]));
 		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name)).map((name) => `.${name}`)).toEqual([]);
 	});
 
@@ -140,7 +140,7 @@ describe("inlined CSS", () => {
 			// All towns share one stylesheet.
 			const isTown = /^\/areas\/.+\//;
 			const sharing = isTown.test(path) ? pages.filter((other) => isTown.test(other.path)) : [page];
-			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes(attribute(island, "data-island") as IslandName)]));
+			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes[attribute(island, "data-island") as IslandName]]));
 			const idle: string[] = [];
 			postcss.parse(cssOf(page)).walkRules((rule) => {
 				if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;

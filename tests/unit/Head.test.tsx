@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Head } from "../../components/Head.tsx";
+import { HeadEnd } from "../../components/HeadEnd.tsx";
+import { HeadStart } from "../../components/HeadStart.tsx";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
@@ -9,22 +10,27 @@ import { replaced, sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();
 const routes = planRoutes(site);
+const assets = sampleAssets(routes);
 
-function head(path: string, parts: Partial<Parameters<typeof Head>[0]> = {}): string {
+/** The two parts of a page's head, with its CSS between them. */
+function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}): string {
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
 	return renderToString(
-		<Head
-			site={site}
-			route={route}
-			to={createLinks(routes, site.business.url)}
-			assets={sampleAssets}
-			policy="default-src 'none'"
-			structuredData={undefined}
-			scripts={[]}
-			hasIslands={false}
-			{...parts}
-		/>,
+		<>
+			<HeadStart policy="default-src 'none'" title={(parts.route ?? route).title} />
+			<style>{"a{}"}</style>
+			<HeadEnd
+				site={site}
+				route={route}
+				to={createLinks(routes, site.business.url)}
+				assets={assets}
+				structuredData={undefined}
+				scripts={[]}
+				hasIslands={false}
+				{...parts}
+			/>
+		</>,
 	);
 }
 
@@ -74,8 +80,8 @@ describe("a page's head", () => {
 	});
 
 	it("takes the sharing image from the image host, where there is one", () => {
-		const assets = { ...sampleAssets, sharingImage: () => "https://img.example/faq.jpg" };
-		expect(named(head("/faq", { assets })).get("og:image")).toBe("https://img.example/faq.jpg");
+		const elsewhere = { ...assets, sharingImages: new Map([["/faq", "https://img.example/faq.jpg"]]) };
+		expect(named(head("/faq", { assets: elsewhere })).get("og:image")).toBe("https://img.example/faq.jpg");
 	});
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {

@@ -54,16 +54,16 @@ describe("links to pages", () => {
 
 describe("a link to a page that does not exist stops the build by name", () => {
 	it.each([
-		["/services/paint", () => to.service("paint")],
-		["/areas/polk", () => to.county("polk")],
-		["/areas/pinellas/alpha", () => to.town("pinellas/alpha")],
-		["/faq/", () => to.path("/faq/")],
-		["/faq.html", () => to.path("/faq.html")],
-		["faq", () => to.path("faq")],
-		["#general", () => to.path("#general")],
-		["https://acme.example/faq", () => to.path("https://acme.example/faq")],
-		["/prices#springs", () => to.absolute("/prices#springs")],
+		['the page "service paint"', () => to.service("paint")],
+		['the page "county polk"', () => to.county("polk")],
+		['the page "town pinellas/alpha"', () => to.town("pinellas/alpha")],
+		['"/faq/"', () => to.path("/faq/")],
+		['"/faq.html"', () => to.path("/faq.html")],
+		['"faq"', () => to.path("faq")],
+		['"#general"', () => to.path("#general")],
+		['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
+		['"/prices#springs"', () => to.absolute("/prices#springs")],
 	])("%s", (target, link) => {
-		expect(link).toThrow(new Error(`A link points to "${target}", and the route table has no such page.`));
+		expect(link).toThrow(new Error(`A link points to ${target}, and the route table has no such page.`));
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { memoize } from "../../generator/render/memoize.ts";
+import { memoize } from "../../generator/memoize.ts";
 
 describe("a function that remembers", () => {
 	it("does the work once for a text, also where it was cut from another", () => {

@@ -46,13 +46,6 @@ describe("a build that went well", () => {
 		]);
 	});
 
-	it("says that nothing had to be done, and repeats what the owner still has to do", () => {
-		const { report, clock, text } = start();
-		clock.now += 120;
-		report.unchanged(["Put your number."], { out: "dist", profile: false });
-		expect(text()).toBe("Nothing has changed since the last build: dist is as it should be (0.12 s).\n\nBefore you publish:\n  - Put your number.\n");
-	});
-
 	it("hands on what a step returns, and what it throws", async () => {
 		const { report } = start();
 		expect(report.step("a", () => 7)).toBe(7);

@@ -19,7 +19,7 @@ function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	const routes = planRoutes(site);
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
-	const { "@graph": nodes } = structuredData(route, { site, to: createLinks(routes, site.business.url), assets: sampleAssets });
+	const { "@graph": nodes } = structuredData(route, { site, to: createLinks(routes, site.business.url), assets: sampleAssets(routes) });
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
@@ -78,8 +78,8 @@ describe("the rating and two reviews", () => {
 describe("what a page is about", () => {
 	it.each([
 		["/services/repair", { name: "Repair", serviceType: "Repair", areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }] }],
-		["/areas/pasco", { name: "Doors in Pasco", areaServed: { "@type": "AdministrativeArea", name: "Pasco County, FL" } }],
-		["/areas/pasco/alpha", { name: "Alpha Garage Door Services", areaServed: { "@type": "City", name: "Alpha, FL" } }],
+		["/areas/pasco", { name: "Doors in Pasco", areaServed: [{ "@type": "AdministrativeArea", name: "Pasco County, FL" }] }],
+		["/areas/pasco/alpha", { name: "Alpha Garage Door Services", areaServed: [{ "@type": "City", name: "Alpha, FL" }] }],
 	])("%s: a service, given by the one business", (path, expected) => {
 		const nodes = graph(path);
 		expect(nodes.get("Service")).toMatchObject({
@@ -146,7 +146,7 @@ describe("every page", () => {
 	it.each(routes.filter(({ indexed }) => indexed).map((route) => [route.path, route] as const))(
 		"%s refers only to what stands on it, one id a thing",
 		(_path, route) => {
-			const data = JSON.parse(JSON.stringify(structuredData(route, { site: standard, to, assets: sampleAssets }))) as { "@graph": readonly Node[] };
+			const data = JSON.parse(JSON.stringify(structuredData(route, { site: standard, to, assets: sampleAssets(routes) }))) as { "@graph": readonly Node[] };
 			const ids = data["@graph"].map((node) => node["@id"]);
 			expect(new Set(ids).size).toBe(ids.length);
 			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);

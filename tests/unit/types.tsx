@@ -1,4 +1,4 @@
-import { Head } from "../../components/Head.tsx";
+import { HeadEnd } from "../../components/HeadEnd.tsx";
 import type { Business, TownData } from "../../data/schema.ts";
 import { formatProblem } from "../../generator/problems.ts";
 import type { Links } from "../../generator/site/links.ts";
@@ -52,5 +52,11 @@ export function site(data: Site, business: Business, town: TownData): void {
 export const empty = <UnsafeHtml as="script" />;
 // @ts-expect-error — other elements have children, which React escapes
 export const paragraph = <UnsafeHtml as="p" html="<b>" />;
-// @ts-expect-error — a page's head needs all of it: title and description come from the route
-export const head = <Head css="" policy="" structuredData={undefined} scripts={[]} hasIslands={false} />;
+export function heads(props: PageProps, parts: { scripts: []; structuredData: undefined; hasIslands: false }): void {
+	const { site, route, to, assets } = props;
+	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} />);
+	// @ts-expect-error — title and description come from the route, which a head can't do without
+	void (<HeadEnd site={site} to={to} assets={assets} {...parts} />);
+	// @ts-expect-error — nobody gives a page another title than its route's
+	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} title="Doors" />);
+}

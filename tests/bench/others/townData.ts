@@ -1,8 +1,7 @@
-import { questionId } from "../../../components/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
-import { mainPages } from "../../../generator/site/mainPages.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
+import { questionId } from "../../../generator/site/questionId.ts";
 import { planRoutes } from "../../../generator/site/routes.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
 
@@ -36,7 +35,7 @@ function planSite(site: Site) {
 		dial: business.phone,
 		place: `${city}, ${state} ${zip}`,
 		hours: formatHourLines(business.hours),
-		pages: mainPages(planRoutes(site)).map(({ path, name }) => ({ path, name })),
+		pages: planRoutes(site).flatMap(({ path, name, inNavigation }) => (inNavigation ? { path, name } : [])),
 		services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, name })),
 		offers: [
 			{ name: "Residential", items: townServices.residential },

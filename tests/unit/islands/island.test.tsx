@@ -14,7 +14,31 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: { items },
 	Faq: { sections },
-	OpenNow: { week: [[540, 360]], clock: [[0, -300]], text: "Mon–Fri 7am–7pm" },
+	OpenNow: { week: [[540, 360]], special: [], emergencies: "", clock: [[0, -300]] },
+	SymptomFinder: {
+		words: {
+			label: "What does the door do?",
+			placeholder: "bang",
+			all: "All",
+			byBranch: "What it does",
+			byUrgency: "How urgent it is",
+			clear: "Show all",
+			common: "my door",
+			counted: "symptoms",
+			more: "All answers",
+			empty: { heading: "Nothing", html: "<p>Call.</p>" },
+		},
+		urgencies: [{ urgency: "today", word: "Today" }],
+		branches: [
+			{
+				slug: "loud",
+				name: "Loud",
+				icon: "alarm",
+				href: "/symptoms/loud",
+				symptoms: [{ symptom: "It squeals", href: "/symptoms/loud#squeals", urgency: "today", branches: ["loud"], words: ["noise"] }],
+			},
+		],
+	},
 	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
 	ContactForm: {
 		markup: {
@@ -48,7 +72,7 @@ describe("the element around an island", () => {
 		expect(render("Menu")).not.toContain("data-props");
 		expect(render("Faq")).not.toContain("data-props");
 		expect(render("ContactForm")).not.toContain("data-props");
-		expect(render("OpenNow")).toContain('data-props="{&quot;week&quot;:[[540,360]],&quot;clock&quot;:[[0,-300]]}"');
+		expect(render("OpenNow")).toContain('data-plain="" data-when="idle" data-props="{&quot;week&quot;:[[540,360]],&quot;special&quot;:[]');
 	});
 
 	test("can be another element, with a class", () => {
@@ -60,11 +84,11 @@ describe("the element around an island", () => {
 describe("what an island refuses", () => {
 	test("props that nothing takes to the browser", async () => {
 		vi.doMock("../../../islands/registry.ts", () => ({
-			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", read: () => ({}) }) },
+			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", send: () => undefined }) },
 		}));
 		vi.resetModules();
 		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
-		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props }));
+		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
 		);
