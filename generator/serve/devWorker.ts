@@ -1,7 +1,6 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
@@ -46,7 +45,7 @@ async function prepare(): Promise<Ready> {
 	const assets = await assetsFor(site, routes);
 	return {
 		basePath: siteAddress(site.business.url).basePath,
-		context: createRenderContext(site, routes, assets.assets, planMaps(site, landmarks), cache, extraScripts),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache, extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
