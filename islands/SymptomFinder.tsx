@@ -132,5 +132,5 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 	);
 }
 
-/** In the browser, the HTML says it all. */
-export const read = () => ({});
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

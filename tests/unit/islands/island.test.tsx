@@ -84,11 +84,11 @@ describe("the element around an island", () => {
 describe("what an island refuses", () => {
 	test("props that nothing takes to the browser", async () => {
 		vi.doMock("../../../islands/registry.ts", () => ({
-			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", read: () => ({}) }) },
+			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", send: () => undefined }) },
 		}));
 		vi.resetModules();
-		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<Record<string, unknown>> };
-		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props }));
+		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
+		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
 		);
