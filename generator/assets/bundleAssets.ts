@@ -9,7 +9,7 @@ import type { Site } from "../site/site.ts";
 import type { Assets } from "./assets.ts";
 import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
-import { bundleIslands } from "./bundleIslands.ts";
+import { bundleIslands, type IslandBundle } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
@@ -22,6 +22,8 @@ import { planZipTable } from "./planZipTable.ts";
 export interface AssetBundle {
 	readonly files: readonly OutputFile[];
 	readonly assets: Assets;
+	/** What each script is made of. */
+	readonly scripts: IslandBundle["inputs"];
 }
 
 /**
@@ -68,5 +70,6 @@ export async function bundleAssets(
 			phoneQr: planQr(phoneLink(business.phone)),
 			css: styles.css,
 		},
+		scripts: islands.inputs,
 	};
 }

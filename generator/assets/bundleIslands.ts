@@ -75,7 +75,7 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 	const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [path.replace(/^dist\//, ""), output]));
 	const code = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf("assets/")), text]));
 	const fileOf = (source: string) => [...outputs].find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? "";
-	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`), outputs)];
+	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs)];
 	const url = (path: string) => `${basePath}/${path}`;
 
 	const loader = fileOf("islands/loader.ts");
