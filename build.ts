@@ -4,7 +4,7 @@ import { openCache } from "./generator/assets/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
-import { readOptions } from "./generator/options.ts";
+import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { collectOutput } from "./generator/output/output.ts";
@@ -22,6 +22,7 @@ async function build(): Promise<void> {
 	let unlock = () => {};
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
+		if (options.help) return void process.stdout.write(usage);
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
@@ -36,6 +37,7 @@ async function build(): Promise<void> {
 		await report.step("budgets", () => checkBudgets(pages, output, scripts));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(output, options);
+		report.pleaseCheck(site.warnings);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);

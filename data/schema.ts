@@ -55,13 +55,19 @@ const few = <T extends z.ZodType>(item: T, what: string) =>
 /** As `few`, or none: the page then leaves the part out. */
 const upToTwelve = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(12, says(`up to 12 ${what}`, "Remove some: the page has room for twelve."));
-/** A list in which each item, or each item's key, stands once. */
-const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (item: z.infer<T>) => unknown = (item) => item) =>
+/**
+ * A list in which each item stands once.
+ *
+ * @param keyOf what may not repeat, where it is not the item itself
+ * @param field the item's field that it comes from, for the message's place
+ */
+const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (item: z.infer<T>) => unknown = (item) => item, field?: string) =>
 	items.superRefine((values, { addIssue }) => {
 		const seen = new Set<unknown>();
 		for (const [index, value] of values.entries()) {
 			const key = keyOf(value);
-			if (seen.has(key)) addIssue({ code: "custom", path: [index], message: says(`a ${what} that stands once`, "Change one of the two.") });
+			const path = field === undefined ? [index] : [index, field];
+			if (seen.has(key)) addIssue({ code: "custom", path, message: says(`a ${what} that stands once`, "Change one of the two.") });
 			seen.add(key);
 		}
 	});
@@ -149,11 +155,12 @@ const question = z.strictObject({
 	answer: prose,
 });
 /** Some questions of one page: each has an address of its own, made of its letters and digits. */
-const questions = once(few(question, "questions"), "question", (item) => questionId(item.question));
+const questions = once(few(question, "questions"), "question", (item) => questionId(item.question), "question");
 const faqSections = once(
 	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions }), "sections"),
 	"section id",
 	({ id }) => id,
+	"id",
 ).superRefine((sections, { addIssue }) => {
 	const seen = new Set<string>(sections.map(({ id }) => id));
 	for (const [index, section] of sections.entries()) {
@@ -545,6 +552,7 @@ export const townServicesSchema = z.strictObject({ residential: few(line(), "ser
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
 const oldPath = z
 	.string()
+	.max(100, says("at most 100 characters", "Remove the redirect: nobody has the address by heart."))
 	.regex(
 		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
 		says("a path of letters, digits, hyphens and dots", 'Write it like "/old-page", without a slash at the end.'),

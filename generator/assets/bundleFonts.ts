@@ -37,8 +37,6 @@ export interface FontBundle {
 
 /**
  * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use.
- *
- * @throws Error naming the characters that the face lacks, and a text that uses each
  */
 export async function bundleFonts({ texts, basePath, cache }: FontOptions): Promise<FontBundle> {
 	const contents = await subset(await charactersOf(texts, cache), "woff2", cache);
@@ -70,25 +68,16 @@ export function displayTexts(site: Site): string[] {
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
+/** What the face lacks (another script, an emoji) is left to the system's face. */
 async function charactersOf(texts: Iterable<string>, cache: Cache): Promise<string> {
-	const wanted = new Map<string, string>();
-	for (const text of texts) {
-		// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
-		for (const character of text) if (character >= " " && !wanted.has(character)) wanted.set(character, text);
-	}
-	const extra = [...wanted.keys()].filter((character) => !basicLatin.includes(character) && !typographic.includes(character));
-	if (extra.length > 0) {
-		const font = readFont(await loadDisplayFont(cache));
-		const missing = extra.filter((character) => !font.has(character.codePointAt(0) ?? 0));
-		if (missing.length > 0) {
-			const lines = missing.map((character) => {
-				const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-				return `  "${character}" (U+${code}) in "${wanted.get(character)}"`;
-			});
-			throw new Error(`The display face Besley has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
-		}
-	}
-	return `${basicLatin}${typographic}${extra.sort().join("")}`;
+	const used = new Set<string>();
+	// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
+	for (const text of texts) for (const character of text) if (character >= " ") used.add(character);
+	const extra = [...used].filter((character) => !basicLatin.includes(character) && !typographic.includes(character));
+	if (extra.length === 0) return `${basicLatin}${typographic}`;
+	const font = readFont(await loadDisplayFont(cache));
+	const held = extra.filter((character) => font.has(character.codePointAt(0) ?? 0));
+	return `${basicLatin}${typographic}${held.sort().join("")}`;
 }
 
 /** @param characters the glyphs to keep; all when undefined */

@@ -7,6 +7,7 @@ import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings } from "./findings.ts";
 import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
+import { checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
 
 /**
@@ -39,8 +40,10 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		overYears: countYears(business.founded, buildDate),
+		warnings: findings.warnings,
 	});
 	checkReferences(site, all, folder, findings);
+	checkPlausible(site, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return site;
 }

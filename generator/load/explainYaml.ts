@@ -94,6 +94,26 @@ export function explainYaml(text: string, error: YAMLException, { document, line
 	return at(slips[first.code] ?? unknown(first.message));
 }
 
+/**
+ * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far to the right goes on with the text
+ * of the item before, and __proto__ is no field to JavaScript.
+ *
+ * @param value what the text was read as
+ */
+export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
+	const proto = /(?:^|[{,])[ \t-]*["']?(__proto__)["']?[ \t]*:/m.exec(text);
+	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
+	const merged = item && JSON.stringify(value).includes(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60));
+	const slip = proto ?? (merged ? item : undefined);
+	if (!slip) return undefined;
+	const before = text.slice(0, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));
+	const line = before.split("\n").length;
+	const words: Words = merged
+		? ["two items that became one", indentation[1], `Move the hyphen of line ${line} below the hyphen of the line before it.`]
+		: ["a field named __proto__", "a field that is known here", "Remove it."];
+	return { line, column: before.length - before.lastIndexOf("\n"), got: words[0], expected: words[1], fix: words[2] };
+}
+
 function placeOf(text: string, error: YAMLException): Place {
 	const before = text.slice(0, error.mark?.position ?? 0);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };

@@ -5,7 +5,8 @@ import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-const words = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** At most sixty characters: file systems end names at 255 bytes, and ours grow. */
+const words = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The services, in their order. */
 export function gatherServices(files: readonly DataFile[], { fill }: GatheredFacts, { report }: Findings): readonly Service[] {
@@ -13,7 +14,8 @@ export function gatherServices(files: readonly DataFile[], { fill }: GatheredFac
 		.filter(({ name }) => name.startsWith("services/"))
 		.map((file): Service => {
 			const slug = file.name.slice("services/".length);
-			if (!words.test(slug)) report(file.name, [], slug, "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
+			if (!words.test(slug))
+				report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
 			return Object.freeze({ ...fill<ServiceData>(file), slug });
 		});
 	return Object.freeze(services.sort((one, other) => one.order - other.order));
@@ -47,7 +49,7 @@ export function gatherCounties(
 		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
 		idBySlug.set(slug, id);
 		if (!words.test(countySlug) || !words.test(slug))
-			report(file.name, [], id, "lower-case words joined by hyphens", "Rename the file or folder: its name is the page's address.");
+			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
 		if (!countyNames.has(countySlug))
 			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
 	}
@@ -78,7 +80,8 @@ export function gatherCounties(
 	const counties = countyFiles.map((file): County => {
 		const data = fill<CountyData>(file);
 		const slug = file.name.slice("areas/".length);
-		if (!words.test(slug)) report(file.name, [], slug, "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
+		if (!words.test(slug))
+			report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
 		const towns = townsOf.get(slug) ?? [];
 		if (towns.length === 0) report(file.name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
 		const slugs = new Set(towns.map((town) => town.slug));

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { load, YAMLException } from "js-yaml";
 import type { Document, LineCounter, Node, Pair } from "yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml } from "./explainYaml.ts";
+import { explainYaml, findSilentSlip } from "./explainYaml.ts";
 
 /** A place in a file, one-based. */
 export interface Place {
@@ -37,6 +37,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	try {
 		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
 		const value = load(text, { maxAliases: 0 });
+		const slip = findSilentSlip(text, value);
+		if (slip) {
+			const { line, column, ...message } = slip;
+			return { file, ...place(line, column), ...message };
+		}
 		const locate = (path: readonly PropertyKey[]) => {
 			placed ??= placeYaml(text);
 			const { line, col } = placed.lines.linePos(offsetOf(placed.document, path));

@@ -1,5 +1,6 @@
 import { planRoutes } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
+import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
@@ -40,25 +41,50 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
 			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
+		if (knownByValue.includes(field))
+			report(
+				"business",
+				["placeholders", index, "field"],
+				field,
+				"a field whose value does not tell by itself",
+				"Remove the line: the field is on the list while its value is a placeholder.",
+			);
 	});
-	checkLinks(site, files, findings);
+	checkLinks(site, files, folder, findings);
 }
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks(site: Site, files: readonly DataFile[], { report }: Findings): void {
+function checkLinks(site: Site, files: readonly DataFile[], folder: string, { report }: Findings): void {
 	const known = new Set<string>(planRoutes(site).map(({ path }) => path));
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
+	/** A page that was renamed or removed leaves its old address behind. */
+	const mend = (target: string) => {
+		const parent = target.slice(0, target.lastIndexOf("/"));
+		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent)
+			? `${fix} If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${target}, to: ${parent} }`
+			: fix;
+	};
 	for (const { name, links } of files) {
-		for (const { target, path } of links) if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", fix);
+		for (const { target, path } of links) if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
 	}
-	const sources = new Set<string>();
+	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
+	const plain = (from: string) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "");
+	const sources = new Map<string, string>();
+	for (const { from } of site.redirects) if (!sources.has(plain(from))) sources.set(plain(from), from);
 	site.redirects.forEach(({ from, to }, index) => {
-		// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
-		if (known.has(from.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, "") || "/"))
-			report("redirects", [index, "from"], from, "a path that no page has", "Remove the redirect: a page stands there.");
-		if (sources.has(from)) report("redirects", [index, "from"], from, "a path that stands once", "Remove one of the two redirects.");
-		sources.add(from);
-		if (leadsNowhere(to)) report("redirects", [index, "to"], to, "a page that exists", fix);
+		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
+		if (known.has(plain(from) || "/")) tell("a path that no page has", "Remove the redirect: a page stands there.");
+		const first = sources.get(plain(from));
+		if (first !== from || site.redirects.findIndex((one) => one.from === from) < index)
+			tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
+		// A redirect is a file on some hosts: no other can lie in a folder of its name.
+		const file = from
+			.split("/")
+			.slice(0, -1)
+			.map((_, depth, parts) => parts.slice(0, depth + 1).join("/"))
+			.find((folder) => /\.html?$/.test(folder));
+		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
+		if (leadsNowhere(to)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
 	});
 }

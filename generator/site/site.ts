@@ -12,6 +12,7 @@ import type {
 	TownServices,
 } from "../../data/schema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
+import type { Problem } from "../problems.ts";
 
 /** "pasco/trinity": a town's county and slug. */
 export type TownId = string & { readonly brand: "TownId" };
@@ -58,4 +59,6 @@ export interface Site {
 	readonly clock: Clock;
 	/** "Over this many years": full multiples of five, from the year of founding and the build's date. */
 	readonly overYears: number;
+	/** What looks like a slip, and only the owner can know. */
+	readonly warnings: readonly Problem[];
 }

@@ -32,8 +32,11 @@ export async function openPage(
 	return { page, context, errors };
 }
 
-/** Waits until an island has come alive. */
-export const hydrated = (page: Page, name: string) => page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
+/** Waits until an island has come alive, which may take a first sign of a visitor (islands/loader.ts). */
+export async function hydrated(page: Page, name: string): Promise<void> {
+	await page.evaluate("dispatchEvent(new Event('pointermove'))");
+	await page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
+}
 
 /** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
 export const drawAll = (page: Page) =>

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { createTagMinifier, decodeEntities } from "../../generator/render/minifyTag.ts";
-import { createMarkupReader, joinMarkup } from "../../generator/render/readMarkup.ts";
+import { createMarkupReader, joinNames } from "../../generator/render/readMarkup.ts";
 import { noCache } from "./noCache.ts";
 
 const read = createMarkupReader(noCache);
@@ -89,7 +89,7 @@ describe("a part of a page", () => {
 	});
 
 	it("forgets nothing when it is joined to others", async () => {
-		const joined = joinMarkup([await read('<p id="a"></p>'), await read('<form id="b"></form>')]);
+		const joined = joinNames([await read('<p id="a"></p>'), await read('<form id="b"></form>')]);
 		expect([...joined.ids]).toEqual(["a", "b"]);
 		expect([...joined.words]).toEqual(["p", "[id]", "form"]);
 		expect(joined.hasForm).toBe(true);
