@@ -2,9 +2,12 @@ import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { checkFiles } from "./checkFiles.ts";
+import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings } from "./findings.ts";
+import { gatherHelp } from "./help.ts";
 import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
@@ -26,17 +29,22 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 
 	const business = record<Business>("business");
 	const counties = gatherCounties(all, business, folder, facts, findings);
+	const services = gatherServices(all, facts, findings);
+	const townServices = record<Site["townServices"]>("town-services");
 	const site: Site = Object.freeze({
+		...gatherHelp(all, { services, townServices, folder }, facts, findings),
 		business,
 		facts: facts.written,
 		counties,
-		services: gatherServices(all, facts, findings),
+		services,
 		towns: new Map(counties.flatMap((county) => county.towns.map((town) => [town.id, town] as const))),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
 		team: record<Site["team"]>("team"),
 		certifications: record<Site["certifications"]>("certifications"),
-		townServices: record<Site["townServices"]>("town-services"),
+		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
+		theme: record<Site["theme"]>("theme"),
+		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		overYears: countYears(business.founded, buildDate),
@@ -44,6 +52,9 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
+	checkTheme(site.theme, findings.report);
+	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	Object.freeze(findings.warnings);
 	return site;
 }

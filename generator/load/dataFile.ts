@@ -4,15 +4,21 @@ import type { z } from "zod";
 import {
 	businessSchema,
 	certificationsSchema,
+	commercialSchema,
 	countySchema,
 	factsSchema,
+	howToSchema,
+	howTosSchema,
 	pageSchemas,
 	redirectsSchema,
 	serviceSchema,
+	symptomBranchSchema,
+	symptomsSchema,
 	teamSchema,
 	townSchema,
 	townServicesSchema,
 } from "../../data/schema.ts";
+import { themeSchema } from "../../data/themeSchema.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
@@ -39,13 +45,20 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 	certifications: certificationsSchema,
 	"town-services": townServicesSchema,
 	redirects: redirectsSchema,
+	theme: themeSchema,
 	...pageSchemas,
 };
+
+/** Files that a company may have: their pages are there when they are. */
+const optionalRecords: Readonly<Record<string, z.ZodType>> = { symptoms: symptomsSchema, "how-to": howTosSchema, commercial: commercialSchema };
 
 function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
 	if (/^areas\/[^/]+$/.test(name)) return countySchema;
 	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
+	if (/^symptoms\/[^/]+$/.test(name)) return symptomBranchSchema;
+	if (/^how-to\/[^/]+$/.test(name)) return howToSchema;
+	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }
 

@@ -49,7 +49,8 @@ function readDataFolder(folder: string, known: ReadFiles): { files: ReadonlyMap<
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		ignore: ["schema.ts", ...leftBehind],
+		// Schemas; and what the data only names: pictures, drawings, fonts.
+		ignore: ["*.ts", "{brand,fonts,photos,posters}/**", ...leftBehind],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();

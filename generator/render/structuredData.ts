@@ -3,6 +3,7 @@ import type {
 	FAQPage,
 	Graph,
 	HomeAndConstructionBusiness,
+	HowTo,
 	OpeningHoursSpecification,
 	Service as ServiceNode,
 	Thing,
@@ -14,7 +15,7 @@ import type { Assets } from "../assets/assets.ts";
 import { type Holiday, planHolidays, weekdays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
-import type { Offer, Route } from "../site/routes.ts";
+import type { Instructions, Offer, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
 /**
@@ -61,6 +62,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	if (route.crumbs.length > 1) graph.push(crumbs);
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
+	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -68,6 +70,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
+	const profiles = Object.values(business.social).filter((address) => address !== undefined);
 	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
@@ -108,7 +111,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 			},
 		}),
 		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
-		sameAs: Object.values(business.social).filter((address) => address !== undefined),
+		...(profiles.length > 0 && { sameAs: profiles }),
 		...(business.rating &&
 			showsReviews && {
 				aggregateRating: {
@@ -150,6 +153,18 @@ const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer,
 	serviceType: type,
 	...(description !== undefined && { description }),
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): HowTo => ({
+	"@type": "HowTo",
+	"@id": `${url}#howto`,
+	name,
+	mainEntityOfPage: { "@id": pageId },
+	step: parts.map(({ heading, items }) => ({
+		"@type": "HowToSection",
+		name: heading,
+		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
+	})),
 });
 
 const questionNode = ({ question, answer }: Question) =>

@@ -1,6 +1,6 @@
 import type { PageName, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, Service, Site, Town } from "./site.ts";
+import type { County, HowTo, Service, Site, SymptomBranch, Town } from "./site.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
 export type RoutePath = string & { readonly brand: "RoutePath" };
@@ -37,6 +37,14 @@ interface RouteBase {
 	readonly questions: readonly Question[];
 	/** The service that the page is about, for the structured data; undefined where it is about the company. */
 	readonly offer: Offer | undefined;
+	/** The steps that the page explains, for the structured data. */
+	readonly instructions: Instructions | undefined;
+}
+
+/** How something is done: parts with a heading, each with its steps. */
+export interface Instructions {
+	readonly name: string;
+	readonly parts: readonly { readonly heading: string; readonly items: readonly { readonly title: string; readonly text: string }[] }[];
 }
 
 /** What stands on the sign of a page's sharing image. */
@@ -74,6 +82,11 @@ export type Route = RouteBase &
 		| { readonly kind: "faq" }
 		| { readonly kind: "testimonials" }
 		| { readonly kind: "sitemap" }
+		| { readonly kind: "symptoms" }
+		| { readonly kind: "symptom"; readonly branch: SymptomBranch }
+		| { readonly kind: "howTos" }
+		| { readonly kind: "howTo"; readonly howTo: HowTo }
+		| { readonly kind: "commercial" }
 		| { readonly kind: "legal"; readonly page: "privacy-policy" | "terms-of-service" }
 		| { readonly kind: "notFound" }
 		| { readonly kind: "error" }
@@ -103,6 +116,7 @@ interface Placing {
 	readonly sign?: Partial<SignText>;
 	readonly questions?: readonly Question[];
 	readonly offer?: Offer;
+	readonly instructions?: Instructions;
 }
 
 /**
@@ -117,7 +131,7 @@ export function planRoutes(site: Site): readonly Route[] {
 	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
 
 	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
-		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer } = placing;
+		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions } = placing;
 		const branded = `${title} | ${business.shortName}`;
 		return {
 			path: path as RoutePath,
@@ -134,6 +148,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			sign: { kicker: name, title: heading, left: countyNames, ...sign },
 			questions,
 			offer,
+			instructions,
 		};
 	};
 	const main = { inNavigation: true } as const;
@@ -195,6 +210,41 @@ export function planRoutes(site: Site): readonly Route[] {
 		return [{ ...countyRoute, kind: "county", county }, ...towns];
 	});
 
+	/** Pages that a company has when their files are there. */
+	const planHelp = (): readonly Route[] => {
+		const { symptoms, howTos, commercial } = site;
+		const help = (column: string): Placing => ({ listing: { column } });
+		const routes: Route[] = [];
+		if (symptoms) {
+			const top = place("/symptoms", "Symptoms", symptoms.page, help("Symptoms"));
+			routes.push({ ...top, kind: "symptoms" });
+			for (const branch of symptoms.branches) {
+				const placing = { ...help("Symptoms"), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
+				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", branch });
+			}
+		}
+		if (howTos) {
+			const top = place("/how-to", "How-tos", howTos.page, help("Help"));
+			routes.push({ ...top, kind: "howTos" });
+			for (const howTo of howTos.items) {
+				const parts = [howTo.steps ?? [], howTo.more ?? []].flat();
+				const placing: Placing = {
+					...help("Help"),
+					above: top.crumbs,
+					sign: { kicker: top.name, title: howTo.name },
+					...(parts.length > 0 && { instructions: { name: howTo.heading, parts } }),
+				};
+				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTo });
+			}
+		}
+		if (commercial) {
+			const { heading, description, questions } = commercial;
+			const offer = { name: heading, type: "Commercial door installation and repair", description, areas: countyAreas };
+			routes.push({ ...place("/commercial", "Commercial", commercial, { ...help("Help"), questions: questions.items, offer }), kind: "commercial" });
+		}
+		return routes;
+	};
+
 	const contact = single("contact", "/contact", "Contact", { ...main, questions: pages.contact.faq.questions });
 	return Object.freeze<Route[]>([
 		{ ...single("home", "/", "Home", { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }), kind: "home" },
@@ -206,6 +256,7 @@ export function planRoutes(site: Site): readonly Route[] {
 		{ ...single("about", "/about", "About Us", main), kind: "about" },
 		{ ...contact, kind: "contact" },
 		{ ...single("contact/sent", "/contact/sent", "Message sent", { ...hidden, above: contact.crumbs }), kind: "sent" },
+		...planHelp(),
 		{ ...single("testimonials", "/testimonials", "Testimonials"), kind: "testimonials" },
 		{ ...single("sitemap", "/sitemap", "Sitemap"), kind: "sitemap" },
 		{ ...single("privacy-policy", "/privacy-policy", "Privacy Policy", legal("Privacy Policy")), kind: "legal", page: "privacy-policy" },

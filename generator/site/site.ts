@@ -1,16 +1,22 @@
 import type {
 	Business,
 	Certification,
+	CommercialData,
 	CountyData,
 	Facts,
+	HowToData,
+	HowTosData,
 	PageData,
 	PageName,
 	Redirect,
 	ServiceData,
+	SymptomBranchData,
+	SymptomsData,
 	TeamMember,
 	TownData,
 	TownServices,
 } from "../../data/schema.ts";
+import type { ThemeData } from "../../data/themeSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
 import type { Problem } from "../problems.ts";
 
@@ -39,8 +45,25 @@ export interface Service extends ServiceData {
 	readonly slug: string;
 }
 
+/** One thing that a door does, and the answers to it. */
+export interface SymptomBranch extends SymptomBranchData {
+	readonly slug: string;
+}
+
+export interface HowTo extends HowToData {
+	readonly slug: string;
+}
+
+/** Pages that a company has when their files are there. */
+export interface HelpPages {
+	/** Both in the order of their files. */
+	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
+	readonly commercial: CommercialData | undefined;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site {
+export interface Site extends HelpPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */
@@ -53,6 +76,10 @@ export interface Site {
 	readonly certifications: readonly Certification[];
 	readonly townServices: TownServices;
 	readonly redirects: readonly Redirect[];
+	/** Colors, display face, drawings. */
+	readonly theme: ThemeData;
+	/** The data folder, where photographs, drawings and fonts stand. */
+	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
 	readonly buildDate: string;
 	/** The company's clock, in the build's year and the two after it. */

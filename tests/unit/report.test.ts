@@ -20,6 +20,22 @@ const output = new Map<string, string | Uint8Array>([
 	["robots.txt", "x"],
 ]);
 
+describe("what looks like a slip", () => {
+	it("is told as problems are, under a heading of its own", () => {
+		const { report, text } = start();
+		report.pleaseCheck([
+			{ file: "data/faq.yaml", line: 5, column: 10, field: "updated", got: '"2036-11-21"', expected: "a day up to 2026-11-21", fix: "Correct the date." },
+		]);
+		expect(text()).toBe('\nPlease check:\ndata/faq.yaml:5:10 › updated  got "2036-11-21"  expected a day up to 2026-11-21\n  Fix: Correct the date.\n');
+	});
+
+	it("is not mentioned when there is nothing", () => {
+		const { report, text } = start();
+		report.pleaseCheck([]);
+		expect(text()).toBe("");
+	});
+});
+
 describe("a build that went well", () => {
 	it("says how many pages, how big, how long, and where", () => {
 		const { report, clock, text } = start();

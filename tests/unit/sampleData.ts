@@ -92,7 +92,7 @@ social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twi
 form: { provider: simulated }
 imageHost: ""
 placeholders:
-  - { field: phone, note: Put your own. }
+  - { field: name, note: Put your own. }
 `,
 	"facts.yaml": `repairTime: one to two hours
 callUs: call {phone}

@@ -5,6 +5,7 @@ export type IconShape =
 	| IconName
 	| "alert"
 	| "arrow"
+	| "calendar"
 	| "close"
 	| "contact"
 	| "external"
@@ -17,6 +18,7 @@ export type IconShape =
 	| "search"
 	| "spinner"
 	| "star-empty"
+	| "stop"
 	| "success"
 	| "twitter";
 
