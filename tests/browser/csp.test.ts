@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { full } from "../full.ts";
-import { indexedPaths, unindexedPaths } from "../site/specification.ts";
+import { everyPage, full } from "../full.ts";
 import { breachesOf, hydrated, openPage, watchPolicy } from "./openPage.ts";
 
 /** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
@@ -30,7 +29,7 @@ async function visit(path: string, act: (page: Page) => Promise<unknown> = async
 describe("no policy stands in the way", () => {
 	// One page of each kind tests/browser/islands.test.ts brings to life, under the same eyes. What differs within a kind, the hashes of inline
 	// parts, tests/site/security.test.ts compares on every page.
-	it.concurrent.each([...(full ? [...indexedPaths, ...unindexedPaths] : []), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
+	it.concurrent.each([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
 
 	it("of the menu", () => visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
 
