@@ -1,5 +1,4 @@
 import "./generator/productionMode.ts";
-import { landmarks } from "./assets/geo/landmarks.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/assets/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
@@ -29,7 +28,7 @@ async function build(): Promise<void> {
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
-		const maps = report.step("maps", () => planMaps(site, landmarks));
+		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
 		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));

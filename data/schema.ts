@@ -124,21 +124,22 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
-/** Images that a data file may name; each is a master in assets/images. */
-export const imageNames = [
-	"hero",
-	"coastal",
-	"service-repair",
-	"service-installation",
-	"service-spring",
-	"service-opener",
-	"service-maintenance",
-	"service-emergency",
-] as const;
-const image = z.strictObject({ name: z.enum(imageNames), alt: line(200) });
-/** Flat drawings in assets/posters. */
-export const posterNames = ["coastal", "emergency", "hero", "installation", "maintenance", "opener", "repair", "spring"] as const;
-const poster = z.enum(posterNames);
+/** A photograph of the folder photos/. */
+const photo = z.strictObject({
+	file: z
+		.string()
+		.regex(
+			/^[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
+		),
+	alt: line(200),
+	/** What must stay in sight where the picture is cut: percent from the left, percent from the top. */
+	focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
+	/** Who made it; never shown. */
+	credit: line(120).optional(),
+});
+/** A flat drawing of the folder posters/, by its file's name without the ending. */
+const poster = slug;
 
 /** What every page says about itself in its head. */
 const meta = {
@@ -398,7 +399,7 @@ export const serviceSchema = z.strictObject({
 	name: line(40),
 	icon,
 	poster,
-	image,
+	image: photo.optional(),
 	/** Card: text and details list. */
 	summary: line(200),
 	details: list(line(40), "detail"),
@@ -450,14 +451,16 @@ export const pageSchemas = {
 		/** The headline's lines. */
 		headline: z.array(line(40)).min(1, says("one to three lines", "Write the headline.")).max(3, says("one to three lines", "Shorten the headline.")),
 		lede: prose,
-		image: z.strictObject({ alt: line(200) }),
+		image: photo.optional(),
+		/** Shown where there is no image. */
+		poster: poster.optional(),
 		/** Slugs, as county/town, of the strip "Proudly serving". */
 		serving: z.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") }),
 		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
 		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
 		zip: z.strictObject({ heading: line(), intro: prose }),
-		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image }),
+		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image: photo.optional() }),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
 	}),
@@ -481,7 +484,7 @@ export const pageSchemas = {
 	about: z.strictObject({
 		...meta,
 		...hero,
-		image,
+		image: photo.optional(),
 		storyHeading: line(),
 		differentiators: z.strictObject({ heading: line(), items: list(titled, "item") }),
 		values: z.strictObject({ heading: line(), items: few(titled, "values") }),
@@ -575,8 +578,16 @@ export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type IconName = (typeof icons)[number];
-export type ImageName = (typeof imageNames)[number];
-export type PosterName = (typeof posterNames)[number];
+export type Photo = z.infer<typeof photo>;
+
+/** [longitude, latitude], WGS 84. */
+const position = z.tuple([longitude, latitude]);
+export const landmarksSchema = z.strictObject({
+	/** Main roads as a few points each. */
+	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })),
+	waters: z.array(z.strictObject({ name: line(40), at: position })),
+});
+export type Landmarks = z.infer<typeof landmarksSchema>;
 
 // ---- Symptoms, how-tos and commercial doors: pages that a company has when its files are there.
 

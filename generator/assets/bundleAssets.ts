@@ -16,7 +16,7 @@ import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
-import { themeStyles } from "./themeStyles.ts";
+import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
@@ -41,14 +41,16 @@ export async function bundleAssets(
 	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
 		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
-		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
+		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { basePath, cache }),
 		measureFace(face, cache),
 		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
 	]);
 	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: themeStyles(site.theme, fonts.assets.font, metrics), drawings });
+	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
+	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown);
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: theme, drawings });
 	const zips = planZipTable(site, createLinks(routes, business.url));
 	const [shared = ""] = sharing.assets.sharingImages.values();
 	return {

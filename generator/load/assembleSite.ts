@@ -44,6 +44,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
+		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : { roads: [], waters: [] },
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

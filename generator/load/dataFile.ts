@@ -9,6 +9,7 @@ import {
 	factsSchema,
 	howToSchema,
 	howTosSchema,
+	landmarksSchema,
 	pageSchemas,
 	redirectsSchema,
 	serviceSchema,
@@ -50,7 +51,12 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Files that a company may have: their pages are there when they are. */
-const optionalRecords: Readonly<Record<string, z.ZodType>> = { symptoms: symptomsSchema, "how-to": howTosSchema, commercial: commercialSchema };
+const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+	symptoms: symptomsSchema,
+	"how-to": howTosSchema,
+	commercial: commercialSchema,
+	landmarks: landmarksSchema,
+};
 
 function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;

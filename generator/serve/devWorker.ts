@@ -1,7 +1,6 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
@@ -59,7 +58,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
-		context: createRenderContext(site, routes, assets.assets, planMaps(site, landmarks), cache),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

