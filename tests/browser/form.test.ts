@@ -99,9 +99,9 @@ const providers = [
 	{ provider: "netlify", settings: "{ provider: netlify, name: contact }", to: [host, "/contact/sent"], extra: { "form-name": "contact", "bot-field": "" } },
 	{
 		provider: "web3forms",
-		settings: "{ provider: web3forms, accessKey: 0000-1111 }",
+		settings: "{ provider: web3forms, accessKey: '0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f' }",
 		to: ["api.web3forms.com", "/submit"],
-		extra: { access_key: "0000-1111" },
+		extra: { access_key: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
 	},
 	{ provider: "basin", settings: "{ provider: basin, id: 0123abcd }", to: ["usebasin.com", "/f/0123abcd"], extra: { _gotcha: "" } },
 	{ provider: "endpoint", settings: "{ provider: endpoint, url: /api/contact }", to: [host, "/api/contact"], extra: { _next: `${contact}/sent`, _gotcha: "" } },
