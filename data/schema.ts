@@ -5,8 +5,8 @@
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
 import { z } from "zod";
-import { holidayDate, weekdays } from "../generator/site/hours.ts";
-import { questionId } from "../generator/site/questionId.ts";
+import { holidayDate, weekdays } from "./calendar.ts";
+import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;

@@ -45,7 +45,7 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 		];
 	if (typeof value === "number") return [blank, ["a few", /digits|Write/], [String(value), /quotes|Write/]];
 	if (typeof value === "boolean") return [blank, ["yes", /true/], ["no", /false|true/]];
-	if (Array.isArray(value)) return [blank, ["45-60", /\[45, 60\]|\[low, high\]|hyphen|\[28/], [{ a: 1 }, /hyphen|Write/]];
+	if (Array.isArray(value)) return [blank, ["45-60", /\[45, 60\]|\[low, high\]|hyphen|\[28|in quotes/], [{ a: 1 }, /hyphen|Write/]];
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 

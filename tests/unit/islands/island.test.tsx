@@ -14,7 +14,7 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: { items },
 	Faq: { sections },
-	OpenNow: { week: [[540, 360]], special: [], emergencies: "", clock: [[0, -300]] },
+	OpenNow: { week: [[540, 360]], special: [], emergencies: "; emergencies 24/7", clock: [[0, -300]] },
 	SymptomFinder: {
 		words: {
 			label: "What does the door do?",
@@ -56,7 +56,7 @@ const names = Object.keys(registry) as IslandName[];
 describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
-		expect(html).toMatch(new RegExp(`^<div data-island="${name}" data-when="idle"`));
+		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="idle"`));
 		expect(html).not.toContain("<!--");
 	});
 
