@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/assets/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
@@ -48,7 +47,7 @@ it("what visitors get is, element by element, what React has rendered", async ()
 	const routes = planRoutes(site);
 	const cache = openCache(cacheFolder);
 	const { assets } = await bundleAssets(site, routes, options, cache);
-	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site, landmarks), cache));
+	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site), cache));
 
 	// A page of ours lets no script parse HTML: this one has no policy.
 	const { page, context } = await openPage("about:blank");
