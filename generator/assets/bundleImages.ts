@@ -189,7 +189,7 @@ interface Piece {
 const middle: [number, number] = [50, 50];
 
 /** The largest part of a photograph with a cut's ratio, or its share of it, with the focal point as near to its middle as can be. */
-function cropOf({ width, height }: Size, { ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">, focus: readonly [number, number]): Crop {
+export function cropOf({ width, height }: Size, { ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">, focus: readonly [number, number]): Crop {
 	const whole = Math.min(width, height * ratio);
 	const crop = { width: Math.round(whole * share), height: Math.round((whole * share) / ratio) };
 	const start = (percent: number, side: number, part: number) => Math.min(Math.max(0, Math.round((side * percent) / 100 - part / 2)), side - part);
