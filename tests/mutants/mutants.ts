@@ -24,14 +24,6 @@ const copy = resolve(".cache/mutants");
 /** Longer than any of our unit tests takes; what runs on is caught in a loop, which a test would notice. */
 const longest = 120_000;
 
-interface Mutant {
-	readonly file: string;
-	readonly line: number;
-	readonly before: string;
-	readonly after: string;
-	readonly text: string;
-}
-
 /** What is swapped for what. Biome has put a space on each side of an operator, and none around type arguments. */
 const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) => string])[] = [
 	...[
@@ -57,15 +49,17 @@ function swap(one: string, other: string): readonly [RegExp, () => string] {
 	return [new RegExp(`(?<= )${one.replace(/\W/g, "\\$&")}(?= )`, "g"), () => other];
 }
 
+type Mutant = ReturnType<typeof mutantsOf>[number];
+
 /** Every change of a file, as far as it makes another program of it. */
-function mutantsOf(file: string): readonly Mutant[] {
+function mutantsOf(file: string) {
 	const source = readFileSync(file, "utf8");
 	return swaps.flatMap(([pattern, replacement]) =>
 		[...source.matchAll(pattern)].map(({ 0: found, index }) => {
 			// A condition is turned whole: its end is where its brackets close.
 			const end = found === "if (" ? closing(source, index + found.length) : index + found.length;
-			const after = found === "if (" ? `if (!(${source.slice(index + found.length, end)}))` : replacement(found);
-			const text = `${source.slice(0, index)}${after}${source.slice(found === "if (" ? end + 1 : end)}`;
+			const after = found === "if (" ? `if (!${source.slice(index + found.length - 1, end)})` : replacement(found);
+			const text = source.slice(0, index) + after + source.slice(end);
 			const line = source.slice(0, index).split("\n").length;
 			return { file, line, text, before: source.split("\n")[line - 1]?.trim() ?? "", after: text.split("\n")[line - 1]?.trim() ?? "" };
 		}),
@@ -73,12 +67,11 @@ function mutantsOf(file: string): readonly Mutant[] {
 }
 
 function closing(source: string, from: number): number {
-	let at = from;
-	for (let depth = 1; at < source.length; at++) {
+	for (let at = from, depth = 1; at < source.length; at++) {
 		if (source[at] === "(") depth++;
-		else if (source[at] === ")" && --depth === 0) break;
+		else if (source[at] === ")" && --depth === 0) return at + 1;
 	}
-	return at;
+	return source.length;
 }
 
 /** The program without types and comments; undefined where there is none. */
@@ -104,15 +97,15 @@ for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--e
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 if (!passes()) throw new Error('The unit tests fail as it is: see "npx vitest run --project unit".');
 
-const order = ({ file, text }: Mutant): string => createHash("sha256").update(`${values.seed} ${file} ${text}`).digest("hex");
+const order = ({ file, text }: Mutant) => createHash("sha256").update(`${values.seed} ${file} ${text}`).digest("hex");
 const candidates = fastGlob
 	.sync(values.files)
 	.flatMap(mutantsOf)
-	.map((mutant) => ({ mutant, order: order(mutant) }))
-	.sort((one, other) => (one.order < other.order ? -1 : 1));
+	.map((mutant) => [order(mutant), mutant] as const)
+	.sort(([one], [other]) => (one < other ? -1 : 1));
 const survivors: Mutant[] = [];
 let made = 0;
-for (const { mutant } of candidates) {
+for (const [, mutant] of candidates) {
 	if (made === Number(values.count)) break;
 	const original = readFileSync(mutant.file, "utf8");
 	const program = compiled(mutant.file, mutant.text);
