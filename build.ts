@@ -1,6 +1,7 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/assets/cache.ts";
+import { checkAgeing } from "./generator/load/checkAgeing.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
@@ -24,7 +25,7 @@ async function build(): Promise<void> {
 		unlock = lockOutput(options.out);
 		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
-		const beforePublishing = checkPlaceholders(site, options);
+		const beforePublishing = [...checkPlaceholders(site, options), ...checkAgeing(site, options)];
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));

@@ -17,6 +17,7 @@ export type IconShape =
 	| "search"
 	| "spinner"
 	| "star-empty"
+	| "stop"
 	| "success"
 	| "twitter";
 

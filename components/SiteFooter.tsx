@@ -3,9 +3,11 @@ import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/** The footer: four columns and the legal row, with the pines standing on its edge. */
-export function SiteFooter({ site, navigation, to }: Pick<PageProps, "site" | "navigation" | "to">) {
+/** The footer: its columns and the legal row, with the pines standing on its edge. */
+export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "site" | "routes" | "navigation" | "to">) {
 	const { business, services, buildDate } = site;
+	// The pages right below the home page that the sitemap lists under this heading.
+	const help = routes.filter(({ listing, crumbs }) => listing?.column === "Help" && crumbs.length === 2);
 	const { street, city, state, zip } = business.address;
 	return (
 		<footer className="site-footer">
@@ -46,6 +48,22 @@ export function SiteFooter({ site, navigation, to }: Pick<PageProps, "site" | "n
 							))}
 						</ul>
 					</nav>
+					{help.length > 0 && (
+						<nav className="site-footer__column" aria-labelledby="footer-help">
+							<h2 className="site-footer__heading" id="footer-help">
+								Help
+							</h2>
+							<ul>
+								{help.map(({ path, name }) => (
+									<li key={path}>
+										<a className="site-footer__link" href={to.path(path)}>
+											{name}
+										</a>
+									</li>
+								))}
+							</ul>
+						</nav>
+					)}
 					<div className="site-footer__column site-footer__column--wide">
 						<h2 className="site-footer__heading">Contact Us</h2>
 						<p>

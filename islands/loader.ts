@@ -19,7 +19,8 @@ async function load(root: HTMLElement): Promise<void> {
 
 /** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
 const touched = new Promise<unknown>((resolve) => {
-	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"]) addEventListener(type, resolve, { once: true, passive: true, capture: true });
+	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+		addEventListener(type, resolve, { once: true, passive: true, capture: true });
 	// A link to an answer, or a draft to bring back, is one too.
 	if (location.hash || hasDraft()) resolve(true);
 });
@@ -41,7 +42,9 @@ function wait(root: HTMLElement): void {
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
-		touched.then(() => new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root));
+		touched.then(() =>
+			new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root),
+		);
 	} else if (when === "interaction") {
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {

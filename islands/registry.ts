@@ -6,6 +6,7 @@ export const registry = {
 	Faq: () => import("./Faq.tsx"),
 	Menu: () => import("./Menu.tsx"),
 	OpenNow: () => import("./OpenNow.tsx"),
+	Worksheet: () => import("./Worksheet.tsx"),
 	ZipLookup: () => import("./ZipLookup.tsx"),
 };
 

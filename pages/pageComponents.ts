@@ -7,8 +7,11 @@ import { CountyPage } from "./CountyPage.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { FaqPage } from "./FaqPage.tsx";
 import { HomePage } from "./HomePage.tsx";
+import { HurricanePage } from "./HurricanePage.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PermitsPage } from "./PermitsPage.tsx";
+import { PricesPage } from "./PricesPage.tsx";
 import type { PageProps } from "./page.ts";
 import { SentPage } from "./SentPage.tsx";
 import { ServicePage } from "./ServicePage.tsx";
@@ -31,6 +34,9 @@ const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactEle
 	faq: FaqPage,
 	testimonials: TestimonialsPage,
 	sitemap: SitemapPage,
+	permits: PermitsPage,
+	hurricane: HurricanePage,
+	prices: PricesPage,
 	legal: LegalPage,
 	notFound: NotFoundPage,
 	error: ErrorPage,

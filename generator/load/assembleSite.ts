@@ -5,6 +5,7 @@ import { DataProblems, formatField, type Problem, showValue } from "../problems.
 import { formatHours, formatPhone } from "../site/formats.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { County, Service, Site, Town, TownId } from "../site/site.ts";
+import { assembleAnswers } from "./assembleAnswers.ts";
 import { fillFacts } from "./fillFacts.ts";
 import type { DataFile } from "./loadSite.ts";
 import { markdownLinks } from "./markdownLinks.ts";
@@ -128,12 +129,14 @@ export function assembleSite(files: readonly DataFile[], folder: string, buildDa
 		})
 		.sort((a, b) => a.order - b.order);
 
+	const towns = counties.flatMap((county) => county.towns);
 	const site: Site = Object.freeze({
+		...assembleAnswers(new Set(byName.keys()), { towns, services, facts: written, folder, filled, report }),
 		business: filled<Business>("business"),
 		facts: written,
 		counties: Object.freeze(counties),
 		services: Object.freeze(services),
-		towns: new Map(counties.flatMap((county) => county.towns.map((town) => [town.id, town] as const))),
+		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, filled(name)]))) as Site["pages"],
 		team: filled<Site["team"]>("team"),
 		certifications: filled<Site["certifications"]>("certifications"),

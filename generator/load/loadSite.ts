@@ -7,7 +7,10 @@ import {
 	certificationsSchema,
 	countySchema,
 	factsSchema,
+	hurricaneSchema,
 	pageSchemas,
+	permitsSchema,
+	pricesSchema,
 	redirectsSchema,
 	serviceSchema,
 	teamSchema,
@@ -39,6 +42,9 @@ const records: Readonly<Record<string, z.ZodType>> = {
 	redirects: redirectsSchema,
 	...pageSchemas,
 };
+
+/** Pages that a company has when their files are there. */
+const answers: Readonly<Record<string, z.ZodType>> = { permits: permitsSchema, hurricane: hurricaneSchema, prices: pricesSchema };
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: DataFile | { readonly problems: readonly Problem[] } }>;
@@ -134,6 +140,7 @@ function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
 	if (/^areas\/[^/]+$/.test(name)) return countySchema;
 	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
+	if (Object.hasOwn(answers, name)) return answers[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { Links } from "../site/links.ts";
@@ -34,7 +34,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		description: route.description,
 		inLanguage: "en-US",
 		isPartOf: { "@id": ids.website },
-		about: { "@id": service ? `${url}#service` : ids.business },
+		...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
 		primaryImageOfPage: { "@type": "ImageObject", url: image, width: "1200", height: "630" },
 		...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
 		...(route.updated && { dateModified: route.updated }),
@@ -48,6 +48,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 
 	const graph: Thing[] = [businessNode(route, site, to, ids.business, image), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
+	if (route.isArticle) graph.push(articleNode(route, url, ids, image));
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
 	return { "@context": "https://schema.org", "@graph": graph };
@@ -115,6 +116,24 @@ const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer,
 	serviceType: type,
 	...(description !== undefined && { description }),
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+const articleNode = (
+	{ sign, description, updated }: Route,
+	url: string,
+	ids: { readonly page: string; readonly business: string },
+	image: string,
+): Article => ({
+	"@type": "Article",
+	"@id": `${url}#article`,
+	headline: sign.title,
+	description,
+	image,
+	inLanguage: "en-US",
+	author: { "@id": ids.business },
+	publisher: { "@id": ids.business },
+	mainEntityOfPage: { "@id": ids.page },
+	...(updated && { dateModified: updated }),
 });
 
 const questionNode = ({ question, answer }: Question) =>

@@ -1,4 +1,4 @@
-import type { PageName, Question } from "../../data/schema.ts";
+import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
 import type { County, Service, Site, Town } from "./site.ts";
 
@@ -37,6 +37,8 @@ interface RouteBase {
 	readonly questions: readonly Question[];
 	/** The service that the page is about, for the structured data; undefined where it is about the company. */
 	readonly offer: Offer | undefined;
+	/** Whether it is a guide to a subject, for the structured data. */
+	readonly isArticle: boolean;
 }
 
 /** What stands on the sign of a page's sharing image. */
@@ -74,6 +76,9 @@ export type Route = RouteBase &
 		| { readonly kind: "faq" }
 		| { readonly kind: "testimonials" }
 		| { readonly kind: "sitemap" }
+		| { readonly kind: "permits"; readonly permits: PermitsData }
+		| { readonly kind: "hurricane"; readonly hurricane: HurricaneData }
+		| { readonly kind: "prices"; readonly prices: PricesData }
 		| { readonly kind: "legal"; readonly page: "privacy-policy" | "terms-of-service" }
 		| { readonly kind: "notFound" }
 		| { readonly kind: "error" }
@@ -103,6 +108,7 @@ interface Placing {
 	readonly sign?: Partial<SignText>;
 	readonly questions?: readonly Question[];
 	readonly offer?: Offer;
+	readonly isArticle?: boolean;
 }
 
 /**
@@ -117,7 +123,7 @@ export function planRoutes(site: Site): readonly Route[] {
 	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
 
 	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
-		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer } = placing;
+		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, isArticle = false } = placing;
 		const branded = `${title} | ${business.shortName}`;
 		return {
 			path: path as RoutePath,
@@ -134,6 +140,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			sign: { kicker: name, title: heading, left: countyNames, ...sign },
 			questions,
 			offer,
+			isArticle,
 		};
 	};
 	const main = { inNavigation: true } as const;
@@ -195,6 +202,19 @@ export function planRoutes(site: Site): readonly Route[] {
 		return [{ ...countyRoute, kind: "county", county }, ...towns];
 	});
 
+	/** Pages that a company has when their files are there. */
+	const planAnswers = (): readonly Route[] => {
+		const { permits, hurricane, prices } = site;
+		const guide: Placing = { listing: { column: "Help" }, isArticle: true };
+		return [
+			...(permits ? [{ ...place("/permits", "Permits", permits, guide), kind: "permits", permits } as const] : []),
+			...(hurricane
+				? [{ ...place("/hurricane", "Hurricane guide", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane } as const]
+				: []),
+			...(prices ? [{ ...place("/prices", "Prices", prices, guide), kind: "prices", prices } as const] : []),
+		];
+	};
+
 	const contact = single("contact", "/contact", "Contact", { ...main, questions: pages.contact.faq.questions });
 	return Object.freeze<Route[]>([
 		{ ...single("home", "/", "Home", { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }), kind: "home" },
@@ -206,6 +226,7 @@ export function planRoutes(site: Site): readonly Route[] {
 		{ ...single("about", "/about", "About Us", main), kind: "about" },
 		{ ...contact, kind: "contact" },
 		{ ...single("contact/sent", "/contact/sent", "Message sent", { ...hidden, above: contact.crumbs }), kind: "sent" },
+		...planAnswers(),
 		{ ...single("testimonials", "/testimonials", "Testimonials"), kind: "testimonials" },
 		{ ...single("sitemap", "/sitemap", "Sitemap"), kind: "sitemap" },
 		{ ...single("privacy-policy", "/privacy-policy", "Privacy Policy", legal("Privacy Policy")), kind: "legal", page: "privacy-policy" },

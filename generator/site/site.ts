@@ -3,8 +3,11 @@ import type {
 	Certification,
 	CountyData,
 	Facts,
+	HurricaneData,
 	PageData,
 	PageName,
+	PermitsData,
+	PricesData,
 	Redirect,
 	ServiceData,
 	TeamMember,
@@ -38,8 +41,15 @@ export interface Service extends ServiceData {
 	readonly slug: string;
 }
 
+/** Pages that a company has when their files are there. */
+export interface AnswerPages {
+	readonly permits: PermitsData | undefined;
+	readonly hurricane: HurricaneData | undefined;
+	readonly prices: PricesData | undefined;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site {
+export interface Site extends AnswerPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */

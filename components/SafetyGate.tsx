@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Links } from "../generator/site/links.ts";
+import { Icon } from "./Icon.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface SafetyGateProps {
+	readonly strong: string;
+	readonly text?: string;
+	/** Short lines, each of which is a reason to stop. */
+	readonly items?: readonly string[];
+	readonly to: Links;
+	/** At the end: the button that calls. */
+	readonly children?: ReactNode;
+}
+
+/** What has to be true first, before anything else on the page: the danger, in its own color, icon and words. */
+export function SafetyGate({ strong, text, items, to, children }: SafetyGateProps) {
+	return (
+		<div className="safety-gate stack">
+			<p className="safety-gate__strong">
+				<Icon name="stop" className="safety-gate__icon" />
+				<strong>{strong}</strong>
+			</p>
+			{text !== undefined && (
+				<p>
+					<InlineMarkdown text={text} to={to} />
+				</p>
+			)}
+			{items !== undefined && (
+				<ul className="safety-gate__list">
+					{items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			)}
+			{children}
+		</div>
+	);
+}
