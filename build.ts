@@ -1,11 +1,12 @@
 import "./generator/productionMode.ts";
+import { landmarks } from "./assets/geo/landmarks.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/assets/cache.ts";
-import { checkAgeing } from "./generator/load/checkAgeing.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
-import { readOptions } from "./generator/options.ts";
+import { readOptions, usage } from "./generator/options.ts";
+import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
@@ -22,19 +23,22 @@ async function build(): Promise<void> {
 	let unlock = () => {};
 	try {
 		const options = readOptions(process.argv.slice(2), process.env, Date.now());
-		unlock = lockOutput(options.out);
+		if (options.help) return void process.stdout.write(usage);
+		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
-		const beforePublishing = [...checkPlaceholders(site, options), ...checkAgeing(site, options)];
+		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
-		const maps = report.step("maps", () => planMaps(site));
-		const { files, assets } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
+		const maps = report.step("maps", () => planMaps(site, landmarks));
+		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
 		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
+		await report.step("budgets", () => checkBudgets(pages, output, scripts));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(output, options);
+		report.pleaseCheck(site.warnings);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);

@@ -1,13 +1,25 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // One project a layer of the pyramid; the upper ones share one build of the real data (tests/builtSite.ts).
 export default defineConfig({
 	test: {
+		// Left to itself, vitest keeps one core for itself, which is half of a machine with two.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
-			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", testTimeout: 120_000 } },
-			{ test: { name: "browser", include: ["tests/browser/**/*.test.ts"], globalSetup: "tests/builtSite.ts", testTimeout: 120_000, hookTimeout: 60_000 } },
-			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 180_000 } },
+			// They change nothing: what one has read of the site, the next may use.
+			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false, testTimeout: 120_000 } },
+			{
+				test: {
+					name: "browser",
+					include: ["tests/browser/**/*.test.ts"],
+					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
+					testTimeout: 120_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], globalSetup: "tests/builtSite.ts", testTimeout: 180_000 } },
 		],
 	},
 });

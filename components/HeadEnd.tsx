@@ -1,11 +1,9 @@
 import type { Assets } from "../generator/assets/assets.ts";
+import { hexOf } from "../generator/site/colors.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 import { escapeJson, UnsafeHtml } from "../islands/UnsafeHtml.tsx";
-
-/** The ground colours of tokens.css, for the browser's own frame around the page. */
-const themeColors = { light: "#f9fcfb", dark: "#0b1914" } as const;
 
 interface HeadEndProps {
 	readonly site: Site;
@@ -53,8 +51,8 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 			{canonical && <link rel="canonical" href={canonical} />}
 			{Object.entries(meta).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
 			{Object.entries(openGraph).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
-			{Object.entries(themeColors).map(([scheme, color]) => (
-				<meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
+			{(["light", "dark"] as const).map((scheme) => (
+				<meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={hexOf(site.theme, "ground", scheme)} />
 			))}
 			<link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />
 			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />

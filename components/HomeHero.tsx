@@ -16,6 +16,7 @@ interface HomeHeroProps {
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
 export function HomeHero({ page, business, to, picture }: HomeHeroProps) {
+	const { rating } = business;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
@@ -37,14 +38,12 @@ export function HomeHero({ page, business, to, picture }: HomeHeroProps) {
 						<Button href={to.page("contact")} label="Free Quote" large />
 					</div>
 					<ul className="home-hero__proof">
-						<li className="home-hero__fact">
-							<Stars
-								rating={Math.round(business.rating.value)}
-								scale={business.rating.scale}
-								label={`${business.rating.value} out of ${business.rating.scale} stars`}
-							/>
-							<span>{`${business.rating.value} from ${business.rating.count} reviews`}</span>
-						</li>
+						{rating && (
+							<li className="home-hero__fact">
+								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
+								<span>{`${rating.value} from ${rating.count} reviews`}</span>
+							</li>
+						)}
 						<li className="home-hero__fact">Licensed, bonded &amp; insured</li>
 						<li className="home-hero__fact">{`Since ${business.founded}`}</li>
 					</ul>

@@ -1,4 +1,4 @@
-import { createContext, type FunctionComponent, useContext } from "react";
+import { createContext, type FunctionComponent, type ReactNode, useContext } from "react";
 import { type IslandModule, type IslandName, type IslandProps, registry } from "../islands/registry.ts";
 
 /** When an island comes alive: in view, when the browser is idle, at the first touch of it, or while a media query matches. */
@@ -12,6 +12,8 @@ interface Props<N extends IslandName> {
 	/** The element around the island; the island fills it whole. */
 	readonly as?: "div" | "span" | "section";
 	readonly className?: string;
+	/** The HTML of an island that has no component (`enhance`). */
+	readonly children?: ReactNode;
 }
 
 const names = Object.keys(registry) as IslandName[];
@@ -24,20 +26,24 @@ const Around = createContext<string | undefined>(undefined);
  *
  * @throws Error when the island stands inside another one, or when its props are not plain JSON
  */
-export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className }: Props<N>) {
+export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className, children }: Props<N>) {
 	const around = useContext(Around);
 	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
 	const module = modules.get(name);
 	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts.`);
 
 	requireJson(props, `Island "${name}": props`);
-	const sent = module.send?.(props as never);
+	const sent = module.enhance ? props : module.send?.(props as never);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
-		<Element className={className} data-island={name} data-when={when} data-props={sent === undefined ? undefined : JSON.stringify(sent)}>
-			<Around value={name}>
-				<Component {...props} />
-			</Around>
+		<Element
+			className={className}
+			data-island={name}
+			data-plain={module.enhance && ""}
+			data-when={when}
+			data-props={sent === undefined ? undefined : JSON.stringify(sent)}
+		>
+			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
 		</Element>
 	);
 }

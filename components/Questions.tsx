@@ -1,8 +1,8 @@
 import type { Question } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
+import { questionId } from "../generator/site/questionId.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { Markdown } from "./Markdown.tsx";
-import { questionId } from "./questionId.ts";
 
 interface QuestionsProps {
 	/** Unique on the page: of these questions one answer is open at a time. */

@@ -1,9 +1,8 @@
+import type { DotStyle } from "../generator/map/ground.ts";
 import type { Maps } from "../generator/map/maps.ts";
-import type { DotStyle } from "../generator/map/planMap.ts";
-import type { DrawnTown, MapFocus, MapView } from "../generator/map/planMapView.ts";
+import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views.ts";
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { Town } from "../generator/site/site.ts";
 
 interface ServiceMapProps {
 	readonly to: Links;
@@ -15,12 +14,13 @@ interface ServiceMapProps {
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * The service area as a drawing in which every town is a link. It needs no script and no third party; small screens show
- * the names that there is room for, and all names on focus.
+ * The service area as a drawing in which every town is a link. It needs no script and no third party. Small screens show the
+ * names that there is room for, all names on focus, and a link to the page's list of towns, which has the id "towns".
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const view = maps.view(focus);
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
+	const { way } = view;
 	return (
 		<div className={`service-map service-map--${kind}`}>
 			{/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and no fieldset. */}
@@ -30,18 +30,21 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				width={view.width}
 				height={view.height}
 				role="group"
-				aria-label={describe(maps, focus)}
+				aria-label={describe(maps, focus, view)}
 			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
-				{view.counties.map(({ county, path }) =>
-					kind === "all" ? (
-						<a key={county.slug} className="service-map__county-link" href={to.county(county.slug)} aria-label={county.name}>
-							<path className="service-map__county" d={path} />
-						</a>
+				{maps.site.counties.map((county) => {
+					const path = view.counties.get(county.slug);
+					if (path === undefined) return null;
+					const shape = <path key={county.slug} className="service-map__county" d={path} />;
+					return kind !== "all" ? (
+						shape
 					) : (
-						<path key={county.slug} className="service-map__county" d={path} />
-					),
-				)}
+						<a key={county.slug} className="service-map__county-link" href={to.county(county.slug)} aria-label={county.name}>
+							{shape}
+						</a>
+					);
+				})}
 				{view.roads !== "" && <path className="service-map__road" d={view.roads} />}
 				{view.rings.map((ring) => (
 					<circle key={ring.radius} className="service-map__ring" cx={ring.x} cy={ring.y} r={ring.radius} />
@@ -56,7 +59,8 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 						))}
 					</g>
 				)}
-				{view.route !== undefined && <path className="service-map__route" d={view.route} />}
+				{way && way.route !== "" && <path className="service-map__route" d={way.route} />}
+				{way && way.straight !== "" && <path className="service-map__route service-map__route--straight" d={way.straight} />}
 				{!view.towns.some(({ dot }) => dot === "base") && (
 					<circle className="service-map__dot service-map__dot--base" cx={view.base.x} cy={view.base.y} r={radius.base} />
 				)}
@@ -64,46 +68,63 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 					<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} />
 				))}
 			</svg>
-			{kind !== "town" && <Key view={view} />}
+			{kind === "town" ? way && way.straight !== "" && <p className="service-map__note">{describeLines(way)}</p> : <Key maps={maps} view={view} />}
 		</div>
 	);
 }
 
 function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to: Links; readonly focus: MapFocus }) {
-	const { town, x, y, dot, side, smallSide } = drawn;
+	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
 	const mark = (
 		<>
 			<circle className={`service-map__dot service-map__dot--${dot}`} r={radius[dot]} />
-			{side !== undefined && (
-				<text className={isHere ? "service-map__label service-map__label--here" : "service-map__label"} data-side={side} data-small={smallSide ?? "hidden"}>
+			{labels.map((label) => (
+				<text
+					key={label.screen}
+					className={labelClass(label, labels.length === 1, isHere)}
+					x={label.x}
+					y={label.y || undefined}
+					textAnchor={anchors[label.anchor]}
+				>
 					{town.name}
-					{hasMinutes && <tspan className="service-map__minutes">{`\u00a0${minutesOf(town)}`}</tspan>}
+					{hasMinutes && label.screen !== "narrow" && <tspan className="service-map__minutes">{`\u00a0${formatMinutes(town.responseMinutes)}`}</tspan>}
 				</text>
-			)}
+			))}
 		</>
 	);
 	// An SVG <a> takes a transform; React's types know the HTML one only.
 	const place = { transform: `translate(${x} ${y})` };
-	// A town's own page doesn't link to itself.
+	// A town's own page doesn't link to itself. A line of no length has round ends that take a finger.
 	return isHere ? (
 		<g {...place}>{mark}</g>
 	) : (
-		<a className="service-map__town" href={to.town(town)} aria-label={`${town.name} ${minutesOf(town)} minutes`} {...place}>
+		<a className="service-map__town" href={to.town(town)} aria-label={`${town.name} ${formatMinutes(town.responseMinutes)} minutes`} {...place}>
+			<path className="service-map__target" d="M0 0h0" />
 			{mark}
 		</a>
 	);
 }
 
-/** What the dots mean, with the ranges of the towns in sight. */
-function Key({ view }: { readonly view: MapView }) {
-	const rows = (["base", "near", "middle", "far"] as const).flatMap((dot): { dot: DotStyle; text: string }[] => {
-		const minutes = view.towns.filter((drawn) => drawn.dot === dot).flatMap(({ town }) => town.responseMinutes);
-		const { x, y } = view.base;
-		if (dot === "base") return x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot, text: "Our base" }] : [];
-		return minutes.length > 0 ? [{ dot, text: `${Math.min(...minutes)}–${Math.max(...minutes)} minutes` }] : [];
-	});
+/** "start" is what texts do by themselves. */
+const anchors = { start: undefined, middle: "middle", end: "end" } as const;
+
+function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
+	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
+	if (screen === "all") return base;
+	return `${base} ${screen === "narrow" ? "service-map__narrow" : isOnly ? "service-map__wide service-map__label--late" : "service-map__wide"}`;
+}
+
+/** What the dots in sight mean, and the way to every town by name. */
+function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
+	const { x, y } = view.base;
+	const rows = [
+		...(x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot: "base" as const, text: "Our base" }] : []),
+		...maps.bands
+			.filter((band) => view.towns.some(({ dot }) => dot === band.dot))
+			.map(({ dot, minutes }) => ({ dot, text: `${formatMinutes(minutes)} minutes` })),
+	];
 	return (
 		<ul className="service-map__key">
 			{rows.map(({ dot, text }) => (
@@ -114,18 +135,27 @@ function Key({ view }: { readonly view: MapView }) {
 					{text}
 				</li>
 			))}
+			<li>
+				<a href="#towns">Every town by name</a>
+			</li>
 		</ul>
 	);
 }
 
-const minutesOf = (town: Town): string => formatMinutes(town.responseMinutes);
+/** What the lines of the way are: along roads, or as the crow flies. */
+function describeLines({ route, names }: NonNullable<MapView["way"]>): string {
+	return route === "" ? "The dashed line is straight. The roads are longer." : `The solid line runs along ${joinNames(names)}, the dashed one straight.`;
+}
 
-function describe({ site, baseName }: Maps, focus: MapFocus): string {
+function describe({ site, baseName }: Maps, focus: MapFocus, { way, rings }: MapView): string {
 	if (focus === "all") {
-		const names = site.counties.map(({ name }) => name);
-		return `Map of ${names.slice(0, -1).join(", ")}${names.length > 1 ? " and " : ""}${names.at(-1) ?? ""} with every town we serve, and rings every 10 miles around ${baseName}`;
+		const around = rings.length > 0 ? `, and rings every 10 miles around ${baseName}` : "";
+		return `Map of ${joinNames(site.counties.map(({ name }) => name))} with every town we serve${around}`;
 	}
 	if ("county" in focus) return `Map of ${focus.county.name} with every town we serve there`;
 	if (focus.town.isBase) return `Map: our base in ${baseName} and the towns nearest to it`;
-	return `Map: ${focus.town.name}, about ${focus.town.miles} miles from our base in ${baseName}, and the towns nearest to it`;
+	const line = way && way.names.length > 0 ? `, the way there along ${joinNames(way.names)}` : ", a straight line between them";
+	return `Map: ${focus.town.name}, about ${focus.town.miles} miles from our base in ${baseName}${line}, and the towns nearest to it`;
 }
+
+const joinNames = (names: readonly string[]): string => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(""));

@@ -83,7 +83,7 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 							{formatHourLines(business.hours).map((line) => (
 								<span key={line} className="site-footer__line">{`${line} `}</span>
 							))}
-							<span className="site-footer__line">Emergencies: 24 hours, every day</span>
+							{business.answersAlways && <span className="site-footer__line">Emergencies: 24 hours, every day</span>}
 						</p>
 					</div>
 				</div>

@@ -1,5 +1,6 @@
 import { formatHourLines } from "../generator/site/formats.ts";
-import { planWeek } from "../islands/openingHours.ts";
+import { planHolidays } from "../generator/site/hours.ts";
+import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
@@ -26,12 +27,19 @@ export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 						className="site-header__open"
 						props={{
 							week: planWeek(business.hours),
+							special: planSpecialDays(planHolidays(business.holidays, `${site.buildDate.slice(0, 4)}-01-01`, 3)),
+							emergencies: business.answersAlways ? "; emergencies 24/7" : "",
 							clock: site.clock,
-							text: formatHourLines(business.hours)
-								.map((line) => line.replace(" ", "\u00a0"))
-								.join(", "),
 						}}
-					/>
+					>
+						<p className="open-now">
+							<span className="open-now__text">
+								{formatHourLines(business.hours)
+									.map((line) => line.replaceAll(" ", "\u00a0"))
+									.join(", ")}
+							</span>
+						</p>
+					</Island>
 					<CallButton phone={business.phone} className="site-header__call" />
 				</div>
 			</div>

@@ -8,9 +8,11 @@ export function SocialLinks({ social }: { readonly social: Business["social"] })
 		{ name: "Instagram", icon: "instagram", href: social.instagram },
 		{ name: "Twitter", icon: "twitter", href: social.twitter },
 	] as const;
+	const own = links.filter(({ href }) => href !== undefined);
+	if (own.length === 0) return null;
 	return (
 		<ul className="social-links">
-			{links.map(({ name, icon, href }) => (
+			{own.map(({ name, icon, href }) => (
 				<li key={name}>
 					<a className="social-links__link" href={href} aria-label={name} rel="noopener">
 						<Icon name={icon} />

@@ -15,12 +15,7 @@ export function Testimonials({ site, items, lead = false }: TestimonialsProps) {
 		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"}>
 			{items.map((item, index) => (
 				<li key={`${item.name} ${item.date}`} className="testimonials__item">
-					<Testimonial
-						testimonial={item}
-						town={site.towns.get(item.town as TownId)?.name ?? item.town}
-						scale={site.business.rating.scale}
-						lead={lead && index === 0}
-					/>
+					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} scale={5} lead={lead && index === 0} />
 				</li>
 			))}
 		</ul>

@@ -5,51 +5,101 @@
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
 import { z } from "zod";
+import { holidayDate, weekdays } from "../generator/site/hours.ts";
+import { questionId } from "../generator/site/questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;
 
 // Control and bidirectional-override characters can make a page read differently from what the file says
-// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing).
+// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character shows as a box.
 // Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may stay.
-const hiddenCharacters = /(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const hiddenCharacters = /(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+/** Quotes in quotes and lists in lists, deeper than anyone reads: Markdown nests by calling itself. */
+const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
-const text = (max: number) =>
+/** What is wrong with a text whatever its length, as `says` has it; undefined when nothing is. */
+function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
+	if (value !== value.trim()) return says("no space at either end", "Remove the space at the start or end of the text.");
+	if (hiddenCharacters.test(value)) return says("no invisible control characters", "Type the text again by hand.");
+	if (lines === "one line" && value.includes("\n")) return says("a single line", "Write the text on one line.");
+	if (deepNesting.test(value)) return says("at most ten levels of lists or quotes", "Remove some of the marks.");
+	return undefined;
+}
+
+const text = (max: number, lines: "one line" | "lines" = "lines") =>
 	z
 		.string()
 		.min(1, says("some text", "Write the text, or remove the field if it is optional."))
 		.max(max, says(`at most ${max} characters`, "Shorten the text."))
-		.refine((value) => value === value.trim(), says("no space at either end", "Remove the space at the start or end of the text."))
-		.refine((value) => !hiddenCharacters.test(value), says("no invisible control characters", "Type the text again by hand."));
+		// One rule of ours for all faults: a site has a hundred thousand texts.
+		.superRefine((value, { addIssue }) => {
+			const fault = faultOf(value, lines);
+			if (fault !== undefined) addIssue({ code: "custom", message: fault });
+		});
 
-/** A name or heading: one line. */
-const line = (max = 90) => text(max).refine((value) => !value.includes("\n"), says("a single line", "Write the text on one line."));
+/** A name or heading. */
+const line = (max = 90) => text(max, "one line");
 /** A few sentences. Inline Markdown (**bold**, [links](/faq)) and {facts} are allowed. */
 const prose = text(1200);
 const label = line(60);
 const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
-const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
-	z.array(item).length(count, says(`exactly ${count} ${what}`, `The specification asks for ${count} ${what} here: add or remove some.`));
+/** As many as a page has room for. */
+const few = <T extends z.ZodType>(item: T, what: string) =>
+	z
+		.array(item)
+		.min(1, says(`1 to 12 ${what}`, "Write at least one."))
+		.max(12, says(`1 to 12 ${what}`, "Remove some: the page has room for twelve."));
+/** As `few`, or none: the page then leaves the part out. */
+const upToTwelve = <T extends z.ZodType>(item: T, what: string) =>
+	z.array(item).max(12, says(`up to 12 ${what}`, "Remove some: the page has room for twelve."));
+/**
+ * A list in which each item stands once.
+ *
+ * @param keyOf what may not repeat, where it is not the item itself
+ * @param field the item's field that it comes from, for the message's place
+ */
+const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (item: z.infer<T>) => unknown = (item) => item, field?: string) =>
+	items.superRefine((values, { addIssue }) => {
+		const seen = new Set<unknown>();
+		for (const [index, value] of values.entries()) {
+			const key = keyOf(value);
+			const path = field === undefined ? [index] : [index, field];
+			if (seen.has(key)) addIssue({ code: "custom", path, message: says(`a ${what} that stands once`, "Change one of the two.") });
+			seen.add(key);
+		}
+	});
 const isoDate = z.iso.date({ error: says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".') });
 const httpsRule = says("an address that starts with https://", 'Write it like "https://example.com".');
-const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[^/\s@]+(\/\S*)?$/, httpsRule);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".'));
+const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/\S*)?$/, httpsRule);
+/** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
+const plainUrl = httpsUrl
+	.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".'))
+	.regex(
+		/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
+		says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
+	);
+const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".');
+const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
+const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
 	.string({ error: says("five digits in quotes", 'Write the ZIP as a quoted string, e.g. "34655".') })
 	.regex(/^\d{5}$/, says("five digits", 'Write the ZIP as a quoted string, e.g. "34655".'));
 const latitude = z
 	.number()
-	.min(-90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279]."))
-	.max(90, says("a latitude from -90 to 90", "Latitude comes first: [28.2397, -82.3279]."));
+	.min(-85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."))
+	.max(85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."));
 const longitude = z
 	.number()
 	.min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."))
 	.max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
-const coordinates = z.tuple([latitude, longitude]);
+const coordinates = z.tuple([latitude, longitude], { error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279].") });
 const minutes = z
-	.tuple([z.int().positive(), z.int().positive()])
+	.tuple([z.int().positive(), z.int().positive()], {
+		error: says("two numbers: at least and at most so many minutes", "Write the range as [low, high], e.g. [30, 45]."),
+	})
 	.refine(([low, high]) => low < high, says("the lower number first", "Write the range as [low, high], e.g. [30, 45]."));
 
 /** Icons that a data file may name; each is a file in assets/icons. */
@@ -95,11 +145,129 @@ const meta = {
 	keywords: z.array(label).optional(),
 	updated: isoDate.optional(),
 };
-const question = z.strictObject({ question: line(140), answer: prose });
+/** Ids that a page has already: of its frame, its fields, its icons. */
+const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
+const idRule = says("another name: the page uses this one itself", "Choose another word.");
+const question = z.strictObject({
+	question: line(140)
+		.refine((value) => questionId(value) !== "", says("a question with letters from a to z, or digits", "Its address is made of them: write it in words."))
+		.refine((value) => !takenIds.test(questionId(value)), idRule),
+	answer: prose,
+});
+/** Some questions of one page: each has an address of its own, made of its letters and digits. */
+const questions = once(few(question, "questions"), "question", (item) => questionId(item.question), "question");
+const faqSections = once(
+	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions }), "sections"),
+	"section id",
+	({ id }) => id,
+	"id",
+).superRefine((sections, { addIssue }) => {
+	const seen = new Set<string>(sections.map(({ id }) => id));
+	for (const [index, section] of sections.entries()) {
+		for (const [number, item] of section.questions.entries()) {
+			const id = questionId(item.question);
+			// Within a section `questions` has said so already.
+			const repeats = seen.has(id) && section.questions.findIndex((one) => questionId(one.question) === id) === number;
+			if (repeats)
+				addIssue({
+					code: "custom",
+					path: [index, "questions", number, "question"],
+					message: says("a question that stands once on the page, and is no section's id", "Change one of the two."),
+				});
+			seen.add(id);
+		}
+	}
+});
 const titled = z.strictObject({ title: line(), text: prose });
 const cta = z.strictObject({ title: line(), subtitle: line(160) });
 const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
 const listSection = z.strictObject({ heading: line(), intro: prose.optional(), items: list(line(240), "item") });
+
+/**
+ * Days and when we are open then. Every day stands in a group; a day with a break stands in two. What comes out are the groups
+ * that open: a day in none of them is closed.
+ */
+const hours = z
+	.array(
+		z.strictObject({
+			days: once(list(z.enum(weekdays), "day"), "day"),
+			opens: opens.optional(),
+			closes: closes.optional(),
+			closed: z.literal(true, { error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
+		}),
+	)
+	.superRefine((groups, { addIssue }) => {
+		const fail = (path: PropertyKey[], expected: string, fix: string) => addIssue({ code: "custom", path, message: says(expected, fix) });
+		for (const day of weekdays) {
+			const own = groups.flatMap((group, index) => (group.days.includes(day) ? { ...group, index } : []));
+			if (own.length === 0) fail([], "all seven days", `Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`);
+			const [first, ...others] = own.sort((one, other) => ((one.opens ?? "") < (other.opens ?? "") ? -1 : 1));
+			let before = first;
+			for (const group of others) {
+				if (before?.closed || group.closed || (group.opens ?? "") < (before?.closes ?? ""))
+					fail([group.index, "days"], `${day} once, or in two groups with a break between them`, `Remove ${day} from one of the groups.`);
+				before = group;
+			}
+		}
+		for (const [index, group] of groups.entries()) {
+			if (group.closed && (group.opens ?? group.closes) !== undefined) fail([index, "closed"], "either closed or hours", "Remove closed, or opens and closes.");
+			if (!group.closed) checkSpan(group, [index], addIssue);
+		}
+	})
+	.transform((groups) => groups.flatMap(({ days, opens, closes }) => (opens !== undefined && closes !== undefined ? { days, opens, closes } : [])))
+	.refine((groups) => groups.length > 0, says("a day on which you open", "Give at least one day opens and closes."));
+const holiday = z
+	.strictObject({
+		name: line(40),
+		day: line(40).refine(
+			(day) => holidayDate(day, Number(day.slice(0, 4)) || 2028) !== undefined,
+			says(
+				'"2026-12-24", "December 25" or "fourth Thursday of November"',
+				"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month.",
+			),
+		),
+		/** Both, or none where the day is closed. */
+		opens: opens.optional(),
+		closes: closes.optional(),
+	})
+	.superRefine((value, { addIssue }) => {
+		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
+	});
+
+/** Opening and closing stand together and in this order. */
+function checkSpan(
+	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
+	path: PropertyKey[],
+	addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void,
+): void {
+	for (const key of ["opens", "closes"] as const) {
+		if (span[key] === undefined) addIssue({ code: "custom", path: [...path, key], message: timeRule });
+	}
+	if (span.opens !== undefined && span.closes !== undefined && span.opens >= span.closes)
+		addIssue({ code: "custom", path: [...path, "closes"], message: says("a time after opening", `Opening is at ${span.opens}.`) });
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+	} catch {
+		return false;
+	}
+}
+
+/** A form's id, also where its whole address was pasted. @param pattern with the id as its group */
+const formId = (pattern: RegExp, where: string) =>
+	z
+		.string()
+		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
+		.transform((value) => pattern.exec(value)?.[1] ?? value);
+const web3formsKey = z
+	.string()
+	.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."))
+	.refine(
+		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
+		says("your own access key: this one is an example", "Copy the key from the e-mail that Web3Forms sent you."),
+	);
 
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
 export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
@@ -110,43 +278,60 @@ export const businessSchema = z.strictObject({
 	shortName: line(30),
 	/** The wordmark's second line. */
 	tagline: line(30),
-	url: httpsUrl.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".')),
+	url: plainUrl,
 	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0100. */
 	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".')),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
-	address: z.strictObject({ street: line(), city: line(), state: line(2), zip, country: line(2), directions: line(160) }),
+	address: z.strictObject({
+		street: line(),
+		city: line(),
+		state: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. FL", "Write the state's postal abbreviation.")),
+		zip,
+		country: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. US", "Write the country's code.")),
+		directions: line(160),
+	}),
 	coordinates,
-	timeZone: line(40),
+	timeZone: line(40).refine(isTimeZone, says("a time zone's name", 'Use an IANA name such as "America/New_York".')),
 	founded: z.int().min(1900),
 	/** Empty until the owner has it: a number is never invented (s. 489.119(5)(b) Florida Statutes). */
 	licenseNumber: z.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') }),
 	priceRange: line(10),
-	hours: exactly(
-		z.strictObject({ days: list(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]), "day"), opens: clock, closes: clock }),
-		3,
-		"groups of days",
-	),
-	rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) }),
+	hours,
+	/** Whether someone answers the phone in an emergency at any hour. */
+	answersAlways: z.boolean(),
+	/** Days with other hours than their weekday's. */
+	holidays: z.array(holiday),
+	/** Left out until there are reviews to count. */
+	rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) }).optional(),
 	/** Whether ratings and reviews stand in the structured data; off until they are real. */
 	reviewsInStructuredData: z.boolean(),
-	social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, twitter: httpsUrl }),
+	/** Those that there are. */
+	social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() }),
 	form: z.discriminatedUnion(
 		"provider",
 		[
 			z.strictObject({ provider: z.literal("simulated") }),
-			z.strictObject({ provider: z.literal("formspree"), id: line(40) }),
+			z.strictObject({
+				provider: z.literal("formspree"),
+				id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
+			}),
 			z.strictObject({ provider: z.literal("netlify"), name: slug }),
-			z.strictObject({ provider: z.literal("web3forms"), accessKey: line(60) }),
-			z.strictObject({ provider: z.literal("basin"), id: line(40) }),
+			z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
+			z.strictObject({
+				provider: z.literal("basin"),
+				id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
+			}),
 			z.strictObject({
 				provider: z.literal("endpoint"),
-				url: z.union([httpsUrl, z.string().regex(/^\/[^/]/)], { error: says("a path or an https address", 'Write it like "/api/contact".') }),
+				url: z.union([httpsUrl, z.string().regex(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/)], {
+					error: says("a path or an https address", 'Write it like "/api/contact".'),
+				}),
 			}),
 		],
 		{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
 	),
 	/** Where built images are served from, when not from the site itself. */
-	imageHost: z.union([z.literal(""), httpsUrl], { error: httpsRule }),
+	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }),
 	/** Fields of this file that still hold a placeholder; the build lists them and --production refuses them. */
 	placeholders: z.array(z.strictObject({ field: line(40), note: line(200) })),
 });
@@ -162,8 +347,8 @@ export const townSchema = z.strictObject({
 	/** True where the range is ours, not the specification's: the owner confirms it. */
 	responseProposed: z.boolean().optional(),
 	coordinates,
-	zips: list(zip, "ZIP code"),
-	neighborhoods: exactly(line(60), 8, "neighborhoods"),
+	zips: once(list(zip, "ZIP code"), "ZIP code"),
+	neighborhoods: once(few(line(60), "neighborhoods"), "neighborhood"),
 	/** One sentence for the county page's card. */
 	summary: line(160),
 	/** The paragraph under the heading. */
@@ -178,12 +363,9 @@ export const townSchema = z.strictObject({
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
 	/** A line above the neighborhoods, where some of them lie outside the town. */
 	neighborhoodsNote: line(200).optional(),
-	questions: exactly(question, 3, "questions"),
+	questions,
 	/** Slugs of the nearest towns, nearest first. */
-	nearby: z
-		.array(slug)
-		.min(3, says("three to five towns", "List the nearest towns' slugs."))
-		.max(5, says("three to five towns", "List the nearest towns' slugs.")),
+	nearby: once(few(slug, "towns"), "neighbor"),
 });
 
 export const countySchema = z.strictObject({
@@ -195,13 +377,13 @@ export const countySchema = z.strictObject({
 	/** One or two sentences for the overview page. */
 	summary: prose,
 	/** Slugs of the towns shown as cards; the others are listed below them. */
-	cards: list(slug, "town"),
+	cards: once(list(slug, "town"), "town"),
 	about: section,
 	servicesHeading: line(),
 	servicesIntro: prose,
 	trust: z.strictObject({ heading: line(), items: list(titled, "item") }).optional(),
-	whyChooseUs: z.strictObject({ heading: line(), items: exactly(titled, 6, "items") }).optional(),
-	faq: z.strictObject({ heading: line(), questions: exactly(question, 3, "questions") }).optional(),
+	whyChooseUs: z.strictObject({ heading: line(), items: few(titled, "items") }).optional(),
+	faq: z.strictObject({ heading: line(), questions }).optional(),
 	cta,
 });
 
@@ -270,16 +452,16 @@ export const pageSchemas = {
 		...meta,
 		kicker: line(120),
 		/** The headline's lines. */
-		headline: exactly(line(40), 2, "lines"),
+		headline: z.array(line(40)).min(1, says("one to three lines", "Write the headline.")).max(3, says("one to three lines", "Shorten the headline.")),
 		lede: prose,
 		image: z.strictObject({ alt: line(200) }),
 		/** Slugs, as county/town, of the strip "Proudly serving". */
-		serving: z.strictObject({ heading: line(), towns: list(line(), "town") }),
-		why: z.strictObject({ heading: line(), cards: exactly(z.strictObject({ figure: line(12), title: line(), text: prose }), 3, "cards") }),
+		serving: z.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") }),
+		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
-		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: list(line(), "town"), link: label }),
+		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
 		zip: z.strictObject({ heading: line(), intro: prose }),
-		about: z.strictObject({ heading: line(), text: prose, checks: exactly(line(), 4, "checkmarks"), link: label, image }),
+		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image }),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
 	}),
@@ -293,7 +475,7 @@ export const pageSchemas = {
 	areas: z.strictObject({
 		...meta,
 		...hero,
-		bands: z.strictObject({ heading: line(), items: exactly(z.strictObject({ name: line(40), minutes, towns: line(200) }), 3, "bands"), note: prose }),
+		bands: z.strictObject({ heading: line(), items: few(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"), note: prose }),
 		guarantees: z.strictObject({ heading: line(), items: list(line(160), "guarantee") }),
 		towns: z.strictObject({ heading: line() }),
 		zip: z.strictObject({ heading: line(), intro: prose, tableHeading: line() }),
@@ -306,7 +488,7 @@ export const pageSchemas = {
 		image,
 		storyHeading: line(),
 		differentiators: z.strictObject({ heading: line(), items: list(titled, "item") }),
-		values: z.strictObject({ heading: line(), items: exactly(titled, 3, "values") }),
+		values: z.strictObject({ heading: line(), items: few(titled, "values") }),
 		teamHeading: line(),
 		certificationsHeading: line(),
 		area: z.strictObject({ heading: line(), text: prose, link: label }),
@@ -320,14 +502,14 @@ export const pageSchemas = {
 		form: z.strictObject({ heading: line(), subjectOther: label, messageHint: line(160), privacy: prose, offline: prose }),
 		direct: z.strictObject({ heading: line(), hoursHeading: line(), areasLink: label }),
 		map: z.strictObject({ caption: prose }),
-		faq: z.strictObject({ heading: line(), questions: exactly(question, 5, "questions") }),
+		faq: z.strictObject({ heading: line(), questions }),
 		cta,
 	}),
 	"contact/sent": z.strictObject({ ...meta, ...hero, next: list(line(200), "item") }),
 	faq: z.strictObject({
 		...meta,
 		...hero,
-		sections: exactly(z.strictObject({ id: slug, title: line(), questions: exactly(question, 4, "questions") }), 4, "sections"),
+		sections: faqSections,
 		cta,
 	}),
 	testimonials: z.strictObject({
@@ -335,7 +517,7 @@ export const pageSchemas = {
 		...hero,
 		/** Shown to visitors for as long as the reviews are samples (16 CFR 465). */
 		sampleNotice: prose,
-		items: list(
+		items: z.array(
 			z.strictObject({
 				name: line(40),
 				/** As county/town. */
@@ -344,10 +526,9 @@ export const pageSchemas = {
 				content: prose,
 				date: isoDate,
 				sample: z.boolean(),
-				/** The first featured one leads on the home page, which shows three. */
+				/** Shown on the home page too, where the first one leads. */
 				featured: z.boolean().optional(),
 			}),
-			"testimonial",
 		),
 		cta,
 	}),
@@ -367,17 +548,14 @@ export const pageSchemas = {
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
-export const teamSchema = exactly(
-	z.strictObject({ name: line(60), position: line(60), bio: prose, experience: line(20), sample: z.boolean() }),
-	4,
-	"team members",
-);
-export const certificationsSchema = exactly(z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean() }), 4, "certifications");
-/** What every town page offers, to the letter of the specification. */
-export const townServicesSchema = z.strictObject({ residential: exactly(line(), 6, "services"), commercial: exactly(line(), 6, "services") });
+export const teamSchema = upToTwelve(z.strictObject({ name: line(60), position: line(60), bio: prose, experience: line(20), sample: z.boolean() }), "people");
+export const certificationsSchema = upToTwelve(z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean() }), "badges");
+/** What every town page offers. */
+export const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: few(line(), "services") });
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
 const oldPath = z
 	.string()
+	.max(100, says("at most 100 characters", "Remove the redirect: nobody has the address by heart."))
 	.regex(
 		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
 		says("a path of letters, digits, hyphens and dots", 'Write it like "/old-page", without a slash at the end.'),

@@ -1,3 +1,4 @@
+import { resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
@@ -13,9 +14,25 @@ export interface BuildOptions {
 	readonly precompress: boolean;
 	/** Let all pages share one sharing image: for drafts and for `npm run bench`. */
 	readonly oneSharingImage: boolean;
+	/** Print how to use the command, and do nothing else. */
+	readonly help: boolean;
 	/** YYYY-MM-DD. */
 	readonly buildDate: string;
 }
+
+/** How to use the command. */
+export const usage = `npm run build -- [options]
+
+  --data DIR            the data folder (data)
+  --out DIR             where the site is written (dist)
+  --production          refuse placeholders
+  --precompress         also write .br and .gz beside text files
+  --profile             print how long each step takes
+  --one-sharing-image   one image for all links that are shared: quicker, for drafts
+  -h, --help            print this
+
+SOURCE_DATE_EPOCH, where it is set, is the build's date.
+`;
 
 /**
  * Reads the command line and SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/).
@@ -29,7 +46,6 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 	const fail = (problem: Omit<Problem, "file">): never => {
 		throw new DataProblems([{ file: "command line", ...problem }]);
 	};
-	const flags = ["--data DIR", "--out DIR", "--production", "--precompress", "--profile", "--one-sharing-image"];
 	const epoch = environment.SOURCE_DATE_EPOCH;
 	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch)) {
 		fail({
@@ -48,9 +64,21 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 				production: { type: "boolean", default: false },
 				profile: { type: "boolean", default: false },
 				precompress: { type: "boolean", default: false },
+				help: { type: "boolean", short: "h", default: false },
 				"one-sharing-image": { type: "boolean", default: false },
 			},
 		});
+		for (const option of ["data", "out"] as const) {
+			const folder = values[option];
+			if (folder === "") fail({ got: `--${option} without a folder`, expected: "a folder's path", fix: `Name the folder, or leave --${option} out.` });
+			if (
+				resolve(folder)
+					.split(sep)
+					.some((name) => Buffer.byteLength(name) > 255) ||
+				resolve(folder).length > 4000
+			)
+				fail({ got: showValue(folder), expected: "a path that a disk can hold: at most 255 bytes a name", fix: `Choose a shorter path for --${option}.` });
+		}
 		// Completed in a shell, a folder ends in a slash.
 		const { "one-sharing-image": oneSharingImage, ...options } = values;
 		return {
@@ -60,6 +88,11 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
 		};
 	} catch (error) {
-		return fail({ got: args.join(" "), expected: flags.join(", "), fix: error instanceof Error ? error.message : "Use one of the options above." });
+		if (error instanceof DataProblems) throw error;
+		return fail({
+			got: args.join(" "),
+			expected: "the options that --help lists",
+			fix: error instanceof Error ? error.message : "Use one of the options above.",
+		});
 	}
 }

@@ -19,9 +19,19 @@ export class DataProblems extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
-		super(problems.map(formatProblem).join("\n"));
+		super(formatProblems(problems));
 		this.problems = problems;
 	}
+}
+
+/** More scroll away before anyone has read them. */
+const mostShown = 50;
+
+/** Problems below one another: the first fifty, and how many more there are. */
+export function formatProblems(problems: readonly Problem[]): string {
+	const shown = problems.slice(0, mostShown).map(formatProblem);
+	const more = problems.length - shown.length;
+	return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join("\n");
 }
 
 /**

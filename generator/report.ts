@@ -3,7 +3,7 @@ import type { BuildOptions } from "./options.ts";
 import { budgets } from "./output/budgets.ts";
 import { BrokenLinks } from "./output/checkOutput.ts";
 import { bytesOf, type Output, sizeOf } from "./output/output.ts";
-import { DataProblems } from "./problems.ts";
+import { DataProblems, formatProblems, type Problem } from "./problems.ts";
 
 /** Tells a person how a build goes. */
 export interface Report {
@@ -13,6 +13,8 @@ export interface Report {
 	progress(text: string): void;
 	/** The summary, and the milliseconds of each step when asked for. */
 	summary(output: Output, options: Pick<BuildOptions, "out" | "profile">): void;
+	/** What looks like a slip in the data, and only the owner can know. */
+	pleaseCheck(warnings: readonly Problem[]): void;
 	/** What the owner still has to do before the site goes live. */
 	beforePublishing(lines: readonly string[]): void;
 	/** Prints why a build failed: data problems without a stack, anything else with it. */
@@ -62,6 +64,11 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
 			);
 			if (profile) printSteps();
+		},
+		pleaseCheck(warnings) {
+			if (warnings.length === 0) return;
+			print("\nPlease check:");
+			print(formatProblems(warnings));
 		},
 		beforePublishing(lines) {
 			if (lines.length === 0) return;

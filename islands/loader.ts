@@ -1,15 +1,19 @@
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** Fetches an island and hydrates it, once. One that fails says so on the console, and its HTML stays as usable as it was. */
+/** Fetches an island and brings it to life, once. One that fails says so on the console, and its HTML stays as usable as it was. */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
 	dataset.islandStatus = "loading";
 	const name = dataset.island as IslandName;
 	try {
-		const [module, { hydrateIsland }] = await Promise.all([registry[name]() as unknown as Promise<IslandModule>, import("./hydrateIsland.ts")]);
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		const loaded = registry[name]() as unknown as Promise<IslandModule>;
+		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
+		else {
+			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
+			hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+		}
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";

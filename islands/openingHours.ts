@@ -1,7 +1,11 @@
 import type { Business } from "../data/schema.ts";
+import type { Holiday } from "../generator/site/hours.ts";
 
 /** A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many minutes it lasts. */
 export type Opening = readonly [start: number, minutes: number];
+
+/** A day with openings of its own, by its number since 1970 on the company's clock: [day] alone is closed, else [day, minute of the day, minutes]. */
+export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /** What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on; unknown from the last one on. */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
@@ -9,7 +13,7 @@ export type Clock = readonly (readonly [from: number, offset?: number])[];
 /** What a visitor should know now. */
 export interface OpeningState {
 	readonly open: boolean;
-	/** "Open now until 7 pm"; "Closed, opens Monday 7 am; emergencies 24/7". */
+	/** "Open now until 7 pm"; "Closed, opens Monday 7 am". */
 	readonly text: string;
 	/** The company's day of the week: "Monday". */
 	readonly day: string;
@@ -17,43 +21,25 @@ export interface OpeningState {
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMinutes = 24 * 60;
-const weekMinutes = 7 * dayMinutes;
+const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/**
- * The week's openings, from the hours in data/business.yaml. Hours that end at or before their start run past midnight:
- * 18:00 to 02:00 are eight hours, 00:00 to 00:00 a whole day. Openings that meet are one.
- */
+/** The week's openings, from the hours in data/business.yaml, in the order of the week. Two that meet stay two. */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
-	const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-	const single = hours
+	return hours
 		.flatMap(({ days: names, opens, closes }) =>
-			names.map((day): Opening => {
-				const minutes = toMinutes(closes) - toMinutes(opens);
-				return [days.indexOf(day) * dayMinutes + toMinutes(opens), minutes > 0 ? minutes : minutes + dayMinutes];
-			}),
+			names.map((day): Opening => [days.indexOf(day) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
 		)
 		.sort(([one], [other]) => one - other);
-
-	const joined: Opening[] = [];
-	for (const opening of single) join(joined, opening);
-	// The week is a circle: Saturday may lead into Sunday.
-	const [first] = joined;
-	if (first && joined.length > 1 && join(joined, [first[0] + weekMinutes, first[1]])) joined.shift();
-	return joined.map(([start, minutes]) => [start, Math.min(minutes, weekMinutes)]);
 }
 
-/** Adds an opening to a list, or lengthens the last one when they meet. @returns whether they met */
-function join(list: Opening[], [start, minutes]: Opening): boolean {
-	const last = list.at(-1);
-	if (last && start <= last[0] + last[1]) {
-		list[list.length - 1] = [last[0], Math.max(last[1], start + minutes - last[0])];
-		return true;
-	}
-	if (start < weekMinutes) list.push([start, minutes]);
-	return false;
-}
+/** The holidays, from `planHolidays`, as the clock counts them. */
+export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
+	holidays.flatMap(({ date, spans }): readonly SpecialDay[] => {
+		const day = Date.parse(date) / 60_000 / dayMinutes;
+		return spans.length > 0 ? spans.map(({ opens, closes }) => [day, toMinutes(opens), toMinutes(closes) - toMinutes(opens)]) : [[day]];
+	});
 
-/** "7 am", "5:30 pm", "noon", "midnight", from a minute of the week. */
+/** "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight. */
 function formatTime(minute: number): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -66,25 +52,34 @@ function formatTime(minute: number): string {
  * makes the nights right when clocks change.
  *
  * @param week the openings, from `planWeek`: at least one
+ * @param special the days that keep other hours, from `planSpecialDays`
  * @param clock the company's, from `planClock`
- * @returns undefined for a moment that the clock does not cover
+ * @returns undefined for a moment that the clock does not cover, and when we are closed for two weeks
  */
-export function readOpeningState(now: Date, week: readonly Opening[], clock: Clock): OpeningState | undefined {
+export function readOpeningState(now: Date, week: readonly Opening[], special: readonly SpecialDay[], clock: Clock): OpeningState | undefined {
 	const minute = Math.floor(now.getTime() / 60_000);
 	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
 	if (offset === undefined) return undefined;
-	// 1970 began on a Thursday, four days into the week.
-	const at = (minute + offset + 4 * dayMinutes) % weekMinutes;
-	const day = days[Math.floor(at / dayMinutes)] ?? "";
-	const since = (start: number) => (at - start + weekMinutes) % weekMinutes;
+	const wall = minute + offset;
+	const today = Math.floor(wall / dayMinutes);
+	const dayOf = (number: number) => days[(number + 4) % 7] ?? ""; // 1970 began on a Thursday.
+	const state = (open: boolean, text: string) => ({ open, text, day: dayOf(today) });
 
-	const current = week.find(([start, minutes]) => since(start) < minutes);
-	if (current) {
-		const [start, minutes] = current;
-		return { open: true, text: minutes < weekMinutes ? `Open now until ${formatTime(start + minutes)}` : "Open now", day };
+	/** When what is open now closes; openings that meet are one. */
+	let until = 0;
+	for (let day = today; day < today + 14; day++) {
+		const own = special.filter(([number]) => number === day);
+		const openings = own.length
+			? own
+			: week.flatMap(([start, minutes]) => (days[Math.floor(start / dayMinutes)] === dayOf(day) ? [[day, start % dayMinutes, minutes] as const] : []));
+		for (const [, start, minutes = 0] of openings) {
+			if (start === undefined) continue;
+			const from = day * dayMinutes + start;
+			if (until && from > until) return state(true, `Open now until ${formatTime(until)}`);
+			if (from + minutes <= wall) continue;
+			if (from > wall && !until) return state(false, `Closed, opens ${day === today ? "today" : dayOf(day)} ${formatTime(from)}`);
+			until = from + minutes;
+		}
 	}
-	// What began the longest ago is what begins next.
-	const [next] = week.reduce((one, other) => (since(one[0]) > since(other[0]) ? one : other));
-	const opensOn = days[Math.floor(next / dayMinutes)];
-	return { open: false, text: `Closed, opens ${opensOn === day && next > at ? "today" : opensOn} ${formatTime(next)}; emergencies 24/7`, day };
+	return until ? state(true, "Open now") : undefined;
 }

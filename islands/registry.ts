@@ -5,8 +5,8 @@ export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
 	Faq: () => import("./Faq.tsx"),
 	Menu: () => import("./Menu.tsx"),
-	OpenNow: () => import("./OpenNow.tsx"),
-	Worksheet: () => import("./Worksheet.tsx"),
+	OpenNow: () => import("./OpenNow.ts"),
+	Worksheet: () => import("./Worksheet.ts"),
 	ZipLookup: () => import("./ZipLookup.tsx"),
 };
 
@@ -14,8 +14,13 @@ export type IslandName = keyof typeof registry;
 
 type IslandModuleOf<N extends IslandName> = Awaited<ReturnType<(typeof registry)[N]>>;
 
-/** The props of an island, by its name. Does not compile for a file that lacks a component of that name. */
-export type IslandProps<N extends IslandName> = IslandModuleOf<N> extends Record<N, (props: infer P) => ReactNode> ? P : never;
+/** The props of an island, by its name. Does not compile for a file that has neither a component of that name nor `enhance`. */
+export type IslandProps<N extends IslandName> =
+	IslandModuleOf<N> extends Record<N, (props: infer P) => ReactNode>
+		? P
+		: IslandModuleOf<N> extends { enhance: (root: HTMLElement, props: infer P) => void }
+			? P
+			: never;
 
 /** Plain data: what comes back unchanged from a round trip through JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -26,6 +31,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
+	/** In place of a component: brings the HTML that stands in the island to life by itself, so that no page loads Preact for it. */
+	readonly enhance?: (root: HTMLElement, sent: never) => void;
 	/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
 	readonly send?: (props: never) => Json;
 	/** Gives back the component's props, from the island's own HTML and from what travelled. Without it, they are what travelled. */

@@ -48,18 +48,22 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 					))}
 				</ul>
 			</Section>
-			<Section soft>
-				<SectionHead title={page.teamHeading} />
-				<div className="columns--auto">
-					{site.team.map((member) => (
-						<TeamMember key={member.name} member={member} />
-					))}
-				</div>
-			</Section>
-			<Section>
-				<SectionHead title={page.certificationsHeading} />
-				<Badges items={site.certifications} />
-			</Section>
+			{site.team.length > 0 && (
+				<Section soft>
+					<SectionHead title={page.teamHeading} />
+					<div className="columns--auto">
+						{site.team.map((member) => (
+							<TeamMember key={member.name} member={member} />
+						))}
+					</div>
+				</Section>
+			)}
+			{site.certifications.length > 0 && (
+				<Section>
+					<SectionHead title={page.certificationsHeading} />
+					<Badges items={site.certifications} />
+				</Section>
+			)}
 			<SplitSection soft title={page.area.heading}>
 				<p className="lede">
 					<InlineMarkdown text={page.area.text} to={to} />

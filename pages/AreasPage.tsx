@@ -60,7 +60,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 					</div>
 				</div>
 			</Section>
-			<Section soft>
+			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
 				<div className="columns--auto">
 					{counties.map((county) => (

@@ -51,7 +51,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							<FactList
 								facts={[
 									{
-										term: "Phone, day or night",
+										term: business.answersAlways ? "Phone, day or night" : "Phone",
 										value: (
 											<a className="fact-list__link" href={phoneLink(business.phone)}>
 												{formatPhone(business.phone)}
@@ -80,8 +80,8 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
-							<Hours hours={business.hours} />
-							<p className="small-print">Emergency calls are answered around the clock.</p>
+							<Hours business={business} from={site.buildDate} />
+							{business.answersAlways && <p className="small-print">Emergency calls are answered around the clock.</p>}
 							<p>
 								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
 							</p>

@@ -54,7 +54,7 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					</div>
 				</div>
 			</Section>
-			<Section soft>
+			<Section soft id="towns">
 				<SectionHead title={`Towns we serve in ${county.name}`} />
 				<ul className="town-cards">
 					{cards.map((town) => (

@@ -1,9 +1,9 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { questionId } from "../components/questionId.ts";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
+import { questionId } from "../generator/site/questionId.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": four sections of four questions. */

@@ -5,27 +5,23 @@ import { FridgeMagnet } from "../components/FridgeMagnet.tsx";
 import { HomeHero } from "../components/HomeHero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Picture } from "../components/Picture.tsx";
+import { Rating } from "../components/Rating.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceDoor } from "../components/ServiceDoor.tsx";
 import { ServingStrip } from "../components/ServingStrip.tsx";
-import { Stars } from "../components/Stars.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
-/** How many testimonials the specification shows here. */
-const shownTestimonials = 3;
-
 /** "/": the opening, why us, the services as a door, the minutes, who we are, what customers say. */
 export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const { business, pages } = site;
 	const page = pages.home;
-	const { rating } = business;
-	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, shownTestimonials);
+	const featured = pages.testimonials.items.filter((item) => item.featured);
 	return (
 		<>
 			<HomeHero page={page} business={business} to={to} picture={assets.pictures.hero} />
@@ -101,18 +97,17 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					</div>
 				</div>
 			</Section>
-			<Section>
-				<SectionHead title={page.testimonials.heading}>
-					<p className="row">
-						<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
-						<span>{`${rating.value} out of ${rating.scale}, from ${rating.count} reviews`}</span>
+			{featured.length > 0 && (
+				<Section>
+					<SectionHead title={page.testimonials.heading}>
+						<Rating rating={business.rating} />
+					</SectionHead>
+					<Testimonials site={site} items={featured} lead />
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={page.testimonials.link} />
 					</p>
-				</SectionHead>
-				<Testimonials site={site} items={featured} lead />
-				<p className="section-foot">
-					<ActionLink href={to.page("testimonials")} label={page.testimonials.link} />
-				</p>
-			</Section>
+				</Section>
+			)}
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
 		</>
 	);

@@ -1,11 +1,11 @@
 import { CallToAction } from "../components/CallToAction.tsx";
-import { Island } from "../components/Island.tsx";
 import { MarkdownList } from "../components/MarkdownList.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PriceList } from "../components/PriceList.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { WorksheetForm } from "../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../components/WorksheetTables.tsx";
 import type { ListSection } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
@@ -17,7 +17,6 @@ import type { PageProps } from "./page.ts";
 export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee } = prices;
-	const { fields, results, submit } = worksheet;
 	const { phone } = site.business;
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: standard?.cycles ?? 0 };
@@ -38,28 +37,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				</SplitSection>
 			))}
 			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<p className="lede">{worksheet.intro}</p>}>
-				<Island
-					name="Worksheet"
-					when="visible"
-					props={{
-						action: "#worksheet-tables",
-						fields: (["age", "trips", "quote", "newDoor"] as const).flatMap((name) => {
-							const field = fields[name];
-							return field
-								? {
-										id: name,
-										label: field.unit === undefined ? field.label : `${field.label} (${field.unit})`,
-										hint: field.hint,
-										min: field.min,
-										max: field.max,
-									}
-								: [];
-						}),
-						submit,
-						rules,
-						results,
-					}}
-				/>
+				<WorksheetForm worksheet={worksheet} rules={rules} action="#worksheet-tables" />
 				<QuestionList
 					name="worksheet"
 					questions={[

@@ -1,28 +1,28 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Rating } from "../components/Rating.tsx";
 import { Section } from "../components/Section.tsx";
-import { Stars } from "../components/Stars.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/testimonials": every review, and a word about samples for as long as there are any. */
 export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">) {
 	const page = site.pages.testimonials;
-	const { rating } = site.business;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<p className="row">
-					<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
-					<span>{`${rating.value} out of ${rating.scale}, from ${rating.count} reviews`}</span>
-				</p>
+				<Rating rating={site.business.rating} />
 			</PageHead>
 			<Section>
 				<div className="stack stack--far">
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
-					<h2 className="visually-hidden">All reviews</h2>
-					<Testimonials site={site} items={page.items} />
+					{page.items.length > 0 && (
+						<>
+							<h2 className="visually-hidden">All reviews</h2>
+							<Testimonials site={site} items={page.items} />
+						</>
+					)}
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import glob from "fast-glob";
 import { LinkChecker, LinkState } from "linkinator";
 import { servePreview } from "../generator/serve/servePreview.ts";
 
@@ -54,8 +55,14 @@ if (process.argv[1]?.endsWith("checkLinks.ts")) {
 	const { loadSite } = await import("../generator/load/loadSite.ts");
 	const site = await loadSite("data", "1970-01-01");
 	const { checked, broken, external } = await checkLinks(values.out, site.business.url);
+	const pages = glob.sync("**/*.html", { cwd: values.out }).length;
+	const faults = [
+		...broken,
+		...external.filter((link) => !link.startsWith("https://")).map((link) => `${link} is not https`),
+		...(checked > pages ? [] : [`${checked} links for ${pages} pages: the crawl ended early`]),
+	];
 	console.log(`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`);
 	console.log(`${checked} links followed, ${broken.length} broken`);
-	for (const line of broken) console.error(`  ${line}`);
-	if (broken.length > 0) process.exitCode = 1;
+	for (const line of faults) console.error(`  ${line}`);
+	if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import type { ImageName, PosterName } from "../../data/schema.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import type { OutputFile } from "../output/output.ts";
 import type { QrDrawing } from "./planQr.ts";
 
 /** One <source> or <img> of a picture. `srcSet` holds ready URLs with widths: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
@@ -52,3 +53,12 @@ export interface Assets {
 	/** The whole stylesheet, from which each page takes what it uses. */
 	readonly css: string;
 }
+
+/** Files for the output, and what pages say of them. Each step of this room makes a bundle of its part; `bundleAssets` makes the whole. */
+export interface AssetBundle<Part = Assets> {
+	readonly files: readonly OutputFile[];
+	readonly assets: Part;
+}
+
+/** Told after each file of slow work. */
+export type Progress = (done: number, total: number) => void;

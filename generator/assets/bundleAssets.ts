@@ -1,28 +1,22 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../options.ts";
-import type { OutputFile } from "../output/output.ts";
 import { assetsFolder, root } from "../root.ts";
 import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import type { Assets } from "./assets.ts";
-import { bundleFonts, displayTexts, fontFileName } from "./bundleFonts.ts";
+import type { AssetBundle } from "./assets.ts";
+import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
-import { bundleIslands } from "./bundleIslands.ts";
+import { bundleIslands, type IslandBundle } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
-import { loadIconDrawings } from "./loadIconDrawings.ts";
+import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
-
-/** The assets that pages refer to, and the files behind them. */
-export interface AssetBundle {
-	readonly files: readonly OutputFile[];
-	readonly assets: Assets;
-}
+import { themeStyles } from "./themeStyles.ts";
 
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
@@ -36,37 +30,40 @@ export async function bundleAssets(
 	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
-): Promise<AssetBundle> {
+): Promise<AssetBundle & { readonly scripts: IslandBundle["inputs"] }> {
 	const { business } = site;
 	const { basePath } = siteAddress(business.url);
 	const assetsDir = assetsFolder;
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 
-	const [fonts, islands, images, sharing, favicons] = await Promise.all([
-		bundleFonts({ texts: displayTexts(site), basePath, cache }),
+	const face = loadFace(site);
+	const dialed = phoneLink(business.phone);
+	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
+		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
 		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { assetsDir, baseUrl: basePath, cache, onProgress: counted("Sharing images") }),
-		drawFavicons(site, { assetsDir, basePath, cache }),
+		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
+		drawFavicons(site, { basePath, cache }),
+		measureFace(face, cache),
+		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
 	]);
-	const styles = bundleStyles(join(root, "styles/index.css"), basePath, new Map([[fontFileName, fonts.url]]));
+	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: themeStyles(site.theme, fonts.assets.font, metrics), drawings });
 	const zips = planZipTable(site, createLinks(routes, business.url));
-	const [shared = ""] = sharing.urls.values();
-
+	const [shared = ""] = sharing.assets.sharingImages.values();
 	return {
-		files: [...[fonts, islands, images, sharing, favicons, styles].flatMap(({ files }) => files), zips.file],
+		files: [fonts, islands, images, sharing, favicons, styles, zips].flatMap(({ files }) => files),
 		assets: {
-			pictures: images.pictures,
-			posters: images.posters,
-			font: fonts.url,
-			zipTable: zips.href,
-			loader: islands.loader,
-			islandClasses: islands.classes,
-			sharingImages: new Map(routes.map(({ path }) => [path, sharing.urls.get(path) ?? shared])),
-			favicons: favicons.favicons,
-			icons: loadIconDrawings(join(assetsDir, "icons")),
-			phoneQr: planQr(phoneLink(business.phone)),
-			css: styles.css,
+			...fonts.assets,
+			...islands.assets,
+			...images.assets,
+			...favicons.assets,
+			...styles.assets,
+			...zips.assets,
+			sharingImages: new Map(routes.map(({ path }) => [path, sharing.assets.sharingImages.get(path) ?? shared])),
+			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
+			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
+		scripts: islands.inputs,
 	};
 }

@@ -1,27 +1,32 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { OutputFile } from "../output/output.ts";
+import { join } from "node:path";
+import type { Font } from "opentype.js";
+import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import type { AssetBundle } from "./assets.ts";
 import type { Cache } from "./cache.ts";
 import { contentHash, digestOf } from "./hash.ts";
-import { readFont } from "./readFont.ts";
+import type { FaceMetrics } from "./themeStyles.ts";
 
-const require = createRequire(import.meta.url);
+/** The display face as the theme names it. */
+export interface Face {
+	readonly name: string;
+	readonly weight: number;
+	readonly bytes: Uint8Array;
+	/** Stands for the face in keys of the cache. */
+	readonly key: readonly unknown[];
+}
 
-/** The display face's source, from npm: SIL Open Font License 1.1 (assets/fonts/OFL.txt). */
-const source = "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2";
-
-/** The name that styles/tokens.css refers to; the bundler puts the hashed URL in its place. */
-export const fontFileName = "besley-600-subset.woff2";
-
-/** Weight 600 is the only one the design uses; these features carry its kerning, ligatures and figures. Hints are dropped. */
-const recipe = { variationAxes: { wght: 600 }, keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
+/** These features carry kerning, ligatures and figures. Hints are dropped. */
+const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 /** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
 const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 interface FontOptions {
+	readonly face: Face;
 	/** Everything that may be set in the display face: see `displayTexts`. */
 	readonly texts: Iterable<string>;
 	/** Put before "/assets/…": "" or "/repo". Fonts stay with the site, also where images have a host of their own. */
@@ -29,25 +34,56 @@ interface FontOptions {
 	readonly cache: Cache;
 }
 
-/** The display face, ready to be written and referred to. */
-export interface FontBundle {
-	readonly files: readonly OutputFile[];
-	readonly url: string;
+/**
+ * Reads the display face's file: one in the data folder, or one of an npm package.
+ *
+ * @throws DataProblems when there is none
+ */
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">): Face {
+	const { name, file, weight } = theme.display;
+	const own = join(folder, file);
+	try {
+		const bytes = readFileSync(existsSync(own) ? own : createRequire(import.meta.url).resolve(file));
+		return { name, weight, bytes, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+	} catch {
+		const fix = "Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
+		throw new DataProblems([{ file: `${folder}/theme.yaml`, field: "display.file", got: file, expected: "a font file that exists", fix }]);
+	}
+}
+
+/** How high and how deep the face reaches. */
+export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
+	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
+		const { ascender, descender, unitsPerEm } = await openFace(face);
+		return Buffer.from(JSON.stringify({ ascent: ascender / unitsPerEm, descent: descender / unitsPerEm } satisfies FaceMetrics));
+	});
+	return JSON.parse(Buffer.from(kept).toString());
 }
 
 /**
- * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use.
- *
- * @throws Error naming the characters that the face lacks, and a text that uses each
+ * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use and the face has; what it lacks
+ * (another script, an emoji) is left to the system's face. No font is opened as long as the cache has the subset.
  */
-export async function bundleFonts({ texts, basePath, cache }: FontOptions): Promise<FontBundle> {
-	const contents = await subset(await charactersOf(texts, cache), "woff2", cache);
-	const path = `assets/besley-600-${contentHash(contents)}.woff2`;
-	return { files: [{ path, contents, owner: source }], url: `${basePath}/${path}` };
+export async function bundleFonts({ face, texts, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
+	const used = new Set<string>();
+	// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
+	for (const text of texts) for (const character of text) if (character >= " ") used.add(character);
+	const extra = [...used].filter((character) => !basicLatin.includes(character) && !typographic.includes(character)).sort();
+	const characters = `${basicLatin}${typographic}${extra.join("")}`;
+	const contents = await cache.remember("fonts", [...face.key, characters], async () => {
+		const font = extra.length > 0 ? await openFace(face) : undefined;
+		const held = extra.filter((character) => font?.charToGlyphIndex(character) !== 0);
+		return subset(face, `${basicLatin}${typographic}${held.join("")}`, "woff2");
+	});
+	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
+	return { files: [{ path, contents, owner: "the display face" }], assets: { font: `${basePath}/${path}` } };
 }
 
-/** The whole face at its one weight as TrueType, for drawing sharing images. */
-export const loadDisplayFont = (cache: Cache): Promise<Uint8Array> => subset(undefined, "sfnt", cache);
+/** The whole face at its one weight, to measure and draw texts with. */
+export async function openFace(face: Face): Promise<Font> {
+	const { default: opentype } = await import("opentype.js");
+	return opentype.parse(Uint8Array.from(await subset(face, undefined, "sfnt")).buffer);
+}
 
 /**
  * Every text of the site that components set in the display face: headings, names, headlines, figures, quotes, and what
@@ -70,33 +106,8 @@ export function displayTexts(site: Site): string[] {
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
-async function charactersOf(texts: Iterable<string>, cache: Cache): Promise<string> {
-	const wanted = new Map<string, string>();
-	for (const text of texts) {
-		// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
-		for (const character of text) if (character >= " " && !wanted.has(character)) wanted.set(character, text);
-	}
-	const extra = [...wanted.keys()].filter((character) => !basicLatin.includes(character) && !typographic.includes(character));
-	if (extra.length > 0) {
-		const font = readFont(await loadDisplayFont(cache));
-		const missing = extra.filter((character) => !font.has(character.codePointAt(0) ?? 0));
-		if (missing.length > 0) {
-			const lines = missing.map((character) => {
-				const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-				return `  "${character}" (U+${code}) in "${wanted.get(character)}"`;
-			});
-			throw new Error(`The display face Besley has no glyph for:\n${lines.join("\n")}\n  Fix: write these headings and names without the character.`);
-		}
-	}
-	return `${basicLatin}${typographic}${extra.sort().join("")}`;
-}
-
 /** @param characters the glyphs to keep; all when undefined */
-function subset(characters: string | undefined, targetFormat: "woff2" | "sfnt", cache: Cache): Promise<Uint8Array> {
-	const original = readFileSync(require.resolve(source));
-	// subset-font and its WebAssembly are loaded by the first font that the cache lacks.
-	return cache.remember("fonts", ["fonts 1", digestOf(original), targetFormat, JSON.stringify(recipe), characters ?? "(all)"], async () => {
-		const { default: subsetFont } = await import("subset-font");
-		return subsetFont(original, characters, { targetFormat, ...recipe, keepAllGlyphs: characters === undefined });
-	});
+async function subset({ bytes, weight }: Face, characters: string | undefined, targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
+	const { default: subsetFont } = await import("subset-font");
+	return subsetFont(bytes, characters, { targetFormat, ...recipe, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
 }

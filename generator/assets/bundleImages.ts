@@ -6,7 +6,7 @@ import type { Sharp } from "sharp";
 import { type Crop, type Master, masters } from "../../assets/images/masters.ts";
 import { type ImageName, imageNames, type PosterName, posterNames } from "../../data/schema.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { PictureAsset, PictureSource, PosterAsset } from "./assets.ts";
+import type { AssetBundle, Assets, PictureAsset, PictureSource, PosterAsset, Progress } from "./assets.ts";
 import type { Cache } from "./cache.ts";
 import { contentHash, digestOf } from "./hash.ts";
 
@@ -31,15 +31,7 @@ interface ImageOptions {
 	/** Put before "/assets/…": "", a base path such as "/repo", or an image host's address; no slash at the end. */
 	readonly baseUrl: string;
 	readonly cache: Cache;
-	/** Called after each file. */
-	readonly onProgress?: (done: number, total: number) => void;
-}
-
-/** Every picture and poster of the site, ready to be written and referred to. */
-export interface ImageBundle {
-	readonly files: readonly OutputFile[];
-	readonly pictures: Readonly<Record<ImageName, PictureAsset>>;
-	readonly posters: Readonly<Record<PosterName, PosterAsset>>;
+	readonly onProgress?: Progress;
 }
 
 /** One file to make: a crop of a master at one width in one format. */
@@ -59,7 +51,7 @@ interface Variant {
  *
  * @throws Error when a master is missing, is no image, or is smaller than its crop
  */
-export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: ImageOptions): Promise<ImageBundle> {
+export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: ImageOptions): Promise<AssetBundle<Pick<Assets, "pictures" | "posters">>> {
 	const sources = new Map(imageNames.map((name) => [name, loadMaster(join(assetsDir, "images", `${name}.jpg`), masters[name])]));
 	const variants = imageNames.flatMap((name) => planVariants(name, masters[name], sources.get(name)?.size));
 
@@ -69,10 +61,8 @@ export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: Im
 		async (variant) => {
 			const master = sources.get(variant.name);
 			if (!master) throw new Error(`No master for the image "${variant.name}".`);
-			const contents = await cache.remember(
-				"images",
-				[recipe, master.digest, JSON.stringify([variant.crop, variant.width, variant.format, formats[variant.format].options])],
-				() => encode(master.contents, variant),
+			const contents = await cache.remember("images", [recipe, master.digest, variant.crop, variant.width, formats[variant.format]], () =>
+				encode(master.contents, variant),
 			);
 			onProgress?.(++done, variants.length);
 			const { name, part, width, format } = variant;
@@ -86,8 +76,10 @@ export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: Im
 	const ofImage = (name: ImageName) => made.filter(({ variant }) => variant.name === name);
 	return {
 		files: [...made.map(({ file }) => file), ...posters.map(([, { file }]) => file)],
-		pictures: Object.fromEntries(imageNames.map((name) => [name, assemble(name, baseUrl, ofImage(name))])) as ImageBundle["pictures"],
-		posters: Object.fromEntries(posters.map(([name, { asset }]) => [name, asset])) as ImageBundle["posters"],
+		assets: {
+			pictures: Object.fromEntries(imageNames.map((name) => [name, assemble(name, baseUrl, ofImage(name))])) as Assets["pictures"],
+			posters: Object.fromEntries(posters.map(([name, { asset }]) => [name, asset])) as Assets["posters"],
+		},
 	};
 }
 
@@ -149,9 +141,7 @@ async function encode(master: Uint8Array, { crop, width, height, format }: Varia
 	const { default: sharp } = await import("sharp");
 	const { left, top } = crop;
 	const image: Sharp = sharp(master).extract({ left, top, width: crop.width, height: crop.height }).resize(width, height);
-	if (format === "avif") return image.avif(formats.avif.options).toBuffer();
-	if (format === "webp") return image.webp(formats.webp.options).toBuffer();
-	return image.jpeg(formats.jpeg.options).toBuffer();
+	return image.toFormat(format, formats[format].options).toBuffer();
 }
 
 /** From the files of one master to what <Picture> needs. */

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
-import type { OutputFile } from "../output/output.ts";
 import { root } from "../root.ts";
+import type { AssetBundle, Assets } from "./assets.ts";
 
 export interface IslandBundleOptions {
 	/** What stands before every path of the site: "" or "/repo". */
@@ -14,17 +14,12 @@ export interface IslandBundleOptions {
 	readonly provider: FormProviderName;
 }
 
-/** All JavaScript of the site, and what pages need to know of it. */
-export interface IslandBundle {
-	readonly files: readonly OutputFile[];
-	/** The one script that pages refer to. */
-	readonly loader: { readonly src: string; readonly integrity: string };
+/** All JavaScript of the site, and what the budgets need to know of it. */
+export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islandClasses">> {
 	/** URLs of the files that an island loads, its own first: for modulepreload and for budgets. */
 	readonly chunks: { readonly [N in IslandName]: readonly string[] };
 	/** For each output path, the bytes that each source file put into it, largest first: what a broken budget names. */
 	readonly inputs: ReadonlyMap<string, readonly (readonly [source: string, bytes: number])[]>;
-	/** Words in each island's code that could be class names; the critical CSS step keeps those that the stylesheet knows. */
-	readonly classes: { readonly [N in IslandName]: readonly string[] };
 }
 
 /**
@@ -75,17 +70,15 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 	const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [path.replace(/^dist\//, ""), output]));
 	const code = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf("assets/")), text]));
 	const fileOf = (source: string) => [...outputs].find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? "";
-	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`), outputs)];
+	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs)];
 	const url = (path: string) => `${basePath}/${path}`;
 
 	const loader = fileOf("islands/loader.ts");
 	return {
 		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
-		loader: {
-			src: url(loader),
-			integrity: `sha384-${createHash("sha384")
-				.update(code.get(loader) ?? "")
-				.digest("base64")}`,
+		assets: {
+			loader: { src: url(loader), integrity: `sha384-${sha384(code.get(loader) ?? "")}` },
+			islandClasses: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
 		},
 		chunks: mapIslands((island) => filesOf(island).map(url)),
 		inputs: new Map(
@@ -96,7 +89,6 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 					.sort(([, one], [, other]) => other - one),
 			]),
 		),
-		classes: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
 	};
 }
 
@@ -113,6 +105,8 @@ function reach(path: string, outputs: ReadonlyMap<string, Metafile["outputs"][st
 const mapIslands = <T>(value: (island: IslandName) => T) =>
 	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
 
-/** The words inside the string literals of a script that are written like a class name. */
+const sha384 = (text: string): string => createHash("sha384").update(text).digest("base64");
+
+/** The words inside the string literals of a script that are written like a class name; the critical CSS step keeps those that the stylesheet knows. */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) => text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)));

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { bundle, Features, type Targets } from "lightningcss";
+import { bundleAsync, Features, type Targets } from "lightningcss";
 import type { OutputFile } from "../output/output.ts";
+import type { AssetBundle } from "./assets.ts";
 import { contentHash } from "./hash.ts";
 
 /**
@@ -14,12 +15,12 @@ const targets: Targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 1
 /** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */
 const inlineLimit = 1024;
 
-/** The site's one stylesheet, from which each page takes what it uses. */
-export interface StyleBundle {
-	/** Minified, layers in their declared order. */
+/** What a stylesheet takes from the company's theme. */
+export interface StyleTheme {
+	/** Stands for `@import "theme"`; its URLs are ready. */
 	readonly css: string;
-	/** What url() refers to. */
-	readonly files: readonly OutputFile[];
+	/** The drawings that `url("theme:skyline")` and the like refer to, by name: paths of files. */
+	readonly drawings: Readonly<Record<string, string>>;
 }
 
 /**
@@ -27,31 +28,45 @@ export interface StyleBundle {
  *
  * @param entry the stylesheet that imports all others
  * @param basePath put before the URLs of files ("" or "/repo")
- * @param ready URLs of files that another step has written already, by file name (the subset font)
+ * @returns the CSS, minified, layers in their declared order, and the files that it refers to
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
-export function bundleStyles(entry: string, basePath: string, ready: ReadonlyMap<string, string>): StyleBundle {
-	const { code, dependencies = [] } = bundleFile(entry);
+export async function bundleStyles(entry: string, basePath: string, theme: StyleTheme): Promise<AssetBundle<{ readonly css: string }>> {
+	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = code.toString();
 	for (const dependency of dependencies) {
 		if (dependency.type !== "url") continue;
 		const { filePath, start } = dependency.loc;
-		const path = join(dirname(filePath), dependency.url);
-		const written = ready.get(basename(path));
-		if (written === undefined && !existsSync(path))
-			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path}.`);
-		css = css.replaceAll(dependency.placeholder, written ?? place(path, basePath, files));
+		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
+		const path = drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
+		const ready = filePath === themeName;
+		if (!ready && (path === undefined || !existsSync(path)))
+			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`);
+		css = css.replaceAll(dependency.placeholder, ready || path === undefined ? dependency.url : place(path, basePath, files));
 	}
-	return { css, files: [...files.values()] };
+	return { files: [...files.values()], assets: { css } };
 }
+
+/** What stylesheets import the theme as. */
+const themeName = "theme";
 
 /** What lightningcss throws: the place stands beside the message, not in it. */
 type BundleError = Error & { readonly fileName?: string; readonly loc?: { readonly line: number; readonly column: number } };
 
-function bundleFile(filename: string): ReturnType<typeof bundle> {
+async function bundleFile(filename: string, theme: string): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
 	try {
-		return bundle({ filename, minify: true, targets, exclude: Features.Colors, analyzeDependencies: true });
+		return await bundleAsync({
+			filename,
+			minify: true,
+			targets,
+			exclude: Features.Colors,
+			analyzeDependencies: true,
+			resolver: {
+				resolve: (specifier, from) => (specifier === themeName ? themeName : join(dirname(from), specifier)),
+				read: (file) => (file === themeName ? theme : readFileSync(file, "utf8")),
+			},
+		});
 	} catch (cause) {
 		const { message, fileName = filename, loc } = cause as BundleError;
 		throw new Error(

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** What goes into a cached result: file contents, settings as text, versions. */
-export type CacheInput = string | Uint8Array;
+import { digestOf } from "./hash.ts";
 
 /** Results of slow steps, kept on disk under a key made from everything that went into them. */
 export interface Cache {
@@ -11,34 +8,13 @@ export interface Cache {
 	 * The bytes kept for these inputs, or those that `make` returns, which are then kept.
 	 *
 	 * @param kind folder inside the cache, e.g. "images"
-	 * @param inputs everything that decides the result, the settings and the library's version included
+	 * @param inputs everything that decides the result as plain JSON; large contents by their digest
 	 */
-	remember(kind: string, inputs: readonly CacheInput[], make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-	/** How many results came from the disk, and how many were made. */
-	readonly counts: { readonly found: number; readonly made: number };
+	remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-const digestLength = 32;
-const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
-
-/** Hex SHA-256 of the inputs; each one's length goes in before it, so that no two lists of inputs can run together. */
-function keyOf(inputs: readonly CacheInput[]): string {
-	const hash = createHash("sha256");
-	for (const input of inputs) {
-		const bytes = typeof input === "string" ? Buffer.from(input) : input;
-		hash.update(`${bytes.length}:`).update(bytes);
-	}
-	return hash.digest("hex");
-}
-
-/** Removes what a failed write left behind, where the disk lets it. */
-function discard(file: string): void {
-	try {
-		rmSync(file, { force: true });
-	} catch {
-		// The place cannot be reached at all: then nothing was left there either.
-	}
-}
+/** Hex digits of an entry's own digest, which stand before its bytes. */
+const digestLength = 64;
 
 /**
  * Opens the cache in a folder, which may be missing, and may be deleted at any time, in the middle of a build too.
@@ -47,45 +23,39 @@ function discard(file: string): void {
  * write (full, read-only) costs speed, never the build.
  */
 export function openCache(dir: string): Cache {
-	const counts = { found: 0, made: 0 };
-
-	const read = (file: string): Uint8Array | undefined => {
-		let entry: Buffer;
-		try {
-			entry = readFileSync(file);
-		} catch {
-			return undefined;
-		}
-		if (entry.length <= digestLength) return undefined;
-		const bytes = entry.subarray(digestLength);
-		return sha256(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
-	};
-
-	const write = (folder: string, key: string, bytes: Uint8Array): void => {
-		const part = join(folder, `${key}.${process.pid}.part`);
-		try {
-			mkdirSync(folder, { recursive: true });
-			writeFileSync(part, Buffer.concat([sha256(bytes), bytes]));
-			renameSync(part, join(folder, key));
-		} catch {
-			discard(part);
-		}
-	};
-
 	return {
-		counts,
 		async remember(kind, inputs, make) {
-			const folder = join(dir, kind);
-			const key = keyOf(inputs);
-			const kept = read(join(folder, key));
-			if (kept) {
-				counts.found += 1;
-				return kept;
-			}
+			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
+			const kept = readEntry(file);
+			if (kept) return kept;
 			const made = await make();
-			counts.made += 1;
-			write(folder, key, made);
+			writeEntry(file, made);
 			return made;
 		},
 	};
+}
+
+function readEntry(file: string): Uint8Array | undefined {
+	try {
+		const entry = readFileSync(file);
+		const bytes = entry.subarray(digestLength);
+		return bytes.length > 0 && entry.toString("latin1", 0, digestLength) === digestOf(bytes) ? bytes : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function writeEntry(file: string, bytes: Uint8Array): void {
+	const part = `${file}.${process.pid}.part`;
+	try {
+		mkdirSync(join(file, ".."), { recursive: true });
+		writeFileSync(part, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
+		renameSync(part, file);
+	} catch {
+		try {
+			rmSync(part, { force: true });
+		} catch {
+			// The place cannot be reached at all: then nothing was left there either.
+		}
+	}
 }

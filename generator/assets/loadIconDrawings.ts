@@ -2,6 +2,13 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
+/** @returns what stands inside an SVG file's <svg> */
+export function readDrawing(file: string): string {
+	const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"))?.[1];
+	if (inside === undefined) throw new Error(`${file} holds no <svg>.`);
+	return inside.replace(/>\s+</g, "><").trim();
+}
+
 /**
  * Reads the icons' drawings.
  *
@@ -10,11 +17,5 @@ import glob from "fast-glob";
  */
 export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
-	return new Map(
-		files.map((file) => {
-			const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(join(folder, file), "utf8"))?.[1];
-			if (inside === undefined) throw new Error(`${join(folder, file)} holds no <svg>.`);
-			return [basename(file, ".svg"), inside.replace(/>\s+</g, "><").trim()];
-		}),
-	);
+	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));
 }

@@ -1,5 +1,3 @@
-import { create } from "qrcode";
-
 /** A QR code as a drawing: dark modules as one path of lines, a unit wide, in a square of `size` units. */
 export interface QrDrawing {
 	readonly size: number;
@@ -10,7 +8,8 @@ export interface QrDrawing {
 const quietZone = 4;
 
 /** The QR code of a text, with error correction M (15 %). */
-export function planQr(text: string): QrDrawing {
+export async function planQr(text: string): Promise<QrDrawing> {
+	const { create } = await import("qrcode");
 	const { modules } = create(text, { errorCorrectionLevel: "M" });
 	let path = "";
 	for (let row = 0; row < modules.size; row += 1) {

@@ -1,23 +1,16 @@
 import type { ZipTable } from "../../islands/findTownsByZip.ts";
-import type { OutputFile } from "../output/output.ts";
 import { formatMinutes } from "../site/formats.ts";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
+import type { AssetBundle, Assets } from "./assets.ts";
 import { contentHash } from "./hash.ts";
-
-/** The table of ZIP codes that the look-up fetches when somebody uses it. */
-export interface PlannedZipTable {
-	readonly file: OutputFile;
-	/** Its URL, base path included. */
-	readonly href: string;
-}
 
 /**
  * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while somebody types.
  *
  * @param to the link helper: the towns' links carry the base path, as does the table's own URL
  */
-export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" | "town">): PlannedZipTable {
+export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" | "town">): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
 		(one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1),
 	);
@@ -34,5 +27,5 @@ export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" |
 	};
 	const contents = JSON.stringify(table);
 	const path = `assets/zips-${contentHash(contents)}.json`;
-	return { file: { path, contents, owner: "the ZIP look-up" }, href: to.file(path) };
+	return { files: [{ path, contents, owner: "the ZIP look-up" }], assets: { zipTable: to.file(path) } };
 }

@@ -1,29 +1,29 @@
+import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
-import type { HostPlan } from "./hostPlan.ts";
-import { escaped, policiesByFile, quoted } from "./patterns.ts";
+import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
  * the address and the folder.
  */
-export function renderCaddyfile({ rules, moves, basePath, hostname, precompressed }: HostPlan): string {
-	const [everywhere] = rules;
-	const always = Object.entries(everywhere?.headers ?? {}).filter(([name]) => name !== "Content-Security-Policy");
-	const compressible = textEndings.map((ending) => contentTypes[ending]);
+export function renderCaddyfile({ always, fence, policies, moves, basePath, hostname, precompressed }: HostPlan): string {
+	const base = escapeRegExp(basePath);
+	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
+	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 (site_headers) {
 	map {path} {site_policy} {
-${policiesByFile(rules)
-	.map(([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}\n`)
-	.join("")}		default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")}
+${lines(policies, ([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}`)}		default ${quoted(fence)}
 	}
 	map {path} {site_cache} {
-		~^${escaped(basePath)}/assets/ "${immutable}"
+		~^${base}/assets/[^/]+-[0-9A-Za-z]+\\.(?:${Object.keys(contentTypes)
+			.filter((ending) => ending !== "html")
+			.join("|")})$ "${immutable}"
 		default "${revalidate}"
 	}
 	header {
-${always.map(([name, value]) => `\t\t${name} ${quoted(value)}\n`).join("")}		Content-Security-Policy {site_policy}
+${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Content-Security-Policy {site_policy}
 		Cache-Control {site_cache}
 		-Server
 	}
@@ -32,38 +32,41 @@ ${always.map(([name, value]) => `\t\t${name} ${quoted(value)}\n`).join("")}		Con
 {$SITE_ADDRESS:${hostname}} {
 	root * {$SITE_ROOT:/var/www/${hostname}}
 	import site_headers
-${Object.entries(contentTypes)
-	.map(
-		([ending, type]) =>
-			`\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${textEndings.includes(ending) ? "; charset=utf-8" : ""}"\n`,
-	)
-	.join("")}
-	map {path} {site_moved} {
-${moves.map(({ from, to }) => `\t\t${from} ${quoted(to)}\n`).join("")}		default ""
+${lines(Object.entries(contentTypes), ([ending, type]) => `\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${charset(ending)}"`)}
+	map {path} {site_moved} {site_fragment} {
+${lines(moves, ({ from, path, query, fragment }) => `\t\t${from} ${quoted(`${path}${query}`)} ${quoted(fragment)}`)}		default "" ""
 	}
-	map {query} {site_query} {
-		~^(.+)$ "?\${1}"
-		default ""
+	map {query} {site_query} {site_more} {
+		~^(.+)$ "?\${1}" "&\${1}"
+		default "" ""
 	}
-	@moved expression \`{site_moved} != ""\`
-	redir @moved {site_moved} 301
-	# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
-	@slash path_regexp slash ^(${escaped(basePath)}(?:/[a-z0-9-]+)+)/+$
-	redir @slash {re.slash.1}{site_query} 301
-	@index path_regexp index ^${escaped(basePath)}/index(?:\\.html)?$
-	redir @index ${basePath}/{site_query} 301
-	@html path_regexp html ^(${escaped(basePath)}(?:/[a-z0-9-]+)+)\\.html$
-	redir @html {re.html.1}{site_query} 301
-${basePath === "" ? "" : `\tredir ${basePath} ${basePath}/ 301\n`}
-	@hidden path_regexp hidden /\\.|^${escaped(basePath)}/(?:${hostFileNames.map(escaped).join("|")})(?:\\.br|\\.gz)?$
-	error @hidden 404
+	route {
+		# Nobody here takes a message: a form must not hear that it was sent.
+		@writes not method GET HEAD
+		header @writes Allow "GET, HEAD"
+		respond @writes 405
+		# Names that no file system has.
+		@impossible path_regexp [\\x00-\\x1f]|[^/]{240}|^.{1000}
+		error @impossible 404
+		@more expression \`{site_moved}.contains("?")\`
+		redir @more {site_moved}{site_more}{site_fragment} 301
+		@moved expression \`{site_moved} != ""\`
+		redir @moved {site_moved}{site_query}{site_fragment} 301
+		# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
+		@unclean path_regexp unclean ^(${base}(?:/[a-z0-9-]+)+)(?:/+|\\.html)$
+		@index path_regexp ^${base}/index(?:\\.html)?$
+		redir @index ${basePath}/{site_query} 301
+		redir @unclean {re.unclean.1}{site_query} 301
+${basePath === "" ? "" : `\t\tredir ${basePath} ${basePath}/{site_query} 301\n`}		@hidden path_regexp /\\.|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$
+		error @hidden 404
 
-	encode zstd gzip {
-		match {
-${[...new Set(compressible)].map((type) => `\t\t\theader Content-Type ${type}*\n`).join("")}		}
+		encode zstd gzip {
+			match {
+${lines([...compressible], (type) => `\t\t\t\theader Content-Type ${type}*`)}			}
+		}
+		try_files {path} {path}.html {path}/index.html
+		file_server${precompressed ? " {\n\t\t\tprecompressed br gzip\n\t\t}" : ""}
 	}
-	try_files {path} {path}.html {path}/index.html
-	file_server${precompressed ? " {\n\t\tprecompressed br gzip\n\t}" : ""}
 
 	handle_errors {
 		# An answer with an error starts without the headers set above.

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { revalidate } from "./planHeaders.ts";
@@ -7,58 +8,63 @@ import { revalidate } from "./planHeaders.ts";
  * the file behind a clean path. Runtime cloudfront-js-2.0; at most 10 kB
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
  */
-export const renderCloudFrontRequest = ({
-	moves,
-	basePath,
-}: HostPlan): string => `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
+export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
+	const base = escapeRegExp(basePath);
+	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
 // Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404.
-var moved = ${JSON.stringify(Object.fromEntries(moves.map(({ from, to }) => [from, to])))};
-function lead(to) {
-	return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: to }, "cache-control": { value: "${revalidate}" } } };
-}
+var moved = ${JSON.stringify(Object.fromEntries(moves.map(({ from, path, query, fragment }) => [from, [path + query, fragment]])))};
 function handler(event) {
 	var request = event.request;
 	var uri = request.uri;
-	if (Object.prototype.hasOwnProperty.call(moved, uri)) return lead(moved[uri]);
 	var query = Object.keys(request.querystring)
 		.map(function (name) {
-			return name + "=" + request.querystring[name].value;
+			var parameter = request.querystring[name];
+			return (parameter.multiValue || [parameter])
+				.map(function (one) {
+					return name + "=" + one.value;
+				})
+				.join("&");
 		})
 		.join("&");
-	if (query !== "") query = "?" + query;
-	var found;
+	function lead(to, fragment) {
+		if (query !== "") to += (to.indexOf("?") < 0 ? "?" : "&") + query;
+		return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: to + fragment }, "cache-control": { value: "${revalidate}" } } };
+	}
+	if (Object.prototype.hasOwnProperty.call(moved, uri)) return lead(moved[uri][0], moved[uri][1]);
+	if (/^${base}\\/index(?:\\.html)?$/.test(uri)${basePath === "" ? "" : ` || uri === ${JSON.stringify(basePath)}`}) return lead(${JSON.stringify(`${basePath}/`)}, "");
 	// Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
-	if ((found = /^(${source(basePath)}(?:\\/[a-z0-9-]+)+)\\/+$/.exec(uri))) return lead(found[1] + query);
-	if (/^${source(basePath)}\\/index(?:\\.html)?$/.test(uri)${basePath === "" ? "" : ` || uri === ${JSON.stringify(basePath)}`}) return lead(${JSON.stringify(`${basePath}/`)} + query);
-	if ((found = /^(${source(basePath)}(?:\\/[a-z0-9-]+)+)\\.html$/.exec(uri))) return lead(found[1] + query);
-	if (/\\/\\.(?!well-known\\/)|^${source(basePath)}\\/(?:${hostFileNames.map(source).join("|")})$/.test(uri)) request.uri = ${JSON.stringify(`${basePath}/not-found`)};
+	var found = /^(${base}(?:\\/[a-z0-9-]+)+)(?:\\/+|\\.html)$/.exec(uri);
+	if (found) return lead(found[1], "");
+	if (/\\/\\.(?!well-known\\/)|^${base}\\/(?:${hostFileNames.map(escapeRegExp).join("|")})$/.test(uri)) request.uri = ${JSON.stringify(`${basePath}/not-found`)};
 	else if (uri === ${JSON.stringify(`${basePath}/`)}) request.uri = ${JSON.stringify(`${basePath}/index.html`)};
 	else if (!/\\.[^/]*$/.test(uri)) request.uri = uri + ".html";
 	return request;
 }
 `;
+}
 
 /**
  * The function for CloudFront's viewer response: the headers. Folders' rules only, so that it stays under 10 kB; each page
  * enforces its own policy anyway. CloudFront does not run it for answers with status 400 and more.
  */
-export const renderCloudFrontResponse = ({
-	rules,
-	basePath,
-}: HostPlan): string => `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
-var rules = ${JSON.stringify(rules.filter(({ path }) => path.endsWith("*")).map(({ path, headers }) => [path, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))]))};
+export function renderCloudFrontResponse({ rules, basePath }: HostPlan): string {
+	const folders = rules.flatMap(({ path, headers }) =>
+		path.endsWith("*") ? [[path.slice(0, -1), Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])]] : [],
+	);
+	return `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
+var folders = ${JSON.stringify(folders)};
 function handler(event) {
 	var response = event.response;
 	// The request function has put the file's name in the place of a clean path.
-	var path = event.request.uri.replace(/^(${source(basePath)})\\/index\\.html$/, "$1/").replace(/\\.html$/, "");
+	var path = event.request.uri.replace(/^(${escapeRegExp(basePath)})\\/index\\.html$/, "$1/").replace(/\\.html$/, "");
 	response.headers["cache-control"] = { value: "${revalidate}" };
-	for (var index = 0; index < rules.length; index++) {
-		var pattern = rules[index][0];
-		if (pattern.endsWith("*") ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue;
-		for (var name in rules[index][1]) response.headers[name] = { value: rules[index][1][name] };
-	}
+	folders.forEach(function (folder) {
+		if (path.startsWith(folder[0]))
+			folder[1].forEach(function (header) {
+				response.headers[header[0]] = { value: header[1] };
+			});
+	});
 	return response;
 }
 `;
-
-const source = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}

@@ -1,46 +1,15 @@
 import type { OutputFile } from "../output/output.ts";
-import { siteAddress } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
-import type { HostPlan } from "./hostPlan.ts";
+import { type HostedPage, planHosts } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
-import { planHeaders } from "./planHeaders.ts";
-import { planMoves, redirectPages } from "./redirects.ts";
-import type { Policy } from "./securityPolicy.ts";
+import { redirectPages } from "./redirects.ts";
 import { renderVercelJson } from "./vercel.ts";
 
 /** Where the files for hosts that don't read them from the site itself are put; no server of ours answers for it. */
-export const hostsFolder = ".hosts";
-
-/** What a host has to know of a page. */
-export interface HostedPage {
-	readonly route: Route;
-	readonly policy: Policy;
-}
-
-/**
- * What the hosts have to know of the site: headers, redirects, base path.
- *
- * @param precompress whether .br and .gz files stand beside the others
- */
-export function planHosts(site: Site, pages: readonly HostedPage[], precompress: boolean): HostPlan {
-	const { hostname, basePath } = siteAddress(site.business.url);
-	const policies = pages.map(({ route: { path, kind }, policy }) => ({
-		path: `${basePath}${path}`,
-		policy,
-		anywhere: kind === "notFound" || kind === "error",
-	}));
-	return {
-		rules: planHeaders(policies, basePath, site.business.imageHost),
-		moves: planMoves(site.redirects, basePath),
-		basePath,
-		hostname,
-		precompressed: precompress,
-	};
-}
+const hostsFolder = ".hosts";
 
 /**
  * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub Pages read theirs from
@@ -61,6 +30,10 @@ export function hostFiles(site: Site, pages: readonly HostedPage[], { precompres
 		file(`${hostsFolder}/Caddyfile`, renderCaddyfile(plan)),
 		file(`${hostsFolder}/cloudfront-request.js`, renderCloudFrontRequest(plan)),
 		file(`${hostsFolder}/cloudfront-response.js`, renderCloudFrontResponse(plan)),
-		...redirectPages(site.redirects, plan.moves, siteAddress(site.business.url).origin, new Set(pages.map(({ route }) => route.file))),
+		...redirectPages(
+			plan,
+			site.business.url,
+			pages.map(({ route }) => route.file),
+		),
 	];
 }

@@ -1,10 +1,36 @@
-import type { HeaderRule } from "./planHeaders.ts";
-import type { Move } from "./redirects.ts";
+import { escapeRegExp } from "../escape.ts";
+import { siteAddress } from "../site/links.ts";
+import type { Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+import { type HeaderRule, planHeaders, policyHeader } from "./planHeaders.ts";
+import type { Policy } from "./securityPolicy.ts";
+
+/** What a host has to know of a page. */
+export interface HostedPage {
+	readonly route: Route;
+	readonly policy: Policy;
+}
+
+/** An old path and where it leads now, as a browser asks for them: base path included. Between query and fragment goes the visitor's query. */
+export interface Move {
+	readonly from: string;
+	readonly path: string;
+	/** "?subject=Other", or "". */
+	readonly query: string;
+	/** "#message", or "". */
+	readonly fragment: string;
+}
 
 /** Everything that a host has to know, said once; each host's file is written from it. */
 export interface HostPlan {
 	/** From general to special. */
 	readonly rules: readonly HeaderRule[];
+	/** The headers of every answer, but for the policy. */
+	readonly always: readonly (readonly [name: string, value: string])[];
+	/** The policy of every answer that no other is for. */
+	readonly fence: string;
+	/** The other policies, by regular expressions over a page's path with and without .html; the first that matches counts. */
+	readonly policies: readonly (readonly [pattern: string, policy: string])[];
 	readonly moves: readonly Move[];
 	/** "" or "/repo". */
 	readonly basePath: string;
@@ -13,3 +39,46 @@ export interface HostPlan {
 	/** Whether .br and .gz files stand beside the others. */
 	readonly precompressed: boolean;
 }
+
+/**
+ * What the hosts have to know of the site: headers, redirects, base path.
+ *
+ * @param precompressed whether .br and .gz files stand beside the others
+ */
+export function planHosts({ business, redirects }: Pick<Site, "business" | "redirects">, pages: readonly HostedPage[], precompressed: boolean): HostPlan {
+	const { hostname, basePath } = siteAddress(business.url);
+	const policyOf = ({ route: { path, kind }, policy }: HostedPage) => ({
+		path: `${basePath}${path}`,
+		policy,
+		anywhere: kind === "notFound" || kind === "error",
+	});
+	const rules = planHeaders(pages.map(policyOf), basePath, business.imageHost);
+	const [everywhere, ...special] = rules;
+	const { [policyHeader]: fence = "", ...always } = everywhere?.headers ?? {};
+	const isFolder = ({ path }: HeaderRule) => path.endsWith("*");
+	const pagesFirst = [...special.filter((rule) => !isFolder(rule)), ...special.filter(isFolder)];
+	return {
+		rules,
+		always: Object.entries(always),
+		fence,
+		policies: pagesFirst.flatMap(({ path, headers: { [policyHeader]: policy } }) => (policy === undefined ? [] : [[patternOf(path), policy] as const])),
+		moves: redirects.map(({ from, to }) => {
+			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
+		}),
+		basePath,
+		hostname,
+		precompressed,
+	};
+}
+
+function patternOf(path: string): string {
+	if (path.endsWith("*")) return `^${escapeRegExp(path.slice(0, -1))}`;
+	return path.endsWith("/") ? `^${escapeRegExp(path)}(index\\.html)?$` : `^${escapeRegExp(path)}(\\.html)?$`;
+}
+
+/** A text in the double quotes that nginx and Caddy share. */
+export const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+/** One line for each item. */
+export const lines = <T>(items: readonly T[], line: (item: T) => string): string => items.map((item) => `${line(item)}\n`).join("");

@@ -1,19 +1,12 @@
+import { lines, type Move } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
-import type { Move } from "./redirects.ts";
 
 /**
  * The _headers file that Netlify and Cloudflare Pages share (https://docs.netlify.com/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/). Pages get their cache header from the host itself.
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
-	rules
-		.map(
-			({ path, headers }) =>
-				`${path}\n${Object.entries(headers)
-					.map(([name, value]) => `  ${name}: ${value}\n`)
-					.join("")}`,
-		)
-		.join("\n");
+	rules.map(({ path, headers }) => `${path}\n${lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`)}`).join("\n");
 
 /** The rules of a _headers file, for what stands in for a host here: the preview and the tests. */
 export function parseHeadersFile(text: string): readonly HeaderRule[] {
@@ -33,4 +26,7 @@ export function parseHeadersFile(text: string): readonly HeaderRule[] {
  * than the page that stands there for GitHub Pages; Cloudflare takes the second, as it does not know the "!".
  */
 export const renderRedirectsFile = (moves: readonly Move[]): string =>
-	`# Written by the build from data/redirects.yaml.\n${moves.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("")}`;
+	`# Written by the build from data/redirects.yaml.\n${lines(moves, ({ from, path, query, fragment }) => {
+		const line = `${from} ${path}${query}${fragment} 301`;
+		return `${line}!\n${line}`;
+	})}`;

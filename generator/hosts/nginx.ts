@@ -1,6 +1,6 @@
+import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
-import type { HostPlan } from "./hostPlan.ts";
-import { escaped, policiesByFile, quoted } from "./patterns.ts";
+import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
@@ -9,26 +9,28 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * `add_header` stands on the server alone: one in a location would silently drop all of these
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
  */
-export function renderNginxConf({ rules, moves, basePath, hostname, precompressed }: HostPlan): string {
-	const [everywhere] = rules;
-	const always = Object.entries(everywhere?.headers ?? {}).filter(([name]) => name !== "Content-Security-Policy");
+export function renderNginxConf({ always, fence, policies, moves, basePath, hostname, precompressed }: HostPlan): string {
+	const base = escapeRegExp(basePath);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 ${hashSizes(moves)}
 map $uri $site_policy {
-	default ${quoted(everywhere?.headers["Content-Security-Policy"] ?? "")};
-${policiesByFile(rules)
-	.map(([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};\n`)
-	.join("")}}
+	default ${quoted(fence)};
+${lines(policies, ([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};`)}}
 
-map $uri $site_cache {
+map $status$uri $site_cache {
 	default "${revalidate}";
-	"~^${escaped(basePath)}/assets/" "${immutable}";
+	"~^(?:200|206|304)${base}/assets/" "${immutable}";
+}
+
+map $args $site_more {
+	default "&$args";
+	"" "";
 }
 
 map $uri $site_moved {
 	default "";
-${moves.map(({ from, to }) => `\t${quoted(from)} ${quoted(to)};\n`).join("")}}
+${lines(moves, ({ from, path, query, fragment }) => `\t${quoted(from)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
 
 server {
 	listen 80;
@@ -41,12 +43,10 @@ server {
 	charset utf-8;
 	charset_types ${types(textEndings)};
 	types {
-${Object.entries(contentTypes)
-	.map(([ending, type]) => `\t\t${type} ${ending};\n`)
-	.join("")}	}
+${lines(Object.entries(contentTypes), ([ending, type]) => `\t\t${type} ${ending};`)}	}
 	default_type application/octet-stream;
 
-${always.map(([name, value]) => `\tadd_header ${name} ${quoted(value)} always;\n`).join("")}	add_header Content-Security-Policy $site_policy always;
+${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always;`)}	add_header Content-Security-Policy $site_policy always;
 	add_header Cache-Control $site_cache always;
 
 	gzip on;
@@ -54,29 +54,30 @@ ${always.map(([name, value]) => `\tadd_header ${name} ${quoted(value)} always;\n
 	gzip_proxied any;
 	gzip_types ${types(textEndings.filter((ending) => ending !== "html"))};
 ${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotli-static, or remove the line.\n\tbrotli_static on;\n" : ""}
+	# Nobody here takes a message: a form must not hear that it was sent.
+	if ($request_method !~ "^(?:GET|HEAD)$") {
+		return 405;
+	}
 	if ($site_moved) {
 		return 301 $site_moved;
 	}
 	# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
-	if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)+)/+(?:$|\\?)") {
+	if ($request_uri ~ "^(${base}(?:/[a-z0-9-]+)+)(?:/+|\\.html)(?:$|\\?)") {
 		return 301 $1$is_args$args;
 	}
-	if ($request_uri ~ "^${escaped(basePath)}/index(?:\\.html)?(?:$|\\?)") {
-		return 301 ${basePath}/$is_args$args;
+	if ($request_uri ~ "^${base}/index(?:\\.html)?(?:$|\\?)") {
+		return 301 ${quoted(`${basePath}/$is_args$args`)};
 	}
-	if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)+)\\.html(?:$|\\?)") {
-		return 301 $1$is_args$args;
-	}
-${basePath === "" ? "" : `\tlocation = ${basePath} {\n\t\treturn 301 ${basePath}/;\n\t}\n`}
+${basePath === "" ? "" : `\tlocation = ${quoted(basePath)} {\n\t\treturn 301 ${quoted(`${basePath}/$is_args$args`)};\n\t}\n`}
 	location / {
 		# Never end with /index.html: unknown paths would then answer 200.
 		try_files $uri $uri.html $uri/index.html =404;
 	}
-	location ~ "/\\.(?!well-known/)|^${escaped(basePath)}/(?:${hostFileNames.map(escaped).join("|")})(?:\\.br|\\.gz)?$" {
+	location ~ "/\\.(?!well-known/)|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$" {
 		return 404;
 	}
-	error_page 404 ${basePath}/404.html;
-	error_page 500 502 503 504 ${basePath}/500.html;
+	error_page 404 ${quoted(`${basePath}/404.html`)};
+	error_page 500 502 503 504 ${quoted(`${basePath}/500.html`)};
 }
 `;
 }

@@ -19,9 +19,12 @@ export const immutable = "public, max-age=31536000, immutable";
 /** For everything else: kept, and asked about each time. Netlify, Cloudflare and Vercel send the same on their own. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Cloudflare Pages ignores longer lines in _headers (https://developers.cloudflare.com/pages/configuration/headers/). */
-const longestLine = 2000;
-const policyHeader = "Content-Security-Policy";
+export const policyHeader = "Content-Security-Policy";
+/**
+ * Cloudflare Pages ignores lines of more than 2,000 characters in _headers (https://developers.cloudflare.com/pages/configuration/headers/).
+ * A style's hash takes 54 of them.
+ */
+const mostStyles = 24;
 /**
  * What holds for every answer, files and unknown paths included. Short, since it goes with each of them: with every page's
  * sources in it, they were 0.4 kB longer.
@@ -29,21 +32,8 @@ const policyHeader = "Content-Security-Policy";
 const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /** Powerful features that no page of ours, nor a map in a frame, has a use for. */
-const refusedFeatures = [
-	"accelerometer",
-	"camera",
-	"display-capture",
-	"geolocation",
-	"gyroscope",
-	"magnetometer",
-	"microphone",
-	"midi",
-	"payment",
-	"publickey-credentials-get",
-	"screen-wake-lock",
-	"usb",
-	"xr-spatial-tracking",
-];
+const refusedFeatures =
+	"accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking";
 
 /**
  * The one description of the headers that go with the site, from general to special; the files for each host are written
@@ -61,18 +51,19 @@ const refusedFeatures = [
  */
 export function planHeaders(pages: readonly PagePolicy[], basePath: string, imageHost: string): readonly HeaderRule[] {
 	const errors = pages.filter(({ anywhere }) => anywhere).map(({ policy }) => policy);
-	const folders = new Map<string, PagePolicy[]>();
-	const single: PagePolicy[] = [];
-	for (const page of pages) {
-		const [folder = "", below] = page.path.slice(basePath.length + 1).split("/", 2);
-		const known = folders.get(folder);
-		if (below === undefined) single.push(page);
-		else if (known) known.push(page);
-		else folders.set(folder, [page]);
+	const names = (path: string) => path.slice(basePath.length + 1).split("/");
+	const single = pages.filter(({ path }) => names(path).length === 1);
+	const folders = new Map<string, Policy[]>();
+	for (const { path, policy } of pages) {
+		const [folder = "", below] = names(path);
+		if (below === undefined) continue;
+		if (!folders.get(folder)?.push(policy)) folders.set(folder, [policy]);
 	}
+	// Some hosts take "/areas/*" to include /areas itself: its policy goes into both rules.
+	for (const { path, policy } of single) folders.get(names(path)[0] ?? "")?.push(policy);
 	const policyRule = (path: string, policies: readonly Policy[]): HeaderRule => ({
 		path,
-		headers: { [policyHeader]: fitLine(mergePolicies([...policies, ...errors])) },
+		headers: { [policyHeader]: formatPolicy(fenceAround([...policies, ...errors])) },
 	});
 
 	return [
@@ -82,7 +73,7 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 				[policyHeader]: fencePolicy,
 				"Cross-Origin-Opener-Policy": "same-origin",
 				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
-				"Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+				"Permissions-Policy": refusedFeatures.replace(/\S+/g, "$&=()").replaceAll(" ", ", "),
 				"Referrer-Policy": "strict-origin-when-cross-origin",
 				// As https://hstspreload.org asks; it binds the domain's subdomains too.
 				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -90,15 +81,7 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 			},
 		},
 		{ path: `${basePath}/assets/*`, headers: { "Cache-Control": immutable } },
-		// Some hosts take "/areas/*" to include /areas itself: its policy goes into both rules.
-		...[...folders]
-			.sort(([a], [b]) => (a < b ? -1 : 1))
-			.map(([folder, below]) =>
-				policyRule(
-					`${basePath}/${folder}/*`,
-					[...below, ...single.filter(({ path }) => path === `${basePath}/${folder}`)].map(({ policy }) => policy),
-				),
-			),
+		...[...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, policies]) => policyRule(`${basePath}/${folder}/*`, policies)),
 		...single.map(({ path, policy }) => policyRule(path, [policy])),
 	];
 }
@@ -121,13 +104,13 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
 const matches = (pattern: string, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
 
 /**
- * A policy as a header that no host cuts off. Pages of one kind share one style, so their hashes nearly always fit; where
- * there are too many, the header leaves <style> elements to the pages' own policies and still refuses style attributes.
+ * The narrowest policy for a header under which all the given pages work. Where they have more stylesheets than a header can carry, it
+ * leaves <style> elements to the pages' own policies and still refuses style attributes.
  */
-function fitLine(policy: Policy): string {
-	const complete = formatPolicy(new Map([...policy, ["frame-ancestors", ["'none'"]]]));
-	if (`  ${policyHeader}: ${complete}`.length <= longestLine) return complete;
-	const { "default-src": _, "style-src": __, ...others } = Object.fromEntries(policy);
-	const refused = Object.fromEntries(["child-src", "media-src", "object-src", "style-src-attr", "worker-src"].map((name) => [name, ["'none'"]]));
-	return formatPolicy(new Map(Object.entries({ ...refused, ...others, "frame-ancestors": ["'none'"] })));
+function fenceAround(policies: readonly Policy[]): Policy {
+	const merged: Policy = new Map([...mergePolicies(policies), ["frame-ancestors", ["'none'"]]]);
+	if ((merged.get("style-src") ?? []).length <= mostStyles) return merged;
+	// default-src would stand in for a missing style-src.
+	const refused = ["child-src", "media-src", "object-src", "style-src-attr", "worker-src"].map((name) => [name, ["'none'"]] as const);
+	return new Map([...refused, ...[...merged].filter(([name]) => name !== "default-src" && name !== "style-src")]);
 }

@@ -1,5 +1,5 @@
+import type { Move } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
-import type { Move } from "./redirects.ts";
 
 /** vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). */
 export const renderVercelJson = (rules: readonly HeaderRule[], moves: readonly Move[]): string =>
@@ -9,7 +9,7 @@ export const renderVercelJson = (rules: readonly HeaderRule[], moves: readonly M
 			cleanUrls: true,
 			trailingSlash: false,
 			headers: rules.map(({ path, headers }) => ({ source: pattern(path), headers: Object.entries(headers).map(([key, value]) => ({ key, value })) })),
-			redirects: moves.map(({ from, to }) => ({ source: pattern(from), destination: to, permanent: true })),
+			redirects: moves.map(({ from, path, query, fragment }) => ({ source: pattern(from), destination: `${path}${query}${fragment}`, permanent: true })),
 		},
 		undefined,
 		"\t",

@@ -1,5 +1,7 @@
 import type { Facts, HurricaneData, PermitsData, PricesData } from "../../data/schema.ts";
 import type { AnswerPages, Service, Town } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { Findings } from "./findings.ts";
 
 interface Around {
 	readonly towns: readonly Town[];
@@ -8,20 +10,18 @@ interface Around {
 	/** The data folder, for messages. */
 	readonly folder: string;
 	/** A file's value with its facts. */
-	readonly filled: <T>(name: string) => T;
-	/** Notes a problem at a field of a file. */
-	readonly report: (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
+	readonly record: <T>(name: string) => T;
 }
 
-/**
- * The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked.
- *
- * @param names of every file of the folder: "permits", "areas/pasco/trinity"
- */
-export function assembleAnswers(names: ReadonlySet<string>, { towns, services, facts, folder, filled, report }: Around): AnswerPages {
-	const permits = names.has("permits") ? filled<PermitsData>("permits") : undefined;
-	const hurricane = names.has("hurricane") ? filled<HurricaneData>("hurricane") : undefined;
-	const prices = names.has("prices") ? filled<PricesData>("prices") : undefined;
+/** The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked. */
+export function assembleAnswers(
+	files: ReadonlyMap<string, DataFile>,
+	{ towns, services, facts, folder, record }: Around,
+	{ report }: Pick<Findings, "report">,
+): AnswerPages {
+	const permits = files.has("permits") ? record<PermitsData>("permits") : undefined;
+	const hurricane = files.has("hurricane") ? record<HurricaneData>("hurricane") : undefined;
+	const prices = files.has("prices") ? record<PricesData>("prices") : undefined;
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns) {
@@ -30,18 +30,16 @@ export function assembleAnswers(names: ReadonlySet<string>, { towns, services, f
 			if (permits) report(name, ["permit"], permit, "where its permits come from", `Add it, or remove ${folder}/permits.yaml.`);
 			continue;
 		}
-		permit.offices.forEach((office, index) => {
+		for (const [index, office] of permit.offices.entries())
 			if (!offices.has(office)) report(name, ["permit", "offices", index], office, "the id of an office", `They are in ${folder}/permits.yaml.`);
-		});
-		permit.sources?.forEach((source, index) => {
+		for (const [index, source] of permit.sources?.entries() ?? [])
 			if (permits && !Object.hasOwn(permits.sources, source))
 				report(name, ["permit", "sources", index], source, "the name of a source", `They are in ${folder}/permits.yaml.`);
-		});
 	}
 
 	const slugs = new Set(services.map(({ slug }) => slug));
-	prices?.groups.forEach(({ rows }, group) => {
-		rows.forEach((row, index) => {
+	for (const [group, { rows }] of prices?.groups.entries() ?? [])
+		for (const [index, row] of rows.entries())
 			if ("line" in row && row.line !== undefined && !slugs.has(row.line))
 				report(
 					"prices",
@@ -50,8 +48,6 @@ export function assembleAnswers(names: ReadonlySet<string>, { towns, services, f
 					"the slug of a service",
 					`Use the name of a file in ${folder}/services, without its ending.`,
 				);
-		});
-	});
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
 		const said = { replaceShare: `${share * 100}%`, replaceAge: `${age[0]} to ${age[1]} years` };

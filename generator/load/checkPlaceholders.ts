@@ -1,6 +1,7 @@
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { expiredFacts } from "./checkAgeing.ts";
 
 /** Something that the owner still has to replace or confirm. */
 interface Placeholder {
@@ -11,18 +12,17 @@ interface Placeholder {
 }
 
 /**
- * What is still a placeholder, a sample or a proposal in the data.
+ * What is still a placeholder, a sample or a proposal in the data, and facts past their last day.
  *
- * Besides the list in business.yaml we look at the values that can only be placeholders, so that a line removed too early
- * does no harm: reserved domains (RFC 2606), phone numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199)
- * and the simulated form.
+ * Values that can only be placeholders are known by themselves: reserved domains (RFC 2606), phone numbers kept for fiction
+ * (https://nationalnanpa.com, 555-0100 to 0199) and the simulated form. The list in business.yaml names what no program can tell.
  *
  * @param options in a production build any of them is an error
  * @returns a line for each, and reminders of what no program can check
  * @throws DataProblems with all of them, in a production build
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
-	const found = [...listed(site), ...samples(site)];
+	const found = [...listed(site), ...samples(site), ...expiredFacts(site)];
 	if (production && found.length > 0) {
 		throw new DataProblems(
 			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
@@ -33,7 +33,8 @@ export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOp
 
 function listed({ business }: Site): readonly Placeholder[] {
 	const file = "business.yaml";
-	const obvious: readonly (Placeholder | false)[] = [
+	const social = Object.values(business.social).some((address) => address !== undefined && /[./_-]example\b/.test(address));
+	const known: readonly (Placeholder | false)[] = [
 		isReserved(new URL(business.url).hostname) && { file, field: "url", note: "A reserved example domain. Put the address that the site will be served from." },
 		isReserved(business.email.slice(business.email.lastIndexOf("@") + 1)) && {
 			file,
@@ -42,11 +43,14 @@ function listed({ business }: Site): readonly Placeholder[] {
 		},
 		/^\+1\d{3}55501\d\d$/.test(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
 		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
+		social && { file, field: "social", note: "Placeholder profiles. Put your own, or remove them." },
 	];
-	const byField = new Map(obvious.flatMap((placeholder) => (placeholder ? [[placeholder.field, placeholder] as const] : [])));
-	for (const { field, note } of business.placeholders) byField.set(field, { file, field, note });
-	return [...byField.values()].sort((a, b) => (a.field < b.field ? -1 : 1));
+	const listed = business.placeholders.map(({ field, note }) => ({ file, field, note }));
+	return [...known.filter((placeholder) => placeholder !== false), ...listed].sort((a, b) => (a.field < b.field ? -1 : 1));
 }
+
+/** The fields of business.yaml whose value itself tells: the list there need not, and may not, name them. */
+export const knownByValue: readonly string[] = ["url", "email", "phone", "form", "social"];
 
 const isReserved = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
@@ -80,7 +84,7 @@ function samples({ pages, team, certifications, towns }: Site): readonly Placeho
 			"areas",
 			"responseProposed",
 			proposed.length,
-			`${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().join(", ")}). Confirm or correct responseMinutes, then remove the line.`,
+			`${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().slice(0, 12).join(", ")}${proposed.length > 12 ? ", …" : ""}). Confirm or correct responseMinutes, then remove the line.`,
 		),
 	];
 }

@@ -1,71 +1,94 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
+type Words = Pick<Problem, "expected" | "fix">;
+
+/** Nobody mends more of one file at a time. */
+const mostProblems = 50;
 
 /**
  * Checks a file's value against its schema.
  *
- * @returns the typed value, or every problem with its place in the file
+ * @returns the typed value, or the problems with their places in the file: the first fifty, and how many more there are
  */
 export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file: string): { value: z.infer<T> } | { problems: readonly Problem[] } {
 	const result = schema.safeParse(yaml.value);
 	if (result.success) return { value: result.data };
-	return { problems: result.error.issues.flatMap((issue) => toProblems(issue, yaml, file)) };
+	const slips = result.error.issues.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
+		issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
+	);
+	const problems = slips.slice(0, mostProblems).map(({ path, issue }): Problem => {
+		const got = valueAt(yaml.value, path);
+		const words = issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), fieldsAt(schema, issue.path)) : explain(issue, got, path);
+		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
+	});
+	const more = slips.length - problems.length;
+	return {
+		problems:
+			more > 0
+				? [...problems, { file, got: `${more} more problems`, expected: "none", fix: "Mend those above first: the others are often of the same kind." }]
+				: problems,
+	};
 }
 
-function toProblems(issue: Issue, yaml: YamlFile, file: string): readonly Problem[] {
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => ({
-			...problemAt([...issue.path, key], yaml, file),
-			expected: "a field that the schema knows",
-			fix: `Remove "${showValue(key).slice(1, -1)}", or correct its spelling; data/schema.ts lists the fields.`,
-		}));
-	}
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce(
+		(parent, key) => (typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? (parent as Record<PropertyKey, unknown>)[key] : undefined),
+		value,
+	);
+
+/** A message of ours says what to do; for one of zod's own, what stands there tells. */
+function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [expected = "", fix] = message.split("\n");
-	const problem = problemAt(issue.path, yaml, file);
-	// Rules of ours say what to do; for zod's own the code tells what was expected.
-	return [fix ? { ...problem, expected, fix } : { ...problem, ...describe(issue, problem.got === "nothing") }];
+	const missing = got === undefined;
+	const own = fix ? { expected, fix } : wordsFor(issue, got);
+	if (missing) return { expected: own.expected, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
+	if (got === null) return { expected: own.expected, fix: "Write it after the colon, or remove the line where the field is optional." };
+	return own;
 }
 
-function problemAt(path: readonly PropertyKey[], yaml: YamlFile, file: string): Pick<Problem, "file" | "line" | "column" | "field" | "got"> {
-	const value = path.reduce<unknown>(
-		(parent, key) => (typeof parent === "object" && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined),
-		yaml.value,
-	);
-	return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(value) };
-}
-
-function describe(issue: Issue, missing: boolean): Pick<Problem, "expected" | "fix"> {
-	const add = "Add the field; data/schema.ts says what it holds.";
+function wordsFor(issue: Issue, got: unknown): Words {
 	switch (issue.code) {
 		case "invalid_type":
-			return { expected: kinds[issue.expected] ?? issue.expected, fix: missing ? add : `Write ${kinds[issue.expected] ?? issue.expected} here.` };
+			return { expected: kinds[issue.expected] ?? issue.expected, fix: remedy(issue.expected, got) };
 		case "invalid_value":
 			return {
 				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
-				fix: missing ? add : "Use one of these values.",
+				fix: "Use one of these, with the same capitals.",
 			};
 		case "too_small":
-			return {
-				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unit(issue.origin)}`,
-				fix: "Raise the value, or add what is missing.",
-			};
+			return { expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`, fix: "Write a larger number." };
 		case "too_big":
-			return {
-				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unit(issue.origin)}`,
-				fix: "Lower the value, or remove what is too much.",
-			};
-		case "invalid_union":
-			return { expected: "one of the allowed forms", fix: "See data/schema.ts for the forms that this field can take." };
+			return { expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`, fix: "Write a smaller number." };
 		default:
-			return { expected: issue.message, fix: "See data/schema.ts for what this field holds." };
+			return { expected: issue.message, fix: "Compare it with the same field in another file, or in data/schema.ts." };
 	}
 }
 
-const unit = (origin: string): string => (origin === "array" ? " values" : "");
+/** How what stands there becomes what belongs there. */
+function remedy(expected: string, got: unknown): string {
+	if (expected === "string") {
+		if (Array.isArray(got)) return "Write one text: without square brackets, and without hyphens at the start of lines.";
+		if (typeof got === "object") return 'Put the whole text in double quotes: "…". A colon and a space, or braces at the start, make fields of it.';
+		return `Put it in quotes, e.g. "${String(got)}".`;
+	}
+	if (expected === "array") {
+		const [, low, high] = /^(\d+)\s*(?:-|–|to)\s*(\d+)$/.exec(String(got)) ?? [];
+		if (low !== undefined) return `Write it as [${low}, ${high}].`;
+		return typeof got === "object"
+			? "Begin each item with a hyphen and a space."
+			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
+	}
+	if (expected === "boolean") return `Write ${/^(no|off|false|0)$/i.test(String(got)) ? "false" : "true"}, without quotes.`;
+	if (expected === "number" || expected === "int")
+		return typeof got === "string" && Number.isFinite(Number(got)) ? "Remove the quotes." : "Write digits, without a unit and without quotes.";
+	return Array.isArray(got)
+		? "Remove the hyphen or the brackets: here stand fields, not a list."
+		: "Write the fields below it, each as name: value, indented by two spaces.";
+}
 
 const kinds: Readonly<Record<string, string>> = {
 	array: "a list",
@@ -77,3 +100,39 @@ const kinds: Readonly<Record<string, string>> = {
 	string: "text",
 	tuple: "a list",
 };
+
+function explainUnknown(key: string, fields: readonly string[]): Words {
+	const near = fields.find((field) => distance(field.toLowerCase(), key.toLowerCase()) < 3);
+	const name = showValue(key).slice(1, -1);
+	return {
+		expected: "a field that is known here",
+		fix: near ? `Write "${near}".` : `Remove "${name}"${fields.length > 0 ? `, or use one of ${fields.join(", ")}` : ""}.`,
+	};
+}
+
+/** The names of the fields that may stand at a path. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+	const open = (type: unknown): unknown => {
+		if (type instanceof z.ZodOptional) return open(type.unwrap());
+		return type instanceof z.ZodPipe ? open(type.in) : type;
+	};
+	let type = open(schema);
+	for (const key of path) {
+		if (type instanceof z.ZodObject) type = open(type.shape[String(key)]);
+		else if (type instanceof z.ZodArray) type = open(type.element);
+		else return [];
+	}
+	return type instanceof z.ZodObject ? Object.keys(type.shape) : [];
+}
+
+/** How many letters have to change to make one word of the other (https://en.wikipedia.org/wiki/Levenshtein_distance). */
+function distance(one: string, other: string): number {
+	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= one.length; i++) {
+		const next = [i];
+		for (let j = 1; j <= other.length; j++)
+			next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
+		row = next;
+	}
+	return row[other.length] ?? 0;
+}

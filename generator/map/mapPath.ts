@@ -1,30 +1,20 @@
-/** A point of the map: x to the east, y to the south. */
-export type Point = readonly [x: number, y: number];
+import type { Frame } from "./geometry.ts";
 
-/** A ring or line whose `soft` points are rounded off, as a coast is, and whose others are corners, as a border is. */
-export interface Outline {
-	readonly points: readonly Point[];
-	readonly soft: readonly boolean[];
-}
+/** A point of an outline. Soft ones are rounded off, as a coast is; the others are corners, as a border has. */
+export type Vertex = readonly [x: number, y: number, soft: boolean];
 
-/** A rectangle of the map. */
-export interface Frame {
-	readonly x: number;
-	readonly y: number;
-	readonly width: number;
-	readonly height: number;
-}
+/** A ring or a line. */
+export type Outline = readonly Vertex[];
 
 /**
  * Cuts a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points made by the cut are
- * corners.
+ * corners; d3-geo's clipping forgets which points were soft.
  */
-export function clipRing({ points, soft }: Outline, { x, y, width, height }: Frame): Outline {
-	let ring: (readonly [number, number, boolean])[] = points.map(([px, py], index) => [px, py, soft[index] ?? false]);
-	const cut = (axis: 0 | 1, limit: number, keep: 1 | -1) => {
-		const result: typeof ring = [];
-		ring.forEach((point, index) => {
-			const previous = ring[(index + ring.length - 1) % ring.length] ?? point;
+export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
+	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
+		const result: Vertex[] = [];
+		points.forEach((point, index) => {
+			const previous = points.at(index - 1) ?? point;
 			const inside = (point[axis] - limit) * keep >= 0;
 			if (inside !== (previous[axis] - limit) * keep >= 0) {
 				const share = (limit - previous[axis]) / (point[axis] - previous[axis]);
@@ -33,13 +23,9 @@ export function clipRing({ points, soft }: Outline, { x, y, width, height }: Fra
 			}
 			if (inside) result.push(point);
 		});
-		ring = result;
+		return result;
 	};
-	cut(0, x, 1);
-	cut(0, x + width, -1);
-	cut(1, y, 1);
-	cut(1, y + height, -1);
-	return { points: ring.map(([px, py]) => [px, py]), soft: ring.map(([, , isSoft]) => isSoft) };
+	return cut(cut(cut(cut(ring, 0, x, 1), 0, x + width, -1), 1, y, 1), 1, y + height, -1);
 }
 
 /**
@@ -51,23 +37,23 @@ export function clipRing({ points, soft }: Outline, { x, y, width, height }: Fra
  * @param outline its points in the drawing's units
  * @param closed whether the last point joins the first
  */
-export function pathData({ points, soft }: Outline, closed: boolean): string {
-	const snapped = snap(points, soft);
+export function pathData(outline: Outline, closed: boolean): string {
+	const snapped = snap(outline);
 	const count = snapped.length;
 	if (count < (closed ? 3 : 2)) return "";
 	// A ring starts at a corner, where it has one: a spline needs no wrapping round then.
-	const firstCorner = snapped.findIndex(({ soft: isSoft }) => !isSoft);
+	const firstCorner = snapped.findIndex(([, , soft]) => !soft);
 	const start = closed && firstCorner > 0 ? firstCorner : 0;
-	const at = (index: number) => snapped[(start + index) % count] ?? { x: 0, y: 0, soft: false };
-	const middle = (index: number) => ({ x: (at(index).x + at(index + 1).x) / 2, y: (at(index).y + at(index + 1).y) / 2 });
+	const at = (index: number): Vertex => snapped[(start + index) % count] ?? [0, 0, false];
+	const middle = (index: number): Vertex => [(at(index)[0] + at(index + 1)[0]) / 2, (at(index)[1] + at(index + 1)[1]) / 2, true];
 
 	const isIsland = closed && firstCorner === -1;
 	let pen = isIsland ? middle(count - 1) : at(0);
-	let data = `M${pen.x} ${pen.y}`;
+	let data = `M${pen[0]} ${pen[1]}`;
 	let command = "M";
-	const draw = (letter: string, to: { x: number; y: number }, control = to) => {
-		const numbers = [to.x - pen.x, to.y - pen.y];
-		if (letter === "q") numbers.unshift(control.x - pen.x, control.y - pen.y);
+	const draw = (letter: string, to: Vertex, control = to) => {
+		const numbers = [to[0] - pen[0], to[1] - pen[1]];
+		if (letter === "q") numbers.unshift(control[0] - pen[0], control[1] - pen[1]);
 		if (letter === "h") numbers.pop();
 		if (letter === "v") numbers.shift();
 		// A letter that repeats may be left out, and a minus sign parts two numbers as a space does.
@@ -76,15 +62,15 @@ export function pathData({ points, soft }: Outline, closed: boolean): string {
 		command = letter;
 		pen = to;
 	};
-	const line = (to: { x: number; y: number }) => draw(to.y === pen.y ? "h" : to.x === pen.x ? "v" : "l", to);
 
 	// The last point of a line, and the first corner of a ring, end a spline; nothing is rounded there.
-	const isSoft = (index: number) => at(index).soft && (closed || (index > 0 && index < count - 1));
+	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const last = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= last; index += 1) {
 		if (!isSoft(index)) {
+			const to = at(index);
 			// "z" draws the line back to the start.
-			if (!(closed && index === count)) line(at(index));
+			if (!(closed && index === count)) draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
 			continue;
 		}
 		const joins = isSoft(index + 1);
@@ -95,23 +81,22 @@ export function pathData({ points, soft }: Outline, closed: boolean): string {
 }
 
 /** Whole coordinates, even ones for soft points; points that fall together become one. */
-function snap(points: readonly Point[], soft: readonly boolean[]): { x: number; y: number; soft: boolean }[] {
-	const snapped: { x: number; y: number; soft: boolean }[] = [];
-	points.forEach(([px, py], index) => {
-		const isSoft = soft[index] ?? false;
-		const step = isSoft ? 2 : 1;
+function snap(outline: Outline): Outline {
+	const snapped: Vertex[] = [];
+	for (const [x, y, soft] of outline) {
+		const step = soft ? 2 : 1;
 		// Adding 0 turns -0 into 0.
-		const point = { x: Math.round(px / step) * step + 0, y: Math.round(py / step) * step + 0, soft: isSoft };
+		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
 		const previous = snapped.at(-1);
-		if (previous && previous.x === point.x && previous.y === point.y) {
-			previous.soft &&= point.soft;
-		} else snapped.push(point);
-	});
-	const first = snapped[0];
-	const last = snapped.at(-1);
-	if (snapped.length > 1 && first && last && first.x === last.x && first.y === last.y && points.length > 2) {
-		first.soft &&= last.soft;
+		if (previous && isSame(previous, point)) snapped[snapped.length - 1] = [point[0], point[1], previous[2] && soft];
+		else snapped.push(point);
+	}
+	const [first, last] = [snapped[0], snapped.at(-1)];
+	if (snapped.length > 1 && outline.length > 2 && first && last && isSame(first, last)) {
+		snapped[0] = [first[0], first[1], first[2] && last[2]];
 		snapped.pop();
 	}
 	return snapped;
 }
+
+const isSame = (one: Vertex, other: Vertex): boolean => one[0] === other[0] && one[1] === other[1];

@@ -1,17 +1,94 @@
-import type { Site } from "../site/site.ts";
-import { planMap } from "./planMap.ts";
-import { type MapFocus, type MapView, planMapView } from "./planMapView.ts";
+import { geoAzimuthalEquidistant } from "d3-geo";
+import { earthRadius } from "../site/distance.ts";
+import type { Site, Town } from "../site/site.ts";
+import { boundsOf, grow } from "./geometry.ts";
+import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region, unitsPerMile } from "./ground.ts";
+import { type Project, planOutlines } from "./outlines.ts";
+import { type Landmarks, planRoads, planWays } from "./roads.ts";
+import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** The drawn maps of one site. Ground that maps share is planned once. */
+/** A dot of the key: what it stands for, in minutes. */
+export interface Band {
+	readonly dot: DotStyle;
+	readonly minutes: readonly [number, number];
+}
+
+/** The drawn maps of one site. */
 export interface Maps {
 	readonly site: Site;
 	/** The town that the office is in. */
 	readonly baseName: string;
+	/** The bands of the areas page, as dots tell them apart. */
+	readonly bands: readonly Band[];
 	view(focus: MapFocus): MapView;
 }
 
-/** Plans what all maps of a site are drawn from; each map is planned when it is asked for. */
-export function planMaps(site: Site): Maps {
-	const plan = planMap(site);
-	return { site, baseName: plan.baseTown?.town.name ?? site.business.address.city, view: planMapView(plan) };
+/**
+ * Plans the maps of a site. What they share is worked out when the first is asked for, and ground that maps share once for
+ * all of them.
+ *
+ * @param landmarks roads and waters to find one's way by; none are needed
+ */
+export function planMaps(site: Site, landmarks: Landmarks = { roads: [], waters: [] }): Maps {
+	let region: Region | undefined;
+	const grounds = new Map<string, Ground>();
+	return {
+		site,
+		baseName: [...site.towns.values()].find(({ isBase }) => isBase)?.name ?? site.business.address.city,
+		bands: bandsOf(site),
+		view(focus) {
+			region ??= planRegion(site, landmarks);
+			const drawn = region;
+			const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
+				const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
+				const ground = grounds.get(key) ?? planGround(drawn, lens, slugs);
+				grounds.set(key, ground);
+				return ground;
+			};
+			return planView(drawn, groundOf, focus);
+		},
+	};
+}
+
+/** Projects towns, landmarks and outlines, such that distances from the office are true. */
+export function planRegion(site: Site, landmarks: Landmarks): Region {
+	const [latitude, longitude] = site.business.coordinates;
+	const projection = geoAzimuthalEquidistant()
+		.rotate([-longitude, -latitude])
+		.translate([0, 0])
+		.scale(unitsPerMile * earthRadius);
+	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
+	const base = project(longitude, latitude);
+	const bands = bandsOf(site);
+	const towns = [...site.towns.values()].map((town): MapTown => {
+		// The base's town stands for the office: one dot for both.
+		const at = town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
+		return { town, at, dot: dotOf(town, bands) };
+	});
+	const bounds = boundsOf([base, ...towns.map(({ at }) => at)]);
+	const roads = planRoads(landmarks.roads, project, unitsPerMile);
+	return {
+		site,
+		base,
+		baseTown: towns.find(({ dot }) => dot === "base"),
+		towns: new Map(towns.map((town) => [town.town.id, town])),
+		// The maps of towns at the edge reach a good way beyond them.
+		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
+		roads,
+		waters: landmarks.waters.map(({ name, at }) => ({ name, at: project(...at) })),
+		wayTo: planWays(roads, base, unitsPerMile),
+	};
+}
+
+/** The site's bands, each with a dot of its own; from the third on, bands share one. */
+function bandsOf(site: Site): readonly Band[] {
+	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
+	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];
+	return [near, middle, ...farthest].flatMap((minutes, index) => (minutes ? [{ dot: (["near", "middle", "far"] as const)[index] ?? "far", minutes }] : []));
+}
+
+/** The first band whose end the middle of the town's range does not pass. */
+function dotOf({ isBase, responseMinutes: [low, high] }: Town, bands: readonly Band[]): DotStyle {
+	if (isBase) return "base";
+	return (bands.find(({ minutes }) => (low + high) / 2 <= minutes[1]) ?? bands.at(-1))?.dot ?? "far";
 }

@@ -1,124 +1,134 @@
-import type { Frame, Point } from "./mapPath.ts";
-
-/** Where a label stands from its dot, as on a compass. */
-export type Side = "e" | "w" | "n" | "s" | "ne" | "se" | "nw" | "sw";
+import { contains, distance, type Frame, frameAt, grow, overlap, overlapsAny, type Point } from "./geometry.ts";
 
 /** A label to place. */
 export interface LabelRequest {
+	/** The middle of its dot. */
 	readonly at: Point;
 	/** Width of the text, in the drawing's units. */
 	readonly width: number;
 	/** Font size, in the drawing's units. */
 	readonly size: number;
-	/** Sides to try, the best first. */
-	readonly sides: readonly Side[];
 }
 
-/**
- * The room that a label takes on a side of its dot. styles/components/service-map.css moves the text by the same lengths
- * (`.service-map__label[data-side]`).
- */
-export function labelBox([x, y]: Point, width: number, size: number, side: Side): Frame {
-	const up = 0.78 * size;
-	const height = size;
-	const left = side.includes("e") ? x + (side === "e" ? 11 : 8) : side.includes("w") ? x - (side === "w" ? 11 : 8) - width : x - width / 2;
-	const baseline =
-		side === "e" || side === "w" ? y + 0.35 * size : side.startsWith("n") ? y - (side === "n" ? 12 : 8) : y + (side === "s" ? 11 : 7) + 0.75 * size;
-	return { x: left, y: baseline - up, width, height };
-}
-
-/** The area that two frames share, in square units. */
-export function overlap(one: Frame, other: Frame): number {
-	const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-	const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-	return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** Whether the second frame lies within the first. */
-export const contains = (outer: Frame, inner: Frame): boolean =>
-	inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
-
-interface Option {
-	readonly side: Side;
-	readonly rank: number;
+/** Where a label stands. */
+export interface Spot {
+	/** From its dot to the point that its text starts, ends or has its middle at; y is the middle of its line. */
+	readonly x: number;
+	readonly y: number;
+	readonly anchor: "start" | "middle" | "end";
+	/** The room it takes. */
 	readonly box: Frame;
 }
 
-function overlapsAny(box: Frame, frames: readonly Frame[]): boolean {
-	for (const frame of frames) if (overlap(frame, box) > 0) return true;
-	return false;
+/** Half the room that a dot takes, and the gap from its middle to its label. */
+const dotRadius = 9;
+const gap = 13;
+/** Room that labels keep between them, in font sizes. */
+const margin = 0.14;
+
+/** Sides of a dot, the best first; halves are between a side and its corner. */
+const sides: readonly Point[] = [
+	[1, 0],
+	[-1, 0],
+	[1, -1],
+	[1, 1],
+	[-1, -1],
+	[-1, 1],
+	[0, -1],
+	[0, 1],
+	[0.5, -1],
+	[-0.5, -1],
+	[0.5, 1],
+	[-0.5, 1],
+];
+
+/** The spot beside a dot on one of its sides. */
+function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Spot {
+	const isMiddle = Math.abs(right) < 1;
+	const x = Math.round(isMiddle ? (right * width) / 2 : right * (down === 0 ? gap : gap - 5));
+	const y = Math.round(down * ((isMiddle ? gap : gap - 6) + size / 2));
+	const middle: Point = [at[0] + x + (isMiddle ? 0 : (right * width) / 2), at[1] + y];
+	return { x, y, anchor: isMiddle ? "middle" : right > 0 ? "start" : "end", box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
 }
 
+interface Option {
+	readonly spot: Spot;
+	/** The room in which a neighbor would crowd it. */
+	readonly around: Frame;
+	readonly cost: number;
+}
+
+/** Starts of the search: from some it ends where one label is shut in. Of a few labels, most have one order only. */
+const mostStarts = (count: number): number => (count > 10 ? 24 : 2);
+
 /**
- * Finds a side for each label such that no label covers another, a fixed frame, or a dot, and none leaves the drawing.
- * Where there is no room for all, the earlier ones in the list win.
+ * Finds a spot for each label such that no label covers another, a dot, or what else must stay visible, and none leaves the
+ * drawing. Where there is no room for all, the earlier ones in the list win.
  *
  * @param labels in order of importance
- * @param fixed what must stay visible: dots, other texts
+ * @param dots of all towns; a label beside another dot could be taken for that one's
+ * @param fixed what else labels keep clear of
  * @param within the drawing
- * @returns a side for each label, undefined for those that find no room
+ * @returns a spot for each label, undefined for those that find no room
  */
-export function placeLabels(labels: readonly LabelRequest[], fixed: readonly Frame[], within: Frame): readonly (Side | undefined)[] {
-	const options = labels.map(({ at, width, size, sides }) => {
-		const list: Option[] = [];
-		for (let rank = 0; rank < sides.length; rank += 1) {
-			const side = sides[rank] ?? "e";
-			const box = labelBox(at, width, size, side);
-			if (contains(within, box) && !overlapsAny(box, fixed)) list.push({ side, rank, box });
-		}
-		return list;
-	});
-	// From some starts the search ends where one label is shut in; others are tried until all have room.
+export function placeLabels(labels: readonly LabelRequest[], dots: readonly Point[], fixed: readonly Frame[], within: Frame): readonly (Spot | undefined)[] {
+	const taken = [...dots.map((dot) => frameAt(dot, 2 * dotRadius)), ...fixed];
+	const options = labels.map((label) =>
+		sides
+			.map((side) => spotBeside(label, side))
+			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
+			.map((spot, rank): Option => {
+				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
+				const strangers = dots.filter((dot) => distance(dot, label.at) > 0 && overlap(around, frameAt(dot, 2)) > 0);
+				return { spot, around, cost: rank + 12 * strangers.length };
+			}),
+	);
 	let best = arrange(options, 0);
-	for (let start = 1; start < mostStarts && best.includes(undefined) && labels.length <= mostForStarts; start += 1) {
+	for (let start = 1; start < mostStarts(labels.length) && countPlaced(best) < labels.length; start += 1) {
 		const next = arrange(options, start);
 		if (countPlaced(next) > countPlaced(best)) best = next;
 	}
-	return best.map((option) => option?.side);
+	return best.map((option) => option?.spot);
 }
 
-/** Starts of the search, and the number of labels up to which it is worth more than one. */
-const mostStarts = 24;
-const mostForStarts = 60;
+const countPlaced = (arrangement: readonly (Option | undefined)[]): number => arrangement.filter((option) => option !== undefined).length;
 
-const countPlaced = (arrangement: readonly (Option | undefined)[]): number => arrangement.reduce((count, option) => count + (option ? 1 : 0), 0);
-
-/** One arrangement of the labels, from a start that decides where each label stands at first. */
+/**
+ * Each label in turn moves to where it is least in the way, until none wants to move; then those still in the way go.
+ *
+ * @param start decides where each label stands at first
+ */
 function arrange(options: readonly (readonly Option[])[], start: number): (Option | undefined)[] {
 	const chosen = options.map((list, index) => list[list.length > 0 ? (index * start * 5 + start) % list.length : 0]);
-	const crowd = (index: number, box: Frame) => {
+	const sumOf = (index: number, of: (other: Option) => number) => {
 		let sum = 0;
-		for (let other = 0; other < chosen.length; other += 1) {
-			const option = other === index ? undefined : chosen[other];
-			if (option) sum += overlap(box, option.box);
+		for (let at = 0; at < chosen.length; at += 1) {
+			const other = chosen[at];
+			if (other && at !== index) sum += of(other);
 		}
 		return sum;
 	};
-
-	// Each label in turn moves to where it is least in the way, until none wants to move; then those still in the way go.
+	const isInTheWay = (index: number, { spot }: Option) => sumOf(index, (other) => overlap(spot.box, other.spot.box)) > 0;
 	for (let round = 0, moved = true; moved && round < 40; round += 1) {
 		moved = false;
-		for (let index = 0; index < options.length; index += 1) {
+		options.forEach((list, index) => {
 			let best = chosen[index];
 			let least = Number.POSITIVE_INFINITY;
-			for (const option of options[index] ?? []) {
-				const cost = 10 * crowd(index, option.box) + option.rank;
-				if (cost < least) {
-					best = option;
-					least = cost;
-				}
+			for (const option of list) {
+				const cost = option.cost + sumOf(index, ({ spot }) => 10 * overlap(option.spot.box, spot.box) + overlap(option.around, spot.box) / 80);
+				if (cost < least) [best, least] = [option, cost];
 			}
 			moved ||= best !== chosen[index];
 			chosen[index] = best;
-		}
+		});
 	}
 	for (let index = chosen.length - 1; index >= 0; index -= 1) {
-		const box = chosen[index]?.box;
-		if (box && crowd(index, box) > 0) chosen[index] = undefined;
+		const option = chosen[index];
+		if (option && isInTheWay(index, option)) chosen[index] = undefined;
 	}
 	// Some of the dropped find room after all, now that others are gone.
 	options.forEach((list, index) => {
-		chosen[index] ??= list.find(({ box }) => crowd(index, box) === 0);
+		chosen[index] ??= list.find((option) => !isInTheWay(index, option));
 	});
 	return chosen;
 }

@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import pMap from "p-map";
 import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
+import { compressBrotli } from "./compressBrotli.ts";
 import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** Smaller files gain less than the two extra files cost. */
@@ -22,16 +23,7 @@ export async function precompress(output: Output, options: { readonly precompres
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
 			const bytes = bytesOf(contents);
-			const [br, gz] = await Promise.all([
-				compressBrotli(bytes, {
-					params: {
-						[constants.BROTLI_PARAM_QUALITY]: 11,
-						[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-						[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-					},
-				}),
-				compressGzip(bytes, { level: 9 }),
-			]);
+			const [br, gz] = await Promise.all([compressBrotli(bytes, 11), compressGzip(bytes, { level: 9 })]);
 			gz[gzipSystem] = 255;
 			return [
 				[`${path}.br`, br],
@@ -43,7 +35,6 @@ export async function precompress(output: Output, options: { readonly precompres
 	return new Map([...output, ...compressed.flat()]);
 }
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The header's byte that names the operating system; "unknown" makes the bytes the same everywhere (RFC 1952, 2.3.1). */

@@ -1,35 +1,39 @@
-import { accessSync, constants, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { DataProblems } from "../problems.ts";
 import { exchangeFolders } from "./exchangeFolders.ts";
+import { isAlive, takeLock } from "./lock.ts";
 import { bytesOf, type Output } from "./output.ts";
+import { explainRefusal } from "./refusals.ts";
 
-/** The file that marks a folder as a build of ours; it also says which files belong to it. */
+/** The file that marks a folder as a build of ours: the first to be written, the last to be removed. */
 export const buildMarker = ".build.json";
+const generator = '"generator":"build.ts"';
+
+/** Where a build of `dist` works: beside it, under names that nobody gives a folder of their own. */
+const workPath = (target: string, kind: string | number): string => join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
  * Takes the output folder for this build: refuses a folder that is not ours and a second build at the same time, and
  * clears away what a killed build left behind.
  *
  * @param out the output folder
+ * @param data the folder that the build reads
  * @returns a function that gives it free again
  * @throws DataProblems
  */
-export function lockOutput(out: string): () => void {
+export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	const lock = `${target}.lock`;
-	explainRefusal(out, () => {
+	const unlock = explainRefusal(out, () => {
 		mkdirSync(dirname(target), { recursive: true });
-		takeLock(lock, out);
+		refuseNested(out, data);
+		return takeLock(workPath(target, "lock"), out);
 	});
-	const unlock = () => {
-		if (readLock(lock) === process.pid) rmSync(lock, { force: true });
-	};
 	try {
-		refuseForeignFolder(target, out);
 		explainRefusal(out, () => {
-			recover(target);
+			if (existsSync(target) && !isBuild(target)) refuse(out, "a folder that this program did not write", "a new folder, or a build of ours");
 			if (existsSync(target)) accessSync(target, constants.W_OK);
+			clearAway(target);
 		});
 	} catch (error) {
 		unlock();
@@ -48,11 +52,12 @@ export function lockOutput(out: string): () => void {
  */
 export function writeOutput(out: string, output: Output): void {
 	const target = resolve(out);
-	const next = `${target}.next`;
+	const next = workPath(target, process.pid);
 	try {
 		explainRefusal(out, () => {
-			rmSync(next, { recursive: true, force: true });
-			const folders = new Set<string>();
+			mkdirSync(next);
+			writeFileSync(join(next, buildMarker), `{${generator},"files":${output.size}}\n`);
+			const folders = new Set([next]);
 			for (const [path, contents] of output) {
 				const file = join(next, path);
 				const folder = dirname(file);
@@ -60,152 +65,65 @@ export function writeOutput(out: string, output: Output): void {
 				folders.add(folder);
 				writeFileSync(file, bytesOf(contents));
 			}
-			writeFileSync(join(next, buildMarker), `${JSON.stringify({ generator: "build.ts", files: output.size })}\n`);
 			swap(target, next);
 		});
-	} catch (error) {
-		rmSync(next, { recursive: true, force: true });
-		throw error;
-	}
-	rmSync(next, { recursive: true, force: true });
-	rmSync(`${target}.old`, { recursive: true, force: true });
-}
-
-/** Puts `next` in the place of `target`; the old folder is then at `next` or at `target`.old. */
-function swap(target: string, next: string): void {
-	if (!existsSync(target)) renameSync(next, target);
-	else if (!exchangeFolders(target, next)) {
-		// No program here can exchange two folders: for some microseconds there is none by that name. A build that is killed
-		// just then leaves both beside it, and the next command that locks the folder puts the old one back.
-		renameSync(target, `${target}.old`);
-		renameSync(next, target);
-	}
-}
-
-/** The lock is a file with the builder's process id, put in place whole: nobody ever reads half of one. */
-function takeLock(lock: string, out: string): void {
-	const own = `${lock}.${process.pid}`;
-	writeFileSync(own, String(process.pid));
-	try {
-		for (let attempt = 0; ; attempt++) {
-			try {
-				linkSync(own, lock);
-				return;
-			} catch (error) {
-				if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-			}
-			const owner = readLock(lock);
-			if (attempt > 2 || isAlive(owner)) {
-				throw new DataProblems([
-					{
-						file: out,
-						got: `a build that is running already (process ${owner})`,
-						expected: "one build at a time",
-						fix: `Wait for it to end. If there is none, remove ${basename(lock)}.`,
-					},
-				]);
-			}
-			breakLock(lock, owner);
-		}
 	} finally {
-		rmSync(own, { force: true });
+		clearAway(target);
 	}
 }
 
-/** Removes the lock of a process that is gone. Taken away by rename first, so that of two builds only one removes it. */
-function breakLock(lock: string, owner: number): void {
-	const taken = `${lock}.${process.pid}.stale`;
-	try {
-		renameSync(lock, taken);
-	} catch {
-		return;
-	}
-	// Another build was quicker and this is its lock already: it goes back.
-	if (readLock(taken) !== owner) linkSync(taken, lock);
-	rmSync(taken, { force: true });
+/** Puts `next` in the place of `target`; the old folder then has a name of the build's. */
+function swap(target: string, next: string): void {
+	if (existsSync(target) && exchangeFolders(target, next)) return;
+	// No program here can exchange two folders: for some microseconds there is none by that name. A build that is killed
+	// just then leaves both beside it, and the next command that locks the folder puts the old one back.
+	if (existsSync(target)) renameSync(target, workPath(target, "old"));
+	renameSync(next, target);
 }
 
-/** The process id in a lock; 0 when there is no lock or nothing sensible in it. */
-function readLock(lock: string): number {
-	try {
-		return Number(readFileSync(lock, "utf8")) || 0;
-	} catch {
-		return 0;
-	}
-}
-
-function isAlive(pid: number): boolean {
-	if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "EPERM";
-	}
-}
-
-/** Finishes or clears away what a killed build left: the old build comes back unless one is in place. */
-function recover(target: string): void {
-	if (!existsSync(target) && existsSync(`${target}.old`)) renameSync(`${target}.old`, target);
-	rmSync(`${target}.old`, { recursive: true, force: true });
-	rmSync(`${target}.next`, { recursive: true, force: true });
-	const name = `${basename(target)}.lock.`;
-	for (const file of readdirSync(dirname(target))) {
-		if (file.startsWith(name) && !isAlive(Number.parseInt(file.slice(name.length), 10))) rmSync(join(dirname(target), file), { force: true });
+/**
+ * Puts the old build back where one stopped between two renames, then removes what builds leave beside the output folder, and nothing
+ * that isn't theirs. What can't be removed is told, and stops nothing.
+ */
+function clearAway(target: string): void {
+	const old = workPath(target, "old");
+	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
+	const prefix = basename(workPath(target, ""));
+	for (const name of readdirSync(dirname(target))) {
+		const [work, lockOwner] = (name.startsWith(prefix) && /^(?:\d+|old|lock\.(\d+))$/.exec(name.slice(prefix.length))) || [];
+		if (work === undefined) continue;
+		const path = join(dirname(target), name);
+		try {
+			if (lockOwner !== undefined) {
+				if (!isAlive(Number(lockOwner)) && lstatSync(path).isFile()) rmSync(path);
+			} else if (isBuild(path)) {
+				for (const file of readdirSync(path)) if (file !== buildMarker) rmSync(join(path, file), { recursive: true });
+				rmSync(path, { recursive: true });
+			}
+		} catch (error) {
+			console.warn(`${path} is left over from a build and could not be removed (${(error as NodeJS.ErrnoException).code}): remove it yourself.`);
+		}
 	}
 }
 
-function refuseForeignFolder(target: string, out: string): void {
-	if (!existsSync(target)) return;
-	const ours = () => readdirSync(target).length === 0 || existsSync(join(target, buildMarker));
-	if (lstatSync(target).isDirectory() && explainRefusal(out, ours)) return;
-	throw new DataProblems([
-		{
-			file: out,
-			got: "a folder that this program did not write",
-			expected: "a new folder, or a build of ours",
-			fix: "Choose another folder with --out, or empty this one yourself.",
-		},
-	]);
+/** Whether a folder is a build of ours, or empty (its marker too) as one is at first. */
+function isBuild(folder: string): boolean {
+	if (!lstatSync(folder).isDirectory()) return false;
+	const marker = join(folder, buildMarker);
+	if (!existsSync(marker)) return readdirSync(folder).length === 0;
+	const text = readFileSync(marker, "utf8");
+	return text === "" || text.includes(generator);
 }
 
-type Refusal = readonly [got: string, expected: string, fix: string];
+/** A build replaces its output folder whole: the data may not be in it, nor it among the data. */
+function refuseNested(out: string, data: string): void {
+	if (!existsSync(data)) return;
+	const from = realpathSync(data);
+	const to = join(realpathSync(dirname(resolve(out))), basename(resolve(out)));
+	const inside = (inner: string, outer: string) => !`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
+	if (inside(from, to) || inside(to, from)) refuse(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
+}
 
-const notPermitted: Refusal = [
-	"a folder that may not be written",
-	"permission to write there",
-	"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
-];
-
-/** What the disk's refusals mean, and what helps. */
-const refusals: Readonly<Record<string, Refusal>> = {
-	EACCES: notPermitted,
-	EPERM: notPermitted,
-	EROFS: ["a disk that is read-only", "a disk that can be written", "Choose a folder on another disk with --out."],
-	ENOSPC: ["a full disk", "room for the whole build beside the old one", "Free some space and build again."],
-	EDQUOT: ["a full disk quota", "room for the whole build beside the old one", "Free some space and build again."],
-	EFBIG: [
-		"a file that is larger than this disk or account allows",
-		"room for the build's files",
-		"Raise the limit (ulimit -f), or choose another folder with --out.",
-	],
-	ENOTDIR: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
-	EEXIST: ["a file where a folder should be", "a folder, or nothing yet", "Choose another folder with --out."],
-	EBUSY: [
-		"a folder that another program holds",
-		"a folder that can be renamed",
-		"Close the programs that use it; a mounted folder can't be replaced: build beside it and copy.",
-	],
-	EXDEV: ["a folder that is a disk of its own", "a folder that can be renamed", "Choose a folder inside it with --out."],
-};
-
-/** Runs work on the disk, and tells a refusal of the disk as the owner's problem that it is. */
-function explainRefusal<T>(out: string, work: () => T): T {
-	try {
-		return work();
-	} catch (error) {
-		const refusal = refusals[(error as NodeJS.ErrnoException).code ?? ""];
-		if (!refusal) throw error;
-		throw new DataProblems([{ file: out, got: refusal[0], expected: refusal[1], fix: refusal[2] }]);
-	}
+function refuse(out: string, got: string, expected: string): never {
+	throw new DataProblems([{ file: out, got, expected, fix: "Choose another folder with --out, or empty this one yourself." }]);
 }

@@ -9,6 +9,8 @@ const recipe = [project.dependencies["html-minifier-terser"], JSON.stringify(opt
 // Stands for an attribute's value: a character that no text of ours holds (private use), twice where the value needs quotes.
 const mark = "\ue000";
 const marks = /\ue000(?: \ue000)?/g;
+/** Stands for an ampersand that has to stay an entity: the minifier writes "&amp;copy" as "&copy", which browsers read as "©". */
+const ampersand = "\ue001";
 const attribute = /(\s[^\s=>]+=)"([^"]+)"/g;
 const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/;
 
@@ -22,12 +24,13 @@ const voidTag = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track
 export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolean) => Promise<string> {
 	const shapes = new Map<string, string>();
 	return async (tag, inDrawing) => {
+		if (tag.includes(mark) || tag.includes(ampersand)) return tag;
 		const values: string[] = [];
-		const shape = tag.includes(mark) ? tag : tag.replace(attribute, (whole, name: string, value: string) => takeValue(whole, name, value, values));
+		const shape = tag.replace(attribute, (whole, name: string, value: string) => takeValue(whole, name, value, values));
 		const key = inDrawing ? `svg ${shape}` : shape;
 		let minified = shapes.get(key);
 		if (minified === undefined) {
-			minified = String(await cache.remember("tags", [...recipe, key], () => minifyOne(shape, inDrawing)));
+			minified = String(await cache.remember("tags", [...recipe, key], () => minifyOne(shape, inDrawing))).replaceAll(ampersand, "&amp;");
 			shapes.set(key, minified);
 		}
 		let index = 0;
@@ -38,7 +41,7 @@ export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolea
 function takeValue(whole: string, name: string, value: string, values: string[]): string {
 	const plain = decodeEntities(value);
 	// What would change is left to the minifier: one that ends in a slash, for instance, gets a space where it loses its quotes.
-	if (/["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole;
+	if (/["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole.replace(/&amp;(?=[#\w])/g, ampersand);
 	values.push(plain);
 	return `${name}"${/[ '=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
 }

@@ -1,4 +1,5 @@
-import { type HostedPage, hostFiles } from "../hosts/hostFiles.ts";
+import { hostFiles } from "../hosts/hostFiles.ts";
+import type { HostedPage } from "../hosts/hostPlan.ts";
 import type { OutputFile } from "../output/output.ts";
 import { createLinks } from "../site/links.ts";
 import type { Site } from "../site/site.ts";

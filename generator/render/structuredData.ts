@@ -1,6 +1,18 @@
-import type { Article, BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service as ServiceNode, Thing, WebPage, WebSite } from "schema-dts";
+import type {
+	Article,
+	BreadcrumbList,
+	FAQPage,
+	Graph,
+	HomeAndConstructionBusiness,
+	OpeningHoursSpecification,
+	Service as ServiceNode,
+	Thing,
+	WebPage,
+	WebSite,
+} from "schema-dts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
+import { type Holiday, planHolidays, weekdays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import type { Offer, Route } from "../site/routes.ts";
@@ -57,6 +69,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 function businessNode(route: Route, site: Site, to: Links, id: string, image: string): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
+	const holidays = planHolidays(business.holidays, site.buildDate, 1);
 	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
@@ -80,32 +93,55 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 		},
 		// Google asks for five decimals (https://developers.google.com/search/docs/appearance/structured-data/local-business).
 		geo: { "@type": "GeoCoordinates", latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) },
-		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes })),
-		contactPoint: {
-			"@type": "ContactPoint",
-			contactType: "emergency",
-			telephone: business.phone,
-			hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: business.hours.flatMap(({ days }) => days) },
-		},
-		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
-		sameAs: Object.values(business.social),
-		...(showsReviews && {
-			aggregateRating: {
-				"@type": "AggregateRating",
-				ratingValue: business.rating.value,
-				reviewCount: business.rating.count,
-				bestRating: business.rating.scale,
+		// A day that is not named is closed.
+		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days,
+			opens,
+			closes: dayEnd(closes),
+		})),
+		...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays.flatMap(holidayNodes) }),
+		...(business.answersAlways && {
+			contactPoint: {
+				"@type": "ContactPoint",
+				contactType: "emergency",
+				telephone: business.phone,
+				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
 			},
-			review: reviews.map(({ name, rating, content, date }) => ({
-				"@type": "Review",
-				author: { "@type": "Person", name },
-				datePublished: date,
-				reviewBody: plainText(content),
-				reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: business.rating.scale },
-			})),
 		}),
+		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
+		sameAs: Object.values(business.social).filter((address) => address !== undefined),
+		...(business.rating &&
+			showsReviews && {
+				aggregateRating: {
+					"@type": "AggregateRating",
+					ratingValue: business.rating.value,
+					reviewCount: business.rating.count,
+					bestRating: business.rating.scale,
+				},
+				review: reviews.map(({ name, rating, content, date }) => ({
+					"@type": "Review",
+					author: { "@type": "Person", name },
+					datePublished: date,
+					reviewBody: plainText(content),
+					reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+				})),
+			}),
 	};
 }
+
+/** schema.org writes the last minute of a day where we write midnight. */
+const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
+
+/** Closed is 00:00 to 00:00 (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). */
+const holidayNodes = ({ date, spans }: Holiday): readonly OpeningHoursSpecification[] =>
+	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		validFrom: date,
+		validThrough: date,
+		opens,
+		closes: dayEnd(closes),
+	}));
 
 const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer, to: Links, businessId: string): ServiceNode => ({
 	"@type": "Service",

@@ -1,7 +1,9 @@
 import "../productionMode.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
-import { type AssetBundle, bundleAssets } from "../assets/bundleAssets.ts";
+import { landmarks } from "../../assets/geo/landmarks.ts";
+import type { AssetBundle } from "../assets/assets.ts";
+import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
 import { openCache } from "../assets/cache.ts";
 import { digestOf } from "../assets/hash.ts";
@@ -33,7 +35,12 @@ let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
-	const key = JSON.stringify([site.business, lettersOf(displayTexts(site)), planZipTable(site, createLinks(routes, site.business.url)).file.contents]);
+	const key = JSON.stringify([
+		site.business,
+		site.theme,
+		lettersOf(displayTexts(site)),
+		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
+	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
 	return made.assets;
 }
@@ -52,7 +59,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
-		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site, landmarks), cache),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};

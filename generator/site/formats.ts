@@ -1,4 +1,5 @@
 import type { Business } from "../../data/schema.ts";
+import { groupDays, months, type Span, type Weekday, weekdays } from "./hours.ts";
 
 /** "+18135550100" → "(813) 555-0100", as the North American Numbering Plan writes it. */
 export function formatPhone(phone: string): string {
@@ -11,19 +12,18 @@ export const phoneLink = (phone: string): string => `tel:${phone}`;
 /** [30, 45] as "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** "7am–7pm". */
-export const formatOpening = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string => `${formatTime(opens)}–${formatTime(closes)}`;
+/** "7am–7pm", "8am–12pm, 1pm–5pm", "closed". */
+export const formatOpening = (spans: readonly Span[]): string =>
+	spans.length === 0 ? "closed" : spans.map(({ opens, closes }) => `${formatTime(opens)}–${formatTime(closes)}`).join(", ");
 
-/** Each group of days on a line of its own: "Mon–Fri 7am–7pm". */
+/** Days of the same hours on a line of their own: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
 export const formatHourLines = (hours: Business["hours"]): readonly string[] =>
-	hours.map((group) => {
-		const first = group.days[0] ?? "";
-		const last = group.days.at(-1) ?? "";
-		const days = first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
-		return `${days} ${formatOpening(group)}`;
+	groupDays(hours).map(({ days, spans }) => {
+		const runs = runsOf(days).flatMap((run) => (run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short)));
+		return `${runs.join(", ")} ${formatOpening(spans)}`;
 	});
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const short = (day = ""): string => day.slice(0, 3);
 
 /** "2026-09-15" as "September 2026". */
 export function formatMonth(date: string): string {
@@ -44,18 +44,27 @@ export function formatTime(clock: string): string {
 	return `${hour}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}${hours < 12 ? "am" : "pm"}`;
 }
 
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
+export const formatDays = (days: readonly Weekday[]): string => joinWords(runsOf(days).flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
 
-/** A group's days: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
-export function formatDays(days: readonly string[]): string {
-	const first = week.indexOf(days[0] ?? "");
-	const inARow = days.length > 2 && days.every((day, index) => week[(first + index) % 7] === day);
-	return inARow ? `${days[0]} to ${days.at(-1)}` : joinWords(days);
+/** Days that follow one another, each row of them in a list of its own. */
+function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
+	const runs: Weekday[][] = [];
+	for (const day of days) {
+		const run = runs.at(-1);
+		const last = run?.at(-1);
+		if (run && last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run.push(day);
+		else runs.push([day]);
+	}
+	return runs;
 }
 
-/** All opening hours in one phrase: "Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm". */
+/** All opening hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on Sunday". */
 export function formatHours(hours: Business["hours"]): string {
-	return joinWords(hours.map(({ days, opens, closes }) => `${formatDays(days)} ${formatTime(opens)}–${formatTime(closes)}`));
+	const groups = groupDays(hours);
+	const open = groups.filter(({ spans }) => spans.length > 0);
+	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, closed on ${formatDays(days)}`);
+	return joinWords(open.map(({ days, spans }) => `${formatDays(days)} ${joinWords(formatOpening(spans).split(", "))}`)) + closed.join("");
 }
 
 const joinWords = (words: readonly string[]): string => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join(""));

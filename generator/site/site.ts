@@ -14,7 +14,9 @@ import type {
 	TownData,
 	TownServices,
 } from "../../data/schema.ts";
+import type { ThemeData } from "../../data/themeSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
+import type { Problem } from "../problems.ts";
 
 /** "pasco/trinity": a town's county and slug. */
 export type TownId = string & { readonly brand: "TownId" };
@@ -62,10 +64,16 @@ export interface Site extends AnswerPages {
 	readonly certifications: readonly Certification[];
 	readonly townServices: TownServices;
 	readonly redirects: readonly Redirect[];
+	/** Colors, display face, drawings. */
+	readonly theme: ThemeData;
+	/** The data folder, where photographs, drawings and fonts stand. */
+	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
 	readonly buildDate: string;
 	/** The company's clock, in the build's year and the two after it. */
 	readonly clock: Clock;
 	/** "Over this many years": full multiples of five, from the year of founding and the build's date. */
 	readonly overYears: number;
+	/** What looks like a slip, and only the owner can know. */
+	readonly warnings: readonly Problem[];
 }

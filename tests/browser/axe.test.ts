@@ -1,34 +1,30 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servePreview } from "../../generator/serve/servePreview.ts";
-import { builtSite } from "../builtSite.ts";
-import { drawAll, findFaults, hydrated, launchBrowser, openPage } from "./browser.ts";
-import { kinds } from "./kinds.ts";
+import { it } from "vitest";
+import { kinds } from "../kinds.ts";
+import { drawAll, findFaults, hydrated, openPage } from "./openPage.ts";
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePreview>>;
+/** Every pair of scheme and width: two of them with JavaScript, the other two without. */
+const looks = {
+	with: [
+		{ colorScheme: "light", width: 1440 },
+		{ colorScheme: "dark", width: 390 },
+	],
+	without: [
+		{ colorScheme: "light", width: 390 },
+		{ colorScheme: "dark", width: 1440 },
+	],
+} as const;
 
-beforeAll(async () => {
-	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
-});
-
-afterAll(async () => {
-	await browser?.close();
-	await site?.close();
-});
-
-describe.each([
-	{ colorScheme: "light", javaScriptEnabled: true, width: 1440 },
-	{ colorScheme: "dark", javaScriptEnabled: true, width: 390 },
-	{ colorScheme: "light", javaScriptEnabled: false, width: 390 },
-	{ colorScheme: "dark", javaScriptEnabled: false, width: 1440 },
-] as const)("$colorScheme, with JavaScript: $javaScriptEnabled, $width px", ({ colorScheme, javaScriptEnabled, width }) => {
-	it.concurrent.each(kinds)("axe finds no fault on %s", async (path) => {
-		const { page, context } = await openPage(browser, site.url + path, { colorScheme, javaScriptEnabled, viewport: { width, height: 900 } });
-		if (javaScriptEnabled) await hydrated(page, "OpenNow");
+it.concurrent.for(kinds.flatMap((path) => (["with", "without"] as const).map((scripting) => [path, scripting] as const)))(
+	"axe finds no fault on %s, %s JavaScript",
+	async ([path, scripting], { expect }) => {
+		const { page, context } = await openPage(path, { javaScriptEnabled: scripting === "with" });
+		if (scripting === "with") await hydrated(page, "OpenNow");
 		await drawAll(page);
-		const faults = await findFaults(page, "html");
+		for (const { colorScheme, width } of looks[scripting]) {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 900 });
+			expect.soft(await findFaults(page, "html"), `${colorScheme}, ${width} px`).toEqual([]);
+		}
 		await context.close();
-		expect(faults).toEqual([]);
-	});
-});
+	},
+);

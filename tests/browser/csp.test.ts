@@ -1,22 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servePreview } from "../../generator/serve/servePreview.ts";
-import { builtSite } from "../builtSite.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { full } from "../full.ts";
+import { kinds } from "../kinds.ts";
 import { indexedPaths, unindexedPaths } from "../site/specification.ts";
-import { hydrated, launchBrowser, openPage } from "./browser.ts";
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePreview>>;
-
-// The preview sends the headers that the build wrote for hosts; each page brings its own policy besides.
-beforeAll(async () => {
-	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
-});
-
-afterAll(async () => {
-	await browser?.close();
-	await site?.close();
-});
+import { hydrated, openPage } from "./openPage.ts";
 
 /** Notes every breach of a policy, also those that no one is told about on the console. */
 const watchPolicy = () => {
@@ -32,7 +19,7 @@ const breachesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as
 /** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
 async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {
 	const warnings: string[] = [];
-	const { page, context, errors } = await openPage(browser, site.url + path, { viewport: { width, height: 900 } }, async (prepared) => {
+	const { page, context, errors } = await openPage(path, { viewport: { width, height: 900 } }, async (prepared) => {
 		await prepared.addInitScript(watchPolicy);
 		prepared.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 	});
@@ -53,7 +40,8 @@ async function visit(path: string, act: (page: Page) => Promise<unknown> = async
 }
 
 describe("no policy stands in the way", () => {
-	it.concurrent.each([...indexedPaths, ...unindexedPaths, "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
+	// What differs between the policies of one kind, the hashes of its inline parts, tests/site/security.test.ts compares on every page.
+	it.concurrent.each([...(full ? [...indexedPaths, ...unindexedPaths] : kinds), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
 
 	it("of the menu", () => visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
 
@@ -95,7 +83,7 @@ describe("no policy stands in the way", () => {
 
 describe("a policy does stand in the way", () => {
 	it("of scripts, handlers, styles, frames and HTML from strings that are not ours", async () => {
-		const { page, context } = await openPage(browser, `${site.url}/faq`, {}, (prepared) => prepared.addInitScript(watchPolicy));
+		const { page, context } = await openPage("/faq", {}, (prepared) => prepared.addInitScript(watchPolicy));
 		const ran = await page.evaluate(async () => {
 			const caught: string[] = [];
 			const attempt = (name: string, act: () => void) => {

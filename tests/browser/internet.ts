@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer as createProxy, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
 /** How a provider of forms behaves for the time being. */
@@ -17,8 +18,8 @@ export interface Received {
 
 /** A small internet on this machine: the site and the providers, each under its own name, with TLS. */
 export interface Internet {
-	/** Command line switches that make Chromium take this internet for the real one. */
-	readonly switches: readonly string[];
+	/** The address of the proxy that leads to this internet and nowhere else: who goes through it takes it for the real one. */
+	readonly proxy: string;
 	/** Every post that reached a provider, whatever it answered. */
 	readonly received: Received[];
 	behaviour: Behaviour;
@@ -139,14 +140,17 @@ export async function startInternet(site: { readonly host: string; readonly fold
 			response.writeHead(200, { "Content-Type": "text/html" }).end("");
 		}
 	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	const address = server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
+	// Whatever a browser asks to be connected to, it gets this one server.
+	const proxy = createProxy((_, response) => response.writeHead(501).end()).on("connect", (_, socket) => {
+		socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+		server.emit("connection", socket);
+	});
+	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
 	return Object.assign(internet, {
-		switches: [`--host-resolver-rules=MAP * 127.0.0.1:${port}`, "--ignore-certificate-errors"],
+		proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
 		close: () =>
 			new Promise<void>((closed) => {
-				server.close(() => closed());
+				proxy.close(() => closed());
 				server.closeAllConnections();
 			}),
 	});

@@ -1,31 +1,16 @@
 import jsQR from "jsqr";
-import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { servePreview } from "../../generator/serve/servePreview.ts";
-import { builtSite } from "../builtSite.ts";
+import { expect, it } from "vitest";
 import { business } from "../site/pages.ts";
 import { services } from "../site/specification.ts";
-import { launchBrowser, openPage } from "./browser.ts";
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePreview>>;
-
-beforeAll(async () => {
-	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
-});
-
-afterAll(async () => {
-	await browser?.close();
-	await site?.close();
-});
+import { openPage } from "./openPage.ts";
 
 const towns = ["hillsborough/tampa", "pinellas/st-petersburg", "pinellas/clearwater", "pasco/wesley-chapel"];
 
 it.concurrent.each([...services.map(([path]) => path), ...towns.map((town) => `/areas/${town}`)])(
 	"%s prints on one sheet, front and back at most",
 	async (path) => {
-		const { page, context } = await openPage(browser, site.url + path);
+		const { page, context } = await openPage(path);
 		const pdf = await page.pdf({ format: "Letter" });
 		await context.close();
 		const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
@@ -35,7 +20,7 @@ it.concurrent.each([...services.map(([path]) => path), ...towns.map((town) => `/
 );
 
 it("prints the phone number first, as a code that dials too, and no buttons or maps", async () => {
-	const { page, context } = await openPage(browser, `${site.url}/areas/pasco/trinity`, { deviceScaleFactor: 4 });
+	const { page, context } = await openPage("/areas/pasco/trinity", { deviceScaleFactor: 4 });
 	await page.emulateMedia({ media: "print" });
 	const first = await page
 		.locator("body > *")

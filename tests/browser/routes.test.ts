@@ -1,25 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servePreview } from "../../generator/serve/servePreview.ts";
-import { builtSite } from "../builtSite.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { full } from "../full.ts";
+import { kinds } from "../kinds.ts";
 import { indexedPaths, unindexedPaths } from "../site/specification.ts";
-import { drawAll, hydrated, launchBrowser, openPage } from "./browser.ts";
-import { kinds } from "./kinds.ts";
+import { drawAll, hydrated, openPage } from "./openPage.ts";
 
+const paths = full ? [...indexedPaths, ...unindexedPaths] : kinds;
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePreview>>;
-
-beforeAll(async () => {
-	[browser, site] = await Promise.all([launchBrowser(), servePreview(builtSite, 0)]);
-});
-
-afterAll(async () => {
-	await browser?.close();
-	await site?.close();
-});
 
 /** Notes every request that fails or is answered with an error. One that the browser gives up itself, for a picture that fits a new width better, is neither. */
 function watchRequests(page: Page): string[] {
@@ -64,16 +52,11 @@ const findOverflow = (page: Page): Promise<readonly string[]> =>
 	});
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
-	it.concurrent.each([...indexedPaths, ...unindexedPaths])("%s fits every width, without an error", async (path) => {
+	it.concurrent.each(paths)("%s fits every width, without an error", async (path) => {
 		let failures: string[] = [];
-		const { page, context, errors } = await openPage(
-			browser,
-			site.url + path,
-			{ javaScriptEnabled, viewport: { width: widths[0], height } },
-			async (prepared) => {
-				failures = watchRequests(prepared);
-			},
-		);
+		const { page, context, errors } = await openPage(path, { javaScriptEnabled, viewport: { width: widths[0], height } }, async (prepared) => {
+			failures = watchRequests(prepared);
+		});
 		if (javaScriptEnabled) await hydrated(page, "Menu");
 		await drawAll(page);
 		const overflows: string[] = [];
@@ -90,7 +73,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 });
 
 it("answers an unknown path with the not-found page, and names it on the console", async () => {
-	const { page, context, errors } = await openPage(browser, `${site.url}/no/such/page`);
+	const { page, context, errors } = await openPage("/no/such/page");
 	expect(await page.locator("h1").textContent()).toBe("Oops! The page you're looking for doesn't exist.");
 	expect(errors).toContain("404: no page at /no/such/page");
 	await context.close();
@@ -100,7 +83,7 @@ describe("layout", () => {
 	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
 		"of %s does not shift while it loads at %i px",
 		async (path, width) => {
-			const { page, context } = await openPage(browser, site.url + path, { viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
+			const { page, context } = await openPage(path, { viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
 				prepared.addInitScript(() => {
 					const shifts: string[] = [];
 					Object.assign(globalThis, { shifts });
@@ -129,7 +112,7 @@ describe("layout", () => {
 	);
 
 	it("leaves the sections of a phone's page until they are near, and still finds what is in them", async () => {
-		const { page, context } = await openPage(browser, site.url);
+		const { page, context } = await openPage("/");
 		const heading = page.locator("main .section h2").last();
 		const isDrawn = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 		expect(await isDrawn()).toBe(false);
@@ -139,7 +122,7 @@ describe("layout", () => {
 	});
 
 	it("shows the call bar, and leaves room for it, below 768 px only", async () => {
-		const { page, context } = await openPage(browser, site.url);
+		const { page, context } = await openPage("/");
 		const look = () =>
 			page.evaluate(() => {
 				const bar = document.querySelector(".call-bar");
@@ -166,7 +149,7 @@ describe("layout", () => {
 	});
 
 	it("shows the navigation in one line from 768 px, a menu button below", async () => {
-		const { page, context } = await openPage(browser, site.url);
+		const { page, context } = await openPage("/");
 		const button = page.locator(".menu__button");
 		await page.setViewportSize({ width: 767, height });
 		expect(await button.isVisible()).toBe(true);
@@ -182,7 +165,7 @@ describe("layout", () => {
 	});
 
 	it("keeps the header in sight", async () => {
-		const { page, context } = await openPage(browser, `${site.url}/faq`);
+		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 		expect(await page.locator(".site-header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
 		await context.close();

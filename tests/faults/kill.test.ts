@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { full } from "../full.ts";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
-it("leaves one complete build after SIGKILL at 50 random moments, and nothing else after the next build", { timeout: 120_000 }, async () => {
+const rounds = full ? 50 : 20;
+
+it("leaves one complete build after SIGKILL at random moments, and nothing else after the next build", { timeout: 120_000 }, async () => {
 	const out = join(work, "dist");
 	const [, from, to] = /locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec((await startWriter(out, "first", { times: 5 }).ended).out) ?? [];
 	const duration = (Number(to) - Number(from)) / 5;
 	expect(duration).toBeGreaterThan(0);
 	const found = new Set<string>();
-	for (let round = 0; round < 50; round++) {
+	for (let round = 0; round < rounds; round++) {
 		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
 		await locked;
 		// The writer builds again and again: a kill hits writing, the swap, clearing away or locking.

@@ -7,7 +7,7 @@ it("lets one of several builds at once through, and tells the others who is at w
 	const out = join(work, "dist");
 	for (let round = 0; round < 4; round++) {
 		// The lock of a build that was killed: all of them find it, one may take it.
-		writeFileSync(`${out}.lock`, "999999999");
+		writeFileSync(join(work, ".dist.build-lock"), "999999999");
 		const writers = Array.from({ length: 5 }, (_, index) => startWriter(out, `r${round}w${index}`, { hold: 60 }));
 		const results = await Promise.all(writers.map(({ ended }) => ended));
 		const times = results.flatMap(({ out: said }) => {
@@ -20,7 +20,7 @@ it("lets one of several builds at once through, and tells the others who is at w
 		for (const { code, errors } of results.filter(({ code }) => code !== 0)) {
 			expect(code).toBe(1);
 			expect(errors).toMatch(
-				/dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.\n/,
+				/dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.\n/,
 			);
 		}
 		buildIn(out);

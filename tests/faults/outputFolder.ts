@@ -87,4 +87,4 @@ function readBuild(out: string): string {
 }
 
 /** What stands beside an output folder under its name: work files that should be gone. */
-export const leftovers = (out: string): readonly string[] => readdirSync(dirname(out)).filter((name) => name.startsWith(`${basename(out)}.`));
+export const leftovers = (out: string): readonly string[] => readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}.build-`));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { program } from "../program.ts";
 import type { Ended } from "./outputFolder.ts";
 
 /** Not read by a build, or made by one. */
@@ -8,7 +9,7 @@ const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "
 /** What is kept of slow work, under keys made from all that goes into it. */
 const kept = ["fonts", "icons", "images", "sharing"];
 
-/** Copies what a build reads into a folder; the packages are shared, and so is the work on images that is done already. */
+/** Copies the program and what a build reads into a folder; the packages are shared, and so is the work on images that is done already. */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	for (const name of readdirSync(".").filter((name) => !left.has(name) && !name.startsWith("dist."))) cpSync(name, join(folder, name), { recursive: true });
@@ -28,7 +29,7 @@ export function runBuild(
 	environment: Readonly<Record<string, string>> = {},
 	options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {},
 ): Promise<Ended> {
-	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, "--import", "tsx", "build.ts", ...args], {
+	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, ...program, ...args], {
 		cwd: folder,
 		env: { ...process.env, ...environment },
 		stdio: ["ignore", "pipe", "pipe"],

@@ -1,10 +1,9 @@
 import { parse } from "node-html-parser";
-import { openCache } from "../../generator/assets/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
-import { cacheFolder } from "../../generator/root.ts";
 import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { noCache } from "../unit/noCache.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
 /** A page as visitors would get it, but for its style. */
@@ -13,7 +12,7 @@ export async function renderForTest(
 	choose: (routes: readonly Route[]) => readonly Route[],
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const pages = await renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site), openCache(cacheFolder)));
+	const pages = await renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site), noCache));
 	return pages.map(({ route, html }) => ({ route, html: Buffer.concat(html).toString() }));
 }
 

@@ -62,9 +62,9 @@ it("puts the old build back where a kill came between two renames", async () => 
 	const out = join(work, "gap");
 	await startWriter(out, "old").ended;
 	await startWriter(join(work, "other"), "new").ended;
-	renameSync(out, `${out}.old`);
-	renameSync(join(work, "other"), `${out}.next`);
-	lockOutput(out)();
+	renameSync(out, join(work, ".gap.build-old"));
+	renameSync(join(work, "other"), join(work, ".gap.build-999999999"));
+	lockOutput(out, "data")();
 	expect(buildIn(out)).toBe("old-0");
 	expect(leftovers(out)).toEqual([]);
 });
@@ -72,9 +72,9 @@ it("puts the old build back where a kill came between two renames", async () => 
 it("clears away what a killed build left beside a whole one", async () => {
 	const out = join(work, "left");
 	await startWriter(out, "old").ended;
-	for (const name of ["next", "old"]) mkdirSync(`${out}.${name}`);
-	for (const name of ["lock", "lock.999999999", "lock.999999999.stale"]) writeFileSync(`${out}.${name}`, "999999999");
-	lockOutput(out)();
+	for (const name of ["999999999", "old"]) mkdirSync(join(work, `.left.build-${name}`));
+	for (const name of ["lock", "lock.999999999"]) writeFileSync(join(work, `.left.build-${name}`), "999999999");
+	lockOutput(out, "data")();
 	expect(buildIn(out)).toBe("old-0");
 	expect(leftovers(out)).toEqual([]);
 });

@@ -15,7 +15,7 @@ for (let round = 0; round < Number(times) || times === "0"; round++) {
 		]),
 	);
 	try {
-		const unlock = lockOutput(out);
+		const unlock = lockOutput(out, "data");
 		try {
 			process.stdout.write(`locked ${build} ${Date.now()}\n`);
 			if (Number(hold) > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(hold));

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleFonts, displayTexts, loadDisplayFont } from "../../generator/assets/bundleFonts.ts";
-import { openCache } from "../../generator/assets/cache.ts";
-import { readFont } from "../../generator/assets/readFont.ts";
+import { bundleFonts, displayTexts, openDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { type Cache, openCache } from "../../generator/assets/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
@@ -14,7 +13,7 @@ const site = loadSite("data", "2026-11-21");
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from the real data", async () => {
-		const { files, url } = await bundleFonts({ texts: displayTexts(site), basePath: "/repo", cache });
+		const { files, assets } = await bundleFonts({ texts: displayTexts(site), basePath: "/repo", cache });
 		expect(files).toHaveLength(1);
 		const [font] = files;
 		expect(
@@ -24,13 +23,13 @@ describe("bundleFonts", () => {
 		).toBe("wOF2");
 		expect(font?.contents.length).toBeLessThanOrEqual(20_000);
 		expect(font?.path).toMatch(/^assets\/besley-600-[0-9a-f]{8}\.woff2$/);
-		expect(url).toBe(`/repo/${font?.path}`);
-	}, 30_000);
+		expect(assets.font).toBe(`/repo/${font?.path}`);
+	});
 
 	it("adds the characters that the texts use", async () => {
 		const plain = await bundleFonts({ texts: ["Zoe"], basePath: "", cache });
 		const accented = await bundleFonts({ texts: ["Zoë"], basePath: "", cache });
-		expect(accented.url).not.toBe(plain.url);
+		expect(accented.assets).not.toEqual(plain.assets);
 		expect(accented.files[0]?.contents.length).toBeGreaterThan(plain.files[0]?.contents.length ?? 0);
 	});
 
@@ -38,6 +37,12 @@ describe("bundleFonts", () => {
 		await expect(bundleFonts({ texts: ["Fine", "Łódź Street", "a → b"], basePath: "", cache })).rejects.toThrow(
 			'The display face Besley has no glyph for:\n  "Ł" (U+0141) in "Łódź Street"\n  "ź" (U+017A) in "Łódź Street"\n  "→" (U+2192) in "a → b"\n  Fix: write these headings and names without the character.',
 		);
+	});
+
+	it("opens no font when the cache has the subset", async () => {
+		const full: Cache = { remember: async () => Buffer.from("kept") };
+		const { files } = await bundleFonts({ texts: ["Łódź Street"], basePath: "", cache: full });
+		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 
 	it("keeps the face's license beside it", () => {
@@ -57,7 +62,7 @@ describe("displayTexts", () => {
 
 describe("the fallback faces of tokens.css", () => {
 	it("stand as high and as deep as Besley does", async () => {
-		const { ascent, descent, unitsPerEm } = readFont(await loadDisplayFont(cache));
+		const { ascender: ascent, descender: descent, unitsPerEm } = await openDisplayFont();
 		const css = readFileSync("styles/tokens.css", "utf8");
 		const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face).filter((face) => face.includes("local("));
 		expect(faces.length).toBeGreaterThan(0);
@@ -67,20 +72,5 @@ describe("the fallback faces of tokens.css", () => {
 			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent / unitsPerEm, 2);
 			expect(face).toContain("line-gap-override: 0%");
 		}
-	});
-});
-
-describe("readFont", () => {
-	it("reads widths and coverage", async () => {
-		const font = readFont(await loadDisplayFont(cache));
-		expect(font.has(0x41)).toBe(true);
-		expect(font.has(0xbd)).toBe(true);
-		expect(font.has(0x4e00)).toBe(false);
-		expect(font.advance(0x4e00)).toBeUndefined();
-		expect(font.advance(0x57) ?? 0).toBeGreaterThan(font.advance(0x69) ?? 0);
-	});
-
-	it("says what a file lacks", () => {
-		expect(() => readFont(new Uint8Array(12))).toThrow('The font has no "cmap" table.');
 	});
 });

@@ -17,7 +17,8 @@ function bundle(files: Readonly<Record<string, string>>, basePath = "", ready: R
 	}
 	const [entry = ""] = Object.keys(files);
 	try {
-		return bundleStyles(join(folder, entry), basePath, ready);
+		const { files, assets } = bundleStyles(join(folder, entry), basePath, ready);
+		return { files, css: assets.css };
 	} catch (error) {
 		throw new Error((error as Error).message.replaceAll(folder, "styles"));
 	}

@@ -33,7 +33,10 @@ describe("drawFavicons", () => {
 	});
 
 	it("refers to files that it hands over, with the base path", async () => {
-		const { files, favicons } = await draw();
+		const {
+			files,
+			assets: { favicons },
+		} = await draw();
 		const paths = files.map(({ path }) => `/repo/${path}`);
 		for (const url of Object.values(favicons)) expect(paths).toContain(url);
 		const manifest = JSON.parse(String(files.find(({ path }) => path === "site.webmanifest")?.contents));

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { openDisplayFont } from "../../generator/assets/bundleFonts.ts";
 import { type Cache, openCache } from "../../generator/assets/cache.ts";
-import { drawSharingImages, fitLines, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
-import { type FontFacts, readFont } from "../../generator/assets/readFont.ts";
+import { drawSharingImages, fitLines, outline, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes, type Route } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -16,30 +16,49 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const site = loadSite("data", "2026-11-21");
 const routes = planRoutes(site);
 const real = openCache(dir);
-/** Makes fonts, and stands for a drawing with the digest of what goes into it. */
-const quick: Cache = {
-	counts: { found: 0, made: 0 },
-	remember: async (kind, inputs, make) => (kind === "fonts" ? real.remember(kind, inputs, make) : createHash("sha256").update(inputs.join("|")).digest()),
-};
+/** Stands for a drawing with the digest of what goes into it. */
+const quick: Cache = { remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest() };
 
-let font: FontFacts;
+let font: Font;
 beforeAll(async () => {
-	font = readFont(await loadDisplayFont(real));
+	font = await openDisplayFont();
 });
 
 describe("drawSharingImages", () => {
 	it("gives every page an image, and every town one of its own", async () => {
-		const { files, urls } = await drawSharingImages(routes, site, { assetsDir: "assets", baseUrl: "/repo", cache: quick });
+		const {
+			files,
+			assets: { sharingImages },
+		} = await drawSharingImages(routes, site, { assetsDir: "assets", basePath: "/repo", cache: quick });
 		const paths = new Set(files.map(({ path }) => `/repo/${path}`));
-		for (const { path } of routes) expect(paths).toContain(urls.get(path));
-		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => urls.get(path));
+		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
+		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => sharingImages.get(path));
 		expect(new Set(towns).size).toBe(towns.length);
+	});
+
+	it("draws what the cache lacks, and again when anything on the image changes", async () => {
+		const keys: string[] = [];
+		const noting: Cache = { remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))) };
+		const draw = (business = site.business) => drawSharingImages(routes.slice(0, 1), { business }, { assetsDir: "assets", basePath: "", cache: noting });
+		await draw();
+		await draw();
+		await draw({ ...site.business, phone: "+18135550199" });
+		await draw({ ...site.business, name: "Other Doors" });
+		expect(keys[1]).toBe(keys[0]);
+		expect(new Set(keys).size).toBe(3);
+	});
+
+	it("draws each letter of a text: no outline breaks off", async () => {
+		const { commands } = font.getPath("Same-day service", 116, 355, 42, { letterSpacing: -0.015 });
+		const data = outline({ commands });
+		expect(data).not.toMatch(/[^MLCQZ0-9. -]/);
+		expect(data.match(/M/g)).toHaveLength(commands.filter(({ type }) => type === "M").length);
 	});
 
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
 		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, { assetsDir: "assets", baseUrl: "", cache: real });
+		const { files } = await drawSharingImages([...longest, ...town], site, { assetsDir: "assets", basePath: "", cache: real });
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);
@@ -51,24 +70,14 @@ describe("drawSharingImages", () => {
 	}, 30_000);
 });
 
-describe("a page's sign", () => {
-	const signs = new Map<string, Route["sign"]>(routes.map(({ path, sign }) => [path, sign]));
-
-	it("says where and how soon for a town", () => {
-		expect(signs.get("/areas/pasco/trinity")).toEqual({ kicker: "Pasco County, FL", title: "Trinity", left: "Same-day service", minutes: "30–45" });
-	});
-
-	it("says from the shortest to the longest response time for a county", () => {
-		for (const { slug, towns } of site.counties) {
-			const shortest = Math.min(...towns.map(({ responseMinutes }) => responseMinutes[0]));
-			const longest = Math.max(...towns.map(({ responseMinutes }) => responseMinutes[1]));
-			expect(signs.get(`/areas/${slug}`)?.minutes).toBe(`${shortest}–${longest}`);
-			expect(longest).toBeGreaterThan(shortest);
-		}
+describe("signs", () => {
+	it("says where and how soon on a town's sign", () => {
+		const trinity = routes.find(({ path }) => path === "/areas/pasco/trinity");
+		expect(trinity?.sign).toEqual({ kicker: "Pasco County, FL", title: "Trinity", left: "Same-day service", minutes: "30–45" });
 	});
 
 	it("has a title for every page", () => {
-		for (const [path, { title }] of signs) expect(title.length, path).toBeGreaterThan(1);
+		for (const route of routes) expect(route.sign.title.length, route.path).toBeGreaterThan(1);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatDays, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import type { Weekday } from "../../generator/site/hours.ts";
 
 describe("times", () => {
 	it.each([
@@ -23,7 +24,7 @@ describe("days", () => {
 		// Not "Monday to Friday": a visitor would come on Tuesday.
 		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
 		[["Monday", "Sunday"], "Monday and Sunday"],
-	])("%j reads %s", (days, text) => {
+	] as [Weekday[], string][])("%j reads %s", (days, text) => {
 		expect(formatDays(days)).toBe(text);
 	});
 });

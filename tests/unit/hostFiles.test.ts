@@ -50,7 +50,7 @@ describe("hostFiles", () => {
 	it("takes the base path from the site's address alone", () => {
 		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
-		expect(under.get(".hosts/nginx.conf")).toContain("error_page 404 /repo/404.html;");
+		expect(under.get(".hosts/nginx.conf")).toContain('error_page 404 "/repo/404.html";');
 	});
 
 	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {

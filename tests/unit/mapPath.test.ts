@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipRing, type Outline, type Point, pathData } from "../../generator/map/mapPath.ts";
+import type { Point } from "../../generator/map/geometry.ts";
+import { clipRing, type Outline, pathData } from "../../generator/map/mapPath.ts";
 
 const square: readonly Point[] = [
 	[0, 0],
@@ -8,7 +9,7 @@ const square: readonly Point[] = [
 	[40, 40],
 	[0, 40],
 ];
-const outline = (...soft: boolean[]): Outline => ({ points: square, soft });
+const outline = (...soft: boolean[]): Outline => square.map(([x, y], index) => [x, y, soft[index] ?? false]);
 
 /** Where the pen stands after each command, by the rules of SVG path data for the letters that pathData writes. */
 function penPositions(data: string): Point[] {
@@ -36,15 +37,12 @@ describe("pathData", () => {
 		expect(pathData(outline(false, false, false, false), true)).toBe("M0 0h40v40h-40z");
 		expect(
 			pathData(
-				{
-					points: [
-						[0.2, 0],
-						[10, 5.4],
-						[5, 20],
-						[-7.6, 30],
-					],
-					soft: [],
-				},
+				[
+					[0.2, 0, false],
+					[10, 5.4, false],
+					[5, 20, false],
+					[-7.6, 30, false],
+				],
 				true,
 			),
 		).toBe("M0 0l10 5-5 15-13 10z");
@@ -64,16 +62,24 @@ describe("pathData", () => {
 	});
 
 	it("draws nothing where nothing is left", () => {
-		expect(pathData({ points: square.slice(0, 2), soft: [] }, true)).toBe("");
-		expect(pathData({ points: [], soft: [] }, false)).toBe("");
-		expect(pathData({ points: square.map(([x, y]): Point => [x / 1000, y / 1000]), soft: [] }, true)).toBe("");
+		expect(pathData(outline().slice(0, 2), true)).toBe("");
+		expect(pathData([], false)).toBe("");
+		expect(
+			pathData(
+				square.map(([x, y]) => [x / 1000, y / 1000, false]),
+				true,
+			),
+		).toBe("");
 	});
 
 	it("never drifts: the pen stays within the outline's bounds, and a line ends where its last point is", () => {
 		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
 			fc.property(fc.array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 40 }), fc.boolean(), (entries, closed) => {
-				const data = pathData({ points: entries.map(([at]) => at), soft: entries.map(([, soft]) => soft) }, closed);
+				const data = pathData(
+					entries.map(([[x, y], soft]) => [x, y, soft]),
+					closed,
+				);
 				expect(data).toMatch(/^$|^M\d+ \d+[lhvqt0-9 -]*z?$/);
 				for (const [x, y] of penPositions(data)) {
 					expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
@@ -93,12 +99,12 @@ describe("clipRing", () => {
 
 	it("cuts a ring to a frame and makes the cuts corners", () => {
 		const cut = clipRing(outline(true, true, true, true), frame);
-		expect(new Set(cut.points.map(String))).toEqual(new Set(["10,10", "30,10", "30,40", "10,40"]));
-		expect(cut.soft).toEqual([false, false, false, false]);
+		expect(new Set(cut.map(([x, y]) => `${x},${y}`))).toEqual(new Set(["10,10", "30,10", "30,40", "10,40"]));
+		expect(cut.map(([, , soft]) => soft)).toEqual([false, false, false, false]);
 	});
 
 	it("leaves a ring inside the frame as it is, and nothing of one outside", () => {
 		expect(clipRing(outline(false, true, false, true), { x: -5, y: -5, width: 90, height: 90 })).toEqual(outline(false, true, false, true));
-		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 }).points).toEqual([]);
+		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 })).toEqual([]);
 	});
 });

@@ -1,69 +1,91 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../../generator/map/mapPath.ts";
-import { contains, estimateWidth, type LabelRequest, labelBox, overlap, placeLabels, type Side } from "../../generator/map/placeLabels.ts";
+import { contains, frameAt, overlap, type Point } from "../../generator/map/geometry.ts";
+import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/map/placeLabels.ts";
 
-const sides: readonly Side[] = ["e", "w", "ne", "se", "nw", "sw", "n", "s"];
 const within = { x: 0, y: 0, width: 700, height: 700 };
-const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14, sides });
+const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14 });
+const anchors = (labels: readonly LabelRequest[], fixed: Parameters<typeof placeLabels>[2] = [], edge = within) =>
+	placeLabels(
+		labels,
+		labels.map(({ at }) => at),
+		fixed,
+		edge,
+	).map((spot) => spot?.anchor);
 
 describe("placeLabels", () => {
-	it("takes the first side where there is room", () => {
-		expect(placeLabels([label([300, 300])], [], within)).toEqual(["e"]);
+	it("puts a name to the right of its dot where there is room", () => {
+		expect(placeLabels([label([300, 300])], [[300, 300]], [], within)).toMatchObject([{ x: 13, y: 0, anchor: "start" }]);
 	});
 
 	it("keeps a label inside the drawing", () => {
-		expect(placeLabels([label([690, 300])], [], within)).toEqual(["w"]);
+		expect(anchors([label([690, 300])])).toEqual(["end"]);
 	});
 
 	it("keeps clear of fixed frames", () => {
-		expect(placeLabels([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }], within)).toEqual(["w"]);
+		expect(anchors([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }])).toEqual(["end"]);
 	});
 
 	it("lets the earlier label win where there is room for one", () => {
-		const corner = { x: 290, y: 290, width: 100, height: 20 };
-		expect(placeLabels([label([295, 300]), label([295, 300])], [], corner)).toEqual(["e", undefined]);
+		const corner = { x: 280, y: 285, width: 110, height: 30 };
+		expect(anchors([label([290, 300]), label([290, 300])], [], corner)).toEqual(["start", undefined]);
 	});
 
-	it("never lets two labels, or a label and a fixed frame, overlap", () => {
+	it("does not end a name beside another town's dot, which it would seem to name", () => {
+		// To the left, the text would end 10 units from the other dot.
+		const [spot] = placeLabels(
+			[label([690, 300])],
+			[
+				[690, 300],
+				[690 - 13 - 80 - 10, 300],
+			],
+			[],
+			within,
+		);
+		expect(spot?.y).not.toBe(0);
+	});
+
+	it("never lets two labels, or a label and a dot or a fixed frame, overlap", () => {
 		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
-			fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
-				const dots = points.map(([x, y]) => ({ x: x - 3, y: y - 3, width: 6, height: 6 }));
-				const requests = points.map((at) => label(at));
-				const boxes = placeLabels(requests, dots, within).flatMap((side, index) => {
-					const request = requests[index];
-					return side && request ? [labelBox(request.at, request.width, request.size, side)] : [];
-				});
+			fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), fc.array(point, { maxLength: 5 }), (points, others) => {
+				const fixed = others.map((other) => frameAt(other, 30));
+				const boxes = placeLabels(
+					points.map((at) => label(at)),
+					points,
+					fixed,
+					within,
+				).flatMap((spot) => spot?.box ?? []);
 				boxes.forEach((box, index) => {
 					expect(contains(within, box)).toBe(true);
-					for (const dot of dots) expect(overlap(box, dot)).toBe(0);
-					for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(0);
+					for (const taken of [...fixed, ...points.map((at) => frameAt(at, 12)), ...boxes.slice(index + 1)]) expect(overlap(box, taken)).toBe(0);
 				});
 			}),
 			{ numRuns: 40 },
 		);
 	});
-});
 
-describe("labelBox", () => {
-	it("is where service-map.css puts the text", () => {
-		const css = readFileSync("styles/components/service-map.css", "utf8");
-		for (const attribute of ["data-side", "data-small"]) {
-			for (const side of sides) {
-				const rule = new RegExp(`\\.service-map__label\\[${attribute}="${side}"\\] \\{\\s*transform: translate\\(([^;]+)\\);`).exec(css)?.[1] ?? "";
-				const [x = "", y = ""] = rule.split(/, (?!\d*\.?\d*em\b.*,)/);
-				const size = 20;
-				const pixels = (length: string) =>
-					[...length.matchAll(/(-?[\d.]+)(px|em)?/g)].reduce((sum, [, number, unit]) => sum + Number(number) * (unit === "em" ? size : 1), 0);
-				const box = labelBox([100, 100], 50, size, side);
-				const left = side.includes("e") ? pixels(x) : side.includes("w") ? pixels(x) - 50 : -25;
-				expect(box.x - 100, `${attribute} ${side}`).toBeCloseTo(left, 5);
-				// The box reaches 0.78 em above the baseline.
-				expect(box.y + 0.78 * size - 100, `${attribute} ${side}`).toBeCloseTo(pixels(y), 5);
-			}
-		}
+	it("takes the room that its anchor and place say", () => {
+		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
+		fc.assert(
+			fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
+				const spots = placeLabels(
+					points.map((at) => label(at)),
+					points,
+					[],
+					within,
+				);
+				spots.forEach((spot, index) => {
+					if (!spot) return;
+					const x = (points[index]?.[0] ?? 0) + spot.x;
+					const left = spot.anchor === "start" ? x : spot.anchor === "end" ? x - 80 : x - 40;
+					expect(spot.box.x).toBeLessThan(left);
+					expect(spot.box.x + spot.box.width).toBeGreaterThan(left + 80);
+					expect(spot.box.y + spot.box.height / 2).toBeCloseTo((points[index]?.[1] ?? 0) + spot.y, 5);
+				});
+			}),
+			{ numRuns: 40 },
+		);
 	});
 });
 

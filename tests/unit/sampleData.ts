@@ -84,6 +84,8 @@ hours:
   - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "07:00", closes: "19:00" }
   - { days: [Saturday], opens: "08:00", closes: "17:00" }
   - { days: [Sunday], opens: "09:00", closes: "15:00" }
+answersAlways: true
+holidays: []
 rating: { value: 4.9, count: 137, scale: 5 }
 reviewsInStructuredData: true
 social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }

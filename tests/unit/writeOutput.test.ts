@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
@@ -7,6 +7,8 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 let failAt = 0;
 let calls = 0;
 let code = "ENOSPC";
+/** A path that can't be removed. */
+let stuck = "";
 
 vi.mock("node:fs", async (original) => {
 	const fs = await original<typeof import("node:fs")>();
@@ -19,7 +21,11 @@ vi.mock("node:fs", async (original) => {
 			},
 		]),
 	);
-	return { ...fs, ...failing, default: { ...fs, ...failing } };
+	const rmSync: typeof fs.rmSync = (path, options) => {
+		if (stuck !== "" && String(path).endsWith(stuck)) throw Object.assign(new Error(`EACCES: ${path}`), { code: "EACCES" });
+		fs.rmSync(path, options);
+	};
+	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
 });
 // Without a program that exchanges folders there are more calls that can fail.
 vi.mock("../../generator/output/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
@@ -43,7 +49,7 @@ const files = (name: string) =>
 const contentsOf = (out: string) => [...files("").keys()].map((file) => readFileSync(join(out, file), "utf8")).join();
 
 function build(out: string, name: string): void {
-	const unlock = lockOutput(out);
+	const unlock = lockOutput(out, "data");
 	try {
 		writeOutput(out, files(name));
 	} finally {
@@ -72,9 +78,9 @@ it.each([
 		}
 		failAt = 0;
 		// As the next command would find it.
-		lockOutput(out)();
+		lockOutput(out, "data")();
 		expect(contentsOf(out)).toMatch(/^(\w+),\1,\1$/);
-		expect(readdirSync(work).filter((name) => name.startsWith(`dist-${error}.`))).toEqual([]);
+		expect(readdirSync(work).filter((name) => name.startsWith(`.dist-${error}.`))).toEqual([]);
 		expect(call).toBeLessThan(50);
 	}
 	expect(contentsOf(out)).toMatch(/^new/);
@@ -85,4 +91,62 @@ it("gives the folder free again for the next build", () => {
 	build(out, "one");
 	build(out, "two");
 	expect(contentsOf(out)).toBe("two,two,two");
+});
+
+it("never touches what is not a build's own, whatever it is called", () => {
+	const place = mkdtempSync(join(work, "foreign-"));
+	const out = join(place, "c");
+	const folders = ["c.old", "c.next", "c.lock", ".c.build-old", ".c.build-7", ".c.build-7x", "xc.build-7", ".c.build-lock.7"];
+	for (const name of folders) {
+		mkdirSync(join(place, name));
+		writeFileSync(join(place, name, "letter.txt"), name);
+	}
+	const files = ["c.lock.readme", "c.lock.7", ".c.build-lock.7.txt", ".c.build-lock.x", ".c.build-lock7"];
+	for (const name of files) writeFileSync(join(place, name), name);
+	for (const name of ["one", "two"]) {
+		try {
+			build(out, name);
+		} catch {
+			// A folder in the way of the work may stop the build: it must not go.
+		}
+		for (const folder of folders) expect(readFileSync(join(place, folder, "letter.txt"), "utf8")).toBe(folder);
+		for (const file of files) expect(readFileSync(join(place, file), "utf8")).toBe(file);
+	}
+	expect(existsSync(join(place, "c", "letter.txt"))).toBe(false);
+});
+
+it("refuses an output folder with the data in it, or in the data", () => {
+	const place = mkdtempSync(join(work, "nested-"));
+	mkdirSync(join(place, "d/data"), { recursive: true });
+	writeFileSync(join(place, "d/.build.json"), '{"generator":"build.ts","files":1}');
+	writeFileSync(join(place, "d/data/business.yaml"), "name: Acme");
+	symlinkSync(join(place, "d"), join(place, "link"));
+	for (const [out, data] of [
+		["d", "d/data"],
+		["d", "link/data"],
+		["d/data", "d/data"],
+		["d/data/dist", "d/data"],
+		["link/data/dist", "d/data"],
+	] as const) {
+		expect(() => lockOutput(join(place, out), join(place, data))).toThrow(/got a folder nested with .*data, where the data is {2}expected a folder of its own/);
+		expect(readFileSync(join(place, "d/data/business.yaml"), "utf8")).toBe("name: Acme");
+	}
+	lockOutput(join(place, "d/data-old"), join(place, "d/data"))();
+});
+
+it("is done when only clearing away fails: it says so, and the next build works too", () => {
+	const place = mkdtempSync(join(work, "stuck-"));
+	const out = join(place, "dist");
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	build(out, "one");
+	writeFileSync(join(out, "theirs"), "");
+	stuck = "theirs";
+	build(out, "two");
+	expect(contentsOf(out)).toBe("two,two,two");
+	expect(warn.mock.calls.flat().join()).toMatch(/\.dist\.build-old is left over from a build and could not be removed \(EACCES\): remove it yourself\./);
+	stuck = "";
+	build(out, "three");
+	expect(contentsOf(out)).toBe("three,three,three");
+	expect(readdirSync(place)).toEqual(["dist"]);
+	warn.mockRestore();
 });

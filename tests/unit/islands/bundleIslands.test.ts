@@ -11,7 +11,7 @@ const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, 
 describe("the bundle", () => {
 	test("has one loader, one chunk for each island, and Preact once", () => {
 		expect(bundle.files.every(({ path }) => /^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/.test(path))).toBe(true);
-		expect(code.has(bundle.loader.src)).toBe(true);
+		expect(code.has(bundle.assets.loader.src)).toBe(true);
 		for (const name of names) expect(bundle.chunks[name][0]).toMatch(new RegExp(`^/repo/assets/${name}-`));
 		const shared = new Set(names.map((name) => bundle.chunks[name].slice(1).join()));
 		expect(shared.size).toBe(1);
@@ -19,8 +19,8 @@ describe("the bundle", () => {
 	});
 
 	test("loads nothing but the loader at first", () => {
-		expect(code.get(bundle.loader.src)).not.toMatch(/(?:^|;)import\s*["{*a-z]/);
-		expect(bundle.loader.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+		expect(code.get(bundle.assets.loader.src)).not.toMatch(/(?:^|;)import\s*["{*a-z]/);
+		expect(bundle.assets.loader.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
 	});
 
 	test("is the same each time", async () => {
@@ -28,9 +28,9 @@ describe("the bundle", () => {
 	});
 
 	test("knows the classes that an island can put on a page", () => {
-		expect(bundle.classes.ContactForm).toEqual(expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]));
-		expect(bundle.classes.OpenNow).toEqual(expect.arrayContaining(["open-now--closed", "hours__row--today"]));
-		expect(bundle.classes.Menu).not.toContain("notice");
+		expect(bundle.assets.islandClasses.ContactForm).toEqual(expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]));
+		expect(bundle.assets.islandClasses.OpenNow).toEqual(expect.arrayContaining(["open-now--closed", "hours__row--today"]));
+		expect(bundle.assets.islandClasses.Menu).not.toContain("notice");
 	});
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionId } from "../../../components/questionId.ts";
+import { questionId } from "../../../generator/site/questionId.ts";
 import { findQuestions } from "../../../islands/findQuestions.ts";
 
 const questions = [

@@ -13,7 +13,7 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: { items },
 	Faq: { sections },
-	OpenNow: { week: [[540, 360]], clock: [[0, -300]], text: "Mon–Fri 7am–7pm" },
+	OpenNow: { week: [[540, 360]], special: [], emergencies: "", clock: [[0, -300]] },
 	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
 	ContactForm: {
 		markup: {
@@ -47,7 +47,7 @@ describe("the element around an island", () => {
 		expect(render("Menu")).not.toContain("data-props");
 		expect(render("Faq")).not.toContain("data-props");
 		expect(render("ContactForm")).not.toContain("data-props");
-		expect(render("OpenNow")).toContain('data-props="{&quot;week&quot;:[[540,360]],&quot;clock&quot;:[[0,-300]]}"');
+		expect(render("OpenNow")).toContain('data-plain="" data-when="idle" data-props="{&quot;week&quot;:[[540,360]],&quot;special&quot;:[]');
 	});
 
 	test("can be another element, with a class", () => {

@@ -17,7 +17,7 @@ const hours: Hours = [
 const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
-const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), planClock(timeZone, 2026));
+const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), [], planClock(timeZone, 2026));
 
 describe("the week", () => {
 	test("holds each day's opening as minutes of the week, from Sunday", () => {
@@ -169,7 +169,7 @@ test("over three years, the answer agrees with the plain rule", () => {
 		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(readOpeningState(new Date(moment), week, planned)).toMatchObject({
+		expect(readOpeningState(new Date(moment), week, [], planned)).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
 		});

@@ -20,7 +20,7 @@ export const refused = (): ReactNode => (
 		{/* @ts-expect-error — a label is a text */}
 		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }] }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
-		<Island name="OpenNow" when="visible" props={{ week: [], clock: [], text: "", color: "red" }} />
+		<Island name="OpenNow" when="visible" props={{ week: [], special: [], emergencies: "", clock: [], color: "red" }} />
 		<Island name="Faq" when="visible" props={{ sections }} />
 	</>
 );

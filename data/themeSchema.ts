@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { says } from "./schema.ts";
+
+/** What a color is for; styles/ knows each as `--color-…`. */
+export const colorRoles = [
+	"ground",
+	"ground-soft",
+	"raised",
+	"line",
+	"groove",
+	"lip",
+	"ink",
+	"ink-soft",
+	"link",
+	"accent",
+	"control",
+	"action",
+	"action-hover",
+	"on-action",
+	"action-edge",
+	"solid",
+	"on-solid",
+	"band",
+	"band-deep",
+	"sign",
+	"on-sign",
+	"sign-line",
+	"seal",
+	"post-dark",
+	"post-light",
+	"scrim",
+	"sky",
+	"on-sky",
+	"sun",
+	"sky-call",
+	"sky-call-hover",
+	"on-sky-call",
+	"water",
+	"land",
+	"county",
+	"county-hover",
+	"road",
+	"danger",
+	"danger-ground",
+	"success-ground",
+	"shadow",
+	"shadow-near",
+	"shadow-deep",
+] as const;
+
+const color = z
+	.string()
+	.regex(
+		/^(#[0-9a-f]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
+		says("a color as #rrggbb or oklch(lightness chroma hue)", 'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".'),
+	);
+const name = (max: number) =>
+	z
+		.string()
+		.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, says("letters, digits, spaces and hyphens", "Write the name as the font itself has it."))
+		.max(max);
+const drawing = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/, says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'));
+
+export const themeSchema = z.strictObject({
+	/** One color, or one for each scheme: [light, dark]. */
+	colors: z.record(
+		z.enum(colorRoles),
+		z.union([color, z.tuple([color, color])], { error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].') }),
+	),
+	display: z.strictObject({
+		name: name(40),
+		/** A file of an installed npm package, or in the data folder. */
+		file: z
+			.string()
+			.regex(
+				/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
+				says("a font file", 'Write it like "fonts/your-face.woff2", or name a file of an npm package.'),
+			),
+		weight: z.int().min(100).max(900),
+		/** In em. */
+		wordSpacing: z.number().min(-0.5).max(0.5),
+		fallbacks: z.array(z.strictObject({ name: name(40), local: z.array(name(60)).min(1), /** In percent. */ size: z.number().min(50).max(200) })),
+		generic: z.enum(["serif", "sans-serif", "system-ui"]),
+	}),
+	drawings: z.strictObject({ skyline: drawing, mark: drawing, tile: drawing }),
+});
+
+export type ThemeData = z.infer<typeof themeSchema>;
+export type ColorRole = (typeof colorRoles)[number];

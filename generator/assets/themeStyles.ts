@@ -1,0 +1,46 @@
+import type { ThemeData } from "../../data/themeSchema.ts";
+
+/** How high and how deep a face reaches, in em; below the baseline is negative. */
+export interface FaceMetrics {
+	readonly ascent: number;
+	readonly descent: number;
+}
+
+/**
+ * The stylesheet of a theme: its colors as custom properties, its display face, and what systems have instead, stretched to the face's
+ * measures one by one, so that lines are as many and as high in each.
+ *
+ * @param font the face's URL
+ */
+export function themeStyles({ colors, display }: ThemeData, font: string, { ascent, descent }: FaceMetrics): string {
+	const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
+	const fallbacks = display.fallbacks.map(
+		({ name, local, size }) => `@font-face {
+	font-family: "${display.name} Fallback ${name}";
+	src: ${local.map((face) => `local("${face}")`).join(", ")};
+	font-weight: ${display.weight};
+	size-adjust: ${size}%;
+	ascent-override: ${percent((ascent * 100) / size)};
+	descent-override: ${percent((-descent * 100) / size)};
+	line-gap-override: 0%;
+}`,
+	);
+	const families = [`"${display.name}"`, ...display.fallbacks.map(({ name }) => `"${display.name} Fallback ${name}"`), display.generic];
+	const properties = Object.entries(colors).map(
+		([role, color]) => `--color-${role}: ${typeof color === "string" ? color : `light-dark(${color.join(", ")})`};`,
+	);
+	// The face never blocks and never shifts: preloaded, it is nearly always there in time, and a page that it comes too late for keeps the fallback.
+	return `@font-face {
+	font-family: "${display.name}";
+	src: url("${font}") format("woff2");
+	font-weight: ${display.weight};
+	font-display: optional;
+}
+${fallbacks.join("\n")}
+:root {
+	${properties.join("\n\t")}
+	--font-display: ${families.join(", ")};
+	--word-spacing-display: ${display.wordSpacing}em;
+}
+`;
+}

@@ -1,0 +1,41 @@
+import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
+import { colorOf, contrastOf } from "../site/colors.ts";
+
+/** What stands on what as text. Bands and signs hold it in the dark scheme, whatever the page's is. */
+const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
+	["ink", ["ground", "ground-soft", "raised"]],
+	["ink-soft", ["ground", "ground-soft", "raised"]],
+	["link", ["ground", "ground-soft", "raised"]],
+	["accent", ["ground", "ground-soft", "raised", "success-ground"]],
+	["danger", ["ground", "danger-ground"]],
+	["on-action", ["action", "action-hover"]],
+	["on-solid", ["solid"]],
+	["on-sign", ["sign"]],
+	["on-sky", ["sky"]],
+	["on-sky-call", ["sky-call", "sky-call-hover"]],
+];
+const textsOnBands: readonly ColorRole[] = ["ink", "ink-soft", "link"];
+/** https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const least = 4.5;
+
+type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
+
+/** Reports each text of the theme that is hard to read on its ground, in either scheme. */
+export function checkTheme(theme: ThemeData, report: Report): void {
+	const check = (text: ColorRole, textScheme: "light" | "dark", ground: ColorRole, scheme: "light" | "dark") => {
+		const contrast = contrastOf(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
+		if (contrast >= least) return;
+		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
+		report(
+			"theme",
+			["colors", text, ...own],
+			`a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`,
+			`at least ${least} to 1, so that people can read it`,
+			`Make ${text} or ${ground} lighter or darker.`,
+		);
+	};
+	for (const scheme of ["light", "dark"] as const) {
+		for (const [text, grounds] of texts) for (const ground of grounds) check(text, scheme, ground, scheme);
+		for (const text of textsOnBands) check(text, "dark", "band", scheme);
+	}
+}

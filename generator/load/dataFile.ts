@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import {
+	businessSchema,
+	certificationsSchema,
+	countySchema,
+	factsSchema,
+	hurricaneSchema,
+	pageSchemas,
+	permitsSchema,
+	pricesSchema,
+	redirectsSchema,
+	serviceSchema,
+	teamSchema,
+	townSchema,
+	townServicesSchema,
+} from "../../data/schema.ts";
+import { themeSchema } from "../../data/themeSchema.ts";
+import type { Problem } from "../problems.ts";
+import { checkSchema } from "./checkSchema.ts";
+import { readTexts, type Texts } from "./readTexts.ts";
+import { readYaml, type YamlFile } from "./readYaml.ts";
+
+/** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
+export interface DataFile extends Texts {
+	/** As shown in messages: "data/areas/pasco/trinity.yaml". */
+	readonly file: string;
+	/** Path inside data/ without the ending: "areas/pasco/trinity". */
+	readonly name: string;
+	/** Frozen. */
+	readonly value: object;
+	readonly locate: YamlFile["locate"];
+	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
+	filled?: { readonly facts: string; readonly value: object };
+}
+
+/** The files that every company has, by name. */
+export const records: Readonly<Record<string, z.ZodType>> = {
+	business: businessSchema,
+	facts: factsSchema,
+	team: teamSchema,
+	certifications: certificationsSchema,
+	"town-services": townServicesSchema,
+	redirects: redirectsSchema,
+	theme: themeSchema,
+	...pageSchemas,
+};
+
+/** Pages that a company has when their files are there. */
+const answers: Readonly<Record<string, z.ZodType>> = { permits: permitsSchema, hurricane: hurricaneSchema, prices: pricesSchema };
+
+function schemaFor(name: string): z.ZodType | undefined {
+	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
+	if (/^areas\/[^/]+$/.test(name)) return countySchema;
+	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
+	if (Object.hasOwn(answers, name)) return answers[name];
+	return Object.hasOwn(records, name) ? records[name] : undefined;
+}
+
+/** A page of a megabyte would be no page; a file that large got here by mistake. */
+const largestFile = 1_000_000;
+
+/**
+ * Reads one file of a data folder and checks it against its schema.
+ *
+ * @param folder the data folder
+ * @param path inside the folder
+ * @param size in bytes; undefined for what is no plain file
+ * @returns the file, or everything that is wrong with it
+ */
+export function readDataFile(folder: string, path: string, size: number | undefined): DataFile | { problems: readonly Problem[] } {
+	const file = `${folder}/${path}`;
+	const name = path.replace(/\.(yaml|md)$/, "");
+	const schema = schemaFor(name);
+	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
+
+	if (size === undefined) return stop("a symbolic link", "a plain file", "Put the file itself here.");
+	if (!schema || name === path)
+		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
+	if (size > largestFile) return stop(`${Math.ceil(size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
+	let bytes: Uint8Array;
+	try {
+		bytes = readFileSync(join(folder, path));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT")
+			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
+		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
+	}
+	const text = decode(bytes);
+	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
+	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
+
+	const yaml = path.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+	if ("fix" in yaml) return { problems: [yaml] };
+	const result = checkSchema(schema, yaml, file);
+	if ("problems" in result) return result;
+	const value = result.value as object;
+	return { file, name, value, locate: yaml.locate, ...readTexts(value) };
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function decode(bytes: Uint8Array): string | undefined {
+	try {
+		return decoder.decode(bytes).replaceAll("\r\n", "\n");
+	} catch {
+		return undefined;
+	}
+}
+
+/** A Markdown file is its front matter's fields, plus `body`. */
+function readFrontMatter(text: string, file: string): YamlFile | Problem {
+	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
+	if (!match?.[1])
+		return {
+			file,
+			line: 1,
+			column: 1,
+			expected: "front matter between two lines of ---",
+			fix: "Start the file with ---, the fields, and --- again; the text follows.",
+		};
+	const yaml = readYaml(match[1], file, 2);
+	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
+	const bodyLine = match[1].split("\n").length + 2;
+	return {
+		value: { ...yaml.value, body: (match[2] ?? "").trim() },
+		locate: (path) => (path[0] === "body" ? { line: bodyLine, column: 1 } : yaml.locate(path)),
+	};
+}

@@ -1,0 +1,120 @@
+import type { YAMLException } from "js-yaml";
+import type { Problem } from "../problems.ts";
+import type { Place, PlacedYaml } from "./readYaml.ts";
+
+type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
+type Words = readonly [got: string, expected: string, fix: string];
+
+const indentation: Words = [
+	"a line that starts in another column than its neighbors",
+	"the fields of one record, and the items of one list, each in one column",
+	"Move the line so that it starts below the field or item before it.",
+];
+
+const noField: Words = [
+	"a line that is no field",
+	"name: value",
+	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
+];
+
+const tooDeep: Words = ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."];
+
+/** What people do, by the codes of https://eemeli.org/yaml/#errors. */
+const slips: Readonly<Record<string, Words>> = {
+	DUPLICATE_KEY: ["a field that stands twice", "each field once", "Remove one of the two."],
+	TAB_AS_INDENT: ["a tab at the start of a line", "spaces", "Replace the tab by two spaces."],
+	BAD_INDENT: indentation,
+	BAD_SCALAR_START: ["a text that starts with a sign that YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
+	BAD_DQ_ESCAPE: ["a backslash between double quotes", "single quotes around it", "Write '…' in place of \"…\"."],
+	MULTILINE_IMPLICIT_KEY: noField,
+	MISSING_CHAR: noField,
+};
+
+/** What only js-yaml refuses, by a word of its reason. */
+const reasons: readonly (readonly [word: string, words: Words])[] = [
+	["maxAliases", ["text that starts with *, which is an alias", "the text in quotes", 'Put the text in double quotes: "*…".']],
+	["single document", ["a line of --- between two documents", "one document", "Remove the line, or put it in quotes."]],
+	["input is empty", ["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."]],
+	["tag", ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
+	["maxDepth", tooDeep],
+	["call stack", tooDeep],
+];
+
+const unknown = (reason: string): Words => [reason, "valid YAML", "Check the indentation, and put text that holds a colon, a # or quotes into double quotes."];
+
+/**
+ * Why a text is no YAML, as its owner can see it.
+ *
+ * @param error what js-yaml says, which decides
+ * @param placed what the `yaml` package makes of the same text
+ * @returns the words and the place of the slip, counted in the text
+ */
+export function explainYaml(text: string, error: YAMLException, { document, lines }: PlacedYaml): Explanation {
+	const [first] = document.errors;
+	const { line, col: column } = lines.linePos(first?.pos[0] ?? error.mark?.position ?? 0);
+	const at = (words: Words, place: Place = { line, column }): Explanation => ({ ...place, got: words[0], expected: words[1], fix: words[2] });
+	const sourceLines = text.split("\n");
+	const source = sourceLines[line - 1] ?? "";
+
+	const reason = reasons.find(([word]) => error.reason.includes(word));
+	if (reason) return at(reason[1], placeOf(text, error));
+	if (!first) return at(unknown(error.reason), placeOf(text, error));
+
+	if (/quote/.test(first.message)) {
+		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
+		// A text may go on over several lines, but no field follows inside it.
+		const open = sourceLines.findIndex((one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""));
+		const opened = open < 0 ? line : open + 1;
+		const start = /["'](?=[^"']*$)/.exec(sourceLines[opened - 1] ?? "")?.index ?? 0;
+		return at(["a quote that is opened and not closed", "a quote at the end of the text too", `Add the missing quote at the end of line ${opened}.`], {
+			line: opened,
+			column: start + 1,
+		});
+	}
+	if (/^Flow/.test(first.message)) return at(["a list or record that is opened and not closed", "its ] or }", "Close the bracket in the line above."]);
+	if (first.code === "BLOCK_AS_IMPLICIT_KEY")
+		return at(
+			source.slice(column - 1).includes(": ")
+				? ["a colon in a text without quotes", "the text in quotes", 'Put the text in double quotes: "…".']
+				: [
+						"a field that is indented below one that has a text already",
+						indentation[1],
+						"Remove the spaces at the start of the next line, or the text after the colon.",
+					],
+		);
+	if (first.code === "UNEXPECTED_TOKEN") {
+		return /["']/.test(source.slice(0, column - 1))
+			? at([
+					"text after a closing quote",
+					"quotes around the whole text only",
+					`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
+				])
+			: at(["a list that begins on its field's own line", "each item on a line of its own", "Start a new line before the hyphen."]);
+	}
+	return at(slips[first.code] ?? unknown(first.message));
+}
+
+/**
+ * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far to the right goes on with the text
+ * of the item before, and __proto__ is no field to JavaScript.
+ *
+ * @param value what the text was read as
+ */
+export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
+	const proto = /(?:^|[{,])[ \t-]*["']?(__proto__)["']?[ \t]*:/m.exec(text);
+	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
+	const merged = item && JSON.stringify(value).includes(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60));
+	const slip = proto ?? (merged ? item : undefined);
+	if (!slip) return undefined;
+	const before = text.slice(0, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));
+	const line = before.split("\n").length;
+	const words: Words = merged
+		? ["two items that became one", indentation[1], `Move the hyphen of line ${line} below the hyphen of the line before it.`]
+		: ["a field named __proto__", "a field that is known here", "Remove it."];
+	return { line, column: before.length - before.lastIndexOf("\n"), got: words[0], expected: words[1], fix: words[2] };
+}
+
+function placeOf(text: string, error: YAMLException): Place {
+	const before = text.slice(0, error.mark?.position ?? 0);
+	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+}

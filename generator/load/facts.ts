@@ -1,0 +1,100 @@
+import type { Business, Facts, PageData } from "../../data/schema.ts";
+import { formatHours, formatPhone } from "../site/formats.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { Findings } from "./findings.ts";
+
+/** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
+const formNote = "formProviderNote";
+
+/** What texts may use as {name}. */
+export interface GatheredFacts {
+	readonly all: ReadonlyMap<string, string>;
+	/** Those of facts.yaml. */
+	readonly written: Facts;
+	/** A file's value with its facts in their places, frozen. */
+	fill<T>(file: DataFile): T;
+}
+
+/** "Over this many years": full multiples of five, never a year too many. */
+export const countYears = (founded: number, buildDate: string): number => Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
+
+/**
+ * The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date.
+ *
+ * @param files by name
+ * @param folder the data folder, for messages
+ */
+export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, { report }: Findings): GatheredFacts {
+	const business = files.get("business")?.value as Business;
+	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) =>
+		token.length > 1
+			? report(name, path, token, "the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`)
+			: report(name, path, token, "braces in pairs, around the name of a fact", "Add the brace that is missing, or remove this one.");
+	const computed = new Map([
+		["brand", business.name],
+		["shortBrand", business.shortName],
+		["phone", formatPhone(business.phone)],
+		["email", business.email],
+		["street", business.address.street],
+		["city", business.address.city],
+		["founded", String(business.founded)],
+		["years", String(countYears(business.founded, buildDate))],
+		["year", buildDate.slice(0, 4)],
+		["license", business.licenseNumber],
+		["hours", formatHours(business.hours)],
+	]);
+	// Facts may use what is computed, but not one another.
+	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
+	for (const [fact, value] of Object.entries(written)) {
+		if (computed.has(fact) || fact === formNote) report("facts", [fact], value, "a name that is not computed already", "Rename the fact, or remove it.");
+	}
+	const all = new Map([...Object.entries(written), ...computed]);
+	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	all.set(
+		formNote,
+		fillFacts(privacy.providerNotes[business.form.provider], all, () => {}),
+	);
+
+	const key = JSON.stringify([...all]);
+	const fill = (file: DataFile): object => {
+		if (!file.hasBraces) return file.value;
+		if (file.filled?.facts === key) return file.filled.value;
+		// Facts are made of this file: it can use none.
+		const known = file.name === "business" ? new Map<string, string>() : all;
+		let complete = true;
+		const value = fillFacts(file.value, known, (token, path) => {
+			complete = false;
+			if (file.name === "business") report(file.name, path, token, "text without braces: this file is what facts are made of", "Write the text itself.");
+			else unknownFact(file.name)(token, path);
+		});
+		if (complete) file.filled = { facts: key, value };
+		return value;
+	};
+	return { all, written, fill: fill as GatheredFacts["fill"] };
+}
+
+/**
+ * Puts facts into every string of a value: "{repairTime}" becomes "one to two hours".
+ *
+ * @param value plain data; not changed
+ * @param facts by name
+ * @param onUnknown told of whatever else stands in braces, and of a brace alone, with its path: visitors would read it as it is
+ * @returns a copy, deeply frozen
+ */
+export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown: (token: string, path: readonly PropertyKey[]) => void): T {
+	const walk = (node: unknown, path: readonly PropertyKey[]): unknown => {
+		if (typeof node === "string") {
+			if (!/[{}]/.test(node)) return node;
+			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {
+				const fact = name === undefined ? undefined : facts.get(name);
+				if (fact === undefined) onUnknown(token, path);
+				return fact ?? token;
+			});
+		}
+		if (Array.isArray(node)) return Object.freeze(node.map((item, index) => walk(item, [...path, index])));
+		if (typeof node === "object" && node !== null)
+			return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])])));
+		return node;
+	};
+	return walk(value, []) as T;
+}

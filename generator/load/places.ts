@@ -1,0 +1,97 @@
+import type { Business, CountyData, ServiceData, TownData } from "../../data/schema.ts";
+import { milesBetween } from "../site/distance.ts";
+import type { County, Service, Town, TownId } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { GatheredFacts } from "./facts.ts";
+import type { Findings } from "./findings.ts";
+
+/** At most sixty characters: file systems end names at 255 bytes, and ours grow. */
+const words = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The services, in their order. */
+export function gatherServices(files: readonly DataFile[], { fill }: GatheredFacts, { report }: Findings): readonly Service[] {
+	const services = files
+		.filter(({ name }) => name.startsWith("services/"))
+		.map((file): Service => {
+			const slug = file.name.slice("services/".length);
+			if (!words.test(slug))
+				report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
+			return Object.freeze({ ...fill<ServiceData>(file), slug });
+		});
+	return Object.freeze(services.sort((one, other) => one.order - other.order));
+}
+
+/**
+ * The counties in their order, each with its towns.
+ *
+ * @param folder the data folder, for messages
+ */
+export function gatherCounties(
+	files: readonly DataFile[],
+	{ coordinates }: Pick<Business, "coordinates">,
+	folder: string,
+	{ fill }: GatheredFacts,
+	{ report }: Findings,
+): readonly County[] {
+	const countyFiles: DataFile[] = [];
+	const townFiles: { file: DataFile; id: TownId; countySlug: string; slug: string }[] = [];
+	for (const file of files) {
+		const [room, countySlug = "", slug] = file.name.split("/");
+		if (room !== "areas" || countySlug === "") continue;
+		if (slug === undefined) countyFiles.push(file);
+		else townFiles.push({ file, id: `${countySlug}/${slug}` as TownId, countySlug, slug });
+	}
+	if (countyFiles.length === 0) report("areas/", [], 0, "at least one county", `Each is a file in ${folder}/areas.`);
+	const countyNames = new Map(countyFiles.map((file) => [file.name.slice("areas/".length), (file.value as CountyData).name]));
+	const idBySlug = new Map<string, TownId>();
+	for (const { file, id, countySlug, slug } of townFiles) {
+		const other = idBySlug.get(slug);
+		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
+		idBySlug.set(slug, id);
+		if (!words.test(countySlug) || !words.test(slug))
+			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
+		if (!countyNames.has(countySlug))
+			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
+	}
+
+	const townsOf = new Map<string, Town[]>();
+	for (const { file, id, countySlug, slug } of townFiles) {
+		const data = fill<TownData>(file);
+		const neighbors = data.nearby.flatMap((near, index) => {
+			const found = idBySlug.get(near);
+			if (!found || found === id)
+				report(file.name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.`);
+			return found ?? [];
+		});
+		const town: Town = Object.freeze({
+			...data,
+			id,
+			slug,
+			countySlug,
+			countyName: countyNames.get(countySlug) ?? countySlug,
+			miles: Math.round(milesBetween(coordinates, data.coordinates)),
+			neighbors: Object.freeze(neighbors),
+		});
+		const others = townsOf.get(countySlug);
+		if (others) others.push(town);
+		else townsOf.set(countySlug, [town]);
+	}
+
+	const counties = countyFiles.map((file): County => {
+		const data = fill<CountyData>(file);
+		const slug = file.name.slice("areas/".length);
+		if (!words.test(slug))
+			report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
+		const towns = townsOf.get(slug) ?? [];
+		if (towns.length === 0) report(file.name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
+		const slugs = new Set(towns.map((town) => town.slug));
+		data.cards.forEach((card, index) => {
+			if (!slugs.has(card))
+				report(file.name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
+		});
+		const rank = new Map(data.cards.map((card, index) => [card, index]));
+		const rankOf = (town: Town) => rank.get(town.slug) ?? data.cards.length;
+		return Object.freeze({ ...data, slug, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || (a.name < b.name ? -1 : 1))) });
+	});
+	return Object.freeze(counties.sort((one, other) => one.order - other.order));
+}

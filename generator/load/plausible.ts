@@ -1,0 +1,122 @@
+import { milesBetween } from "../site/distance.ts";
+import type { Site, Town } from "../site/site.ts";
+import type { Findings } from "./findings.ts";
+import { type State, states } from "./states.ts";
+
+type Place = readonly [latitude: number, longitude: number];
+
+/** No technician drives farther to a garage door. */
+const farthest = 200;
+/** Degrees by which a place may lie outside its state's box. */
+const tolerance = 0.2;
+
+/** What each field may hold, and yet hardly does: slips of typing, and what was copied and not changed. */
+export function checkPlausible(site: Site, { report, warn }: Findings): void {
+	const { business, pages, buildDate } = site;
+	const towns = [...site.towns.values()];
+	const { address } = business;
+	const state = address.country === "US" ? states[address.state] : undefined;
+	const byZip = statesByZip();
+	const isAmerican = address.country === "US";
+
+	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write it like FL for Florida.");
+	if (state) {
+		const mended = mend(business.coordinates, (place) => isIn(state, place));
+		if (!isIn(state, business.coordinates)) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
+		if (byZip.get(address.zip.slice(0, 3)) !== state)
+			report("business", ["address", "zip"], address.zip, `a ZIP of ${state.name}`, "Correct the ZIP, or the state.");
+	}
+	if (business.founded > Number(buildDate.slice(0, 4)))
+		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
+
+	const texts = new Map<string, Town>();
+	for (const town of towns) {
+		const name = `areas/${town.id}`;
+		const isNear = (place: Place) => milesBetween(business.coordinates, place) <= farthest;
+		if (!isNear(town.coordinates)) {
+			const slip = mend(town.coordinates, isNear);
+			const tell = slip.startsWith("Correct") ? warn : report;
+			tell(name, ["coordinates"], town.coordinates, `a place less than ${farthest} miles from the office (this one is ${town.miles})`, slip);
+		} else if (isAmerican) {
+			for (const [index, zip] of town.zips.entries()) {
+				const owner = byZip.get(zip.slice(0, 3));
+				if (!owner || !isIn(owner, town.coordinates))
+					report(
+						name,
+						["zips", index],
+						zip,
+						"a ZIP of the state that the town is in",
+						owner ? `Correct it: this one is in ${owner.name}.` : "Correct it: no ZIP starts like this.",
+					);
+			}
+		}
+		if (town.updated > buildDate) warn(name, ["updated"], town.updated, `a day up to ${buildDate}`, "Correct the date.");
+		for (const field of ["intro", "travel"] as const) {
+			const other = texts.get(town[field]);
+			if (other)
+				warn(
+					name,
+					[field],
+					town[field],
+					`a text of its own (areas/${other.id} has the same)`,
+					"Write what holds in this town: search engines pass over pages that are alike.",
+				);
+			else texts.set(town[field], town);
+		}
+	}
+
+	const base = towns.find(({ isBase }) => isBase);
+	if (base && base.name !== address.city)
+		warn(
+			"business",
+			["address", "city"],
+			address.city,
+			`the town with isBase: true, which is ${base.name}`,
+			"After a move set isBase in the new town, and coordinates here.",
+		);
+	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
+		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");
+
+	for (const [name, page] of Object.entries(pages)) {
+		if ("updated" in page && page.updated !== undefined && page.updated > buildDate)
+			warn(name, ["updated"], page.updated, `a day up to ${buildDate}`, "Correct the date.");
+	}
+	for (const [index, { date }] of pages.testimonials.items.entries()) {
+		if (date > buildDate) warn("testimonials", ["items", index, "date"], date, `a day up to ${buildDate}`, "Correct the date.");
+	}
+
+	const range = (pairs: readonly (readonly [number, number])[]) => [Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))];
+	const inBands = range(pages.areas.bands.items.map(({ minutes }) => minutes)).join("–");
+	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
+	if (towns.length > 0 && inBands !== inTowns)
+		warn(
+			"areas",
+			["bands", "items"],
+			`${inBands} minutes in all`,
+			`what the towns say: ${inTowns} minutes`,
+			"Correct the bands here, or responseMinutes in the towns.",
+		);
+}
+
+function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Place): boolean {
+	return latitude > south - tolerance && latitude < north + tolerance && longitude > west - tolerance && longitude < east + tolerance;
+}
+
+/** Each state by the first three digits of its ZIP codes. */
+function statesByZip(): ReadonlyMap<string, State> {
+	const found = new Map<string, State>();
+	for (const state of Object.values(states)) {
+		for (const range of state.zips.split(" ")) {
+			const [first = "", last = first] = range.split("-");
+			for (let prefix = Number(first); prefix <= Number(last); prefix++) found.set(String(prefix).padStart(3, "0"), state);
+		}
+	}
+	return found;
+}
+
+/** What was slipped in a pair of coordinates, told by the mended pair that would be right. */
+function mend([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
+	if (isRight([latitude, -longitude])) return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
+	if (isRight([longitude, latitude])) return `The two are swapped: write [${longitude}, ${latitude}]. Latitude comes first.`;
+	return "Correct them: latitude first, longitude second, as a map's address has them.";
+}

@@ -1,0 +1,56 @@
+import { Lexer, lexer, type Token, type Tokens } from "marked";
+
+/** A link to a page of ours, as a text has it. */
+export interface WrittenLink {
+	/** Query and fragment included. */
+	readonly target: string;
+	readonly path: readonly PropertyKey[];
+}
+
+/** What a file's texts refer to. */
+export interface Texts {
+	readonly links: readonly WrittenLink[];
+	/** Whether a text holds a brace, and so perhaps a {fact}. */
+	readonly hasBraces: boolean;
+}
+
+/** Goes through all texts of a value once, and freezes the value on the way. */
+export function readTexts(value: object): Texts {
+	const links: WrittenLink[] = [];
+	let hasBraces = false;
+	const path: PropertyKey[] = [];
+	const visit = (node: unknown): void => {
+		if (typeof node === "string") {
+			hasBraces ||= node.includes("{") || node.includes("}");
+			for (const target of markdownLinks(node, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path: [...path] });
+		} else if (typeof node === "object" && node !== null) {
+			for (const [key, item] of Array.isArray(node) ? node.entries() : Object.entries(node)) {
+				path.push(key);
+				visit(item);
+				path.pop();
+			}
+			Object.freeze(node);
+		}
+	};
+	visit(value);
+	return { links, hasBraces };
+}
+
+/** Characters without which a text holds no link. */
+const linkCharacters = /[[<]|https?:|www\.|@/;
+
+/**
+ * Where the links of a Markdown text lead, as the page will have them: whatever way they are written.
+ *
+ * @param document whether the text is a document with paragraphs and lists, or a line
+ */
+export function markdownLinks(text: string, document: boolean): readonly string[] {
+	return linkCharacters.test(text) ? hrefsOf(document ? lexer(text) : Lexer.lexInline(text)) : [];
+}
+
+const hrefsOf = (tokens: readonly Token[]): string[] =>
+	tokens.flatMap((token) => [
+		...(token.type === "link" ? [(token as Tokens.Link).href] : []),
+		...("tokens" in token && token.tokens ? hrefsOf(token.tokens) : []),
+		...(token.type === "list" ? (token as Tokens.List).items.flatMap((item) => hrefsOf(item.tokens)) : []),
+	]);

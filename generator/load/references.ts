@@ -1,0 +1,90 @@
+import { planRoutes } from "../site/routes.ts";
+import type { Site, TownId } from "../site/site.ts";
+import { knownByValue } from "./checkPlaceholders.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { Findings } from "./findings.ts";
+
+/** What refers to something in another file, or must stand once in all of them. */
+export function checkReferences(site: Site, files: readonly DataFile[], folder: string, findings: Findings): void {
+	const { report } = findings;
+	const { business, pages, counties, services } = site;
+	const townList = `Use a town's county and file name, e.g. "${site.towns.keys().next().value ?? "county/town"}"; they are in ${folder}/areas.`;
+	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
+		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", townList);
+	};
+	for (const [index, id] of pages.home.serving.towns.entries()) checkTown("home", ["serving", "towns", index], id);
+	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
+	for (const [index, { town }] of pages.testimonials.items.entries()) checkTown("testimonials", ["items", index, "town"], town);
+
+	if (services.length === 0) report("services/", [], 0, "at least one service", `Each is a file in ${folder}/services.`);
+	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
+	if (!base) report("areas/", [], 0, "exactly one town with isBase: true", "Set it in the one town that the office is in.");
+	for (const { id } of otherBases)
+		report(`areas/${id}`, ["isBase"], true, `one base in all (also ${base?.id})`, "Keep isBase: true in the one town that the office is in.");
+
+	/** @param nameOf the file of an item */
+	const checkUnique = <T, K extends keyof T & string>(items: readonly T[], key: K, nameOf: (item: T) => string, what: string) => {
+		const seen = new Map<T[K], T>();
+		for (const item of items) {
+			const other = seen.get(item[key]);
+			if (other) report(nameOf(item), [key], item[key], `a ${what} that stands once (also in ${folder}/${nameOf(other)}.yaml)`, "Change one of the two.");
+			else seen.set(item[key], item);
+		}
+	};
+	const serviceFile = ({ slug }: { readonly slug: string }) => `services/${slug}`;
+	const countyFile = ({ slug }: { readonly slug: string }) => `areas/${slug}`;
+	checkUnique(services, "order", serviceFile, "place in the order");
+	checkUnique(services, "name", serviceFile, "service's name");
+	checkUnique(counties, "order", countyFile, "place in the order");
+	for (const { towns } of counties) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name");
+
+	business.placeholders.forEach(({ field }, index) => {
+		if (!Object.hasOwn(business, field))
+			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
+		if (knownByValue.includes(field))
+			report(
+				"business",
+				["placeholders", index, "field"],
+				field,
+				"a field whose value does not tell by itself",
+				"Remove the line: the field is on the list while its value is a placeholder.",
+			);
+	});
+	checkLinks(site, files, folder, findings);
+}
+
+/** Links that data writes, and redirects, lead to pages that exist. */
+function checkLinks(site: Site, files: readonly DataFile[], folder: string, { report }: Findings): void {
+	const known = new Set<string>(planRoutes(site).map(({ path }) => path));
+	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
+	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
+	/** A page that was renamed or removed leaves its old address behind. */
+	const mend = (target: string) => {
+		const parent = target.slice(0, target.lastIndexOf("/"));
+		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent)
+			? `${fix} If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${target}, to: ${parent} }`
+			: fix;
+	};
+	for (const { name, links } of files) {
+		for (const { target, path } of links) if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
+	}
+	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
+	const plain = (from: string) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "");
+	const sources = new Map<string, string>();
+	for (const { from } of site.redirects) if (!sources.has(plain(from))) sources.set(plain(from), from);
+	site.redirects.forEach(({ from, to }, index) => {
+		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
+		if (known.has(plain(from) || "/")) tell("a path that no page has", "Remove the redirect: a page stands there.");
+		const first = sources.get(plain(from));
+		if (first !== from || site.redirects.findIndex((one) => one.from === from) < index)
+			tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
+		// A redirect is a file on some hosts: no other can lie in a folder of its name.
+		const file = from
+			.split("/")
+			.slice(0, -1)
+			.map((_, depth, parts) => parts.slice(0, depth + 1).join("/"))
+			.find((folder) => /\.html?$/.test(folder));
+		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
+		if (leadsNowhere(to)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
+	});
+}

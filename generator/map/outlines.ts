@@ -1,0 +1,97 @@
+import { createRequire } from "node:module";
+import { feature, mergeArcs } from "topojson-client";
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import type { County, Site } from "../site/site.ts";
+import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
+import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
+
+/** From a place in degrees, WGS 84, to map units. */
+export type Project = (longitude: number, latitude: number) => Point;
+
+/** The shapes of the site's counties by slug, and of the land around them. */
+export interface Outlines {
+	readonly counties: ReadonlyMap<string, readonly Outline[]>;
+	readonly land: readonly Outline[];
+}
+
+/** What is read of us-atlas. */
+type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>;
+type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
+
+/**
+ * Outlines from us-atlas (public domain, US Census Bureau), of every state that the region reaches. A county that the
+ * atlas doesn't know, or knows elsewhere only, has no shape and is land like the rest. Other countries are not drawn.
+ *
+ * @param region what maps may show, in map units
+ */
+export function planOutlines(site: Site, project: Project, region: Frame): Outlines {
+	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
+	const areas = atlas.objects.counties.geometries.filter(isArea);
+	// Arcs that two counties have in common are borders, all others coast.
+	const uses = new Uint8Array(atlas.arcs.length);
+	for (const area of areas) for (const arc of arcsOf(area)) uses[arc] = (uses[arc] ?? 0) + 1;
+	const decode = (arc: number): readonly Point[] => {
+		const { geometry } = feature(atlas, { type: "LineString", arcs: [arc] });
+		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
+	};
+	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
+		polygons
+			.map(([outer = []]) =>
+				clipRing(
+					softenRing(outer, decode, (arc) => uses[arc < 0 ? ~arc : arc] === 1),
+					region,
+				),
+			)
+			.filter((ring) => ring.length > 0);
+
+	const own = new Map<string, Area>();
+	for (const county of site.counties) {
+		const towns = county.towns.map(({ coordinates: [latitude, longitude] }) => project(longitude, latitude));
+		// Names recur from state to state: the county is the one that its towns lie in. Dots on a coast may lie beside it.
+		const isHere = (area: Area) => {
+			const bounds = grow(boundsOf(arcsOf(area).flatMap(decode)), 30);
+			return towns.some((town) => overlap(bounds, frameAt(town, 1)) > 0);
+		};
+		const area = areas.find((candidate) => bears(candidate, county) && isHere(candidate));
+		if (area) own.set(county.slug, area);
+	}
+	const ownAreas = new Set(own.values());
+	// Where counties meet, arcs start: a county without such a place in the region has next to nothing of it.
+	const isNear = (area: Area) => arcsOf(area).some((arc) => overlap(region, frameAt(startOf(atlas, arc, project), 1)) > 0);
+	const around = areas.filter((area) => !ownAreas.has(area) && isNear(area));
+	return {
+		counties: new Map([...own].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
+		land: around.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, around))) : [],
+	};
+}
+
+const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
+const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] => (area.type === "Polygon" ? [area.arcs] : area.arcs);
+/** An arc that is walked backwards is written as its complement (https://github.com/topojson/topojson-specification#214-arc-indexes). */
+const arcsOf = (area: Area): readonly number[] => polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
+
+function startOf({ arcs, transform }: Atlas, arc: number, project: Project): Point {
+	const [x = 0, y = 0] = arcs[arc]?.[0] ?? [];
+	const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
+	return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
+}
+
+/** The atlas leaves "County" and the like out of its names. */
+const bears = ({ properties }: Area, { name }: County): boolean =>
+	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(properties?.name ?? "");
+
+/** One ring of a county, its coast soft, its borders and their ends corners. */
+function softenRing(ring: readonly number[], decode: (arc: number) => readonly Point[], isCoast: (arc: number) => boolean): Outline {
+	const outline = ring.flatMap((arc) => {
+		// Each arc ends where the next one starts: its last point is left to that one.
+		const points = decode(arc).slice(0, -1);
+		return points.map(([x, y], index): Vertex => [x, y, isCoast(arc) && (index > 0 || ring.length === 1)]);
+	});
+	// A spline runs inside its control points and would wear the capes away: soft points are pushed out so that it passes
+	// near the points of the source instead.
+	return outline.map((vertex, index) => {
+		const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]];
+		const [x, y, soft] = vertex;
+		return soft && before && after ? [x + (2 * x - before[0] - after[0]) * 0.14, y + (2 * y - before[1] - after[1]) * 0.14, soft] : vertex;
+	});
+}

@@ -1,0 +1,142 @@
+import { between, boundsOf, distance, type Frame, type Point } from "./geometry.ts";
+import type { Outline } from "./mapPath.ts";
+import type { Project } from "./outlines.ts";
+
+/** What maps show beside counties and towns, to find one's way by; places are in degrees, WGS 84. */
+export interface Landmarks {
+	/** Main roads as a few points each, good to about half a mile: for orientation, not for driving. */
+	readonly roads: readonly { readonly name: string; readonly line: readonly Position[]; readonly label: Position }[];
+	/** Names of waters, where each stands. */
+	readonly waters: readonly { readonly name: string; readonly at: Position }[];
+}
+
+type Position = readonly [longitude: number, latitude: number];
+
+/** A main road, in map units. */
+export interface Road {
+	readonly name: string;
+	readonly line: Outline;
+	readonly bounds: Frame;
+	readonly label: Point;
+	/** The line as it is drawn, a point about every mile. */
+	readonly points: readonly Point[];
+}
+
+/** The way from the office to a town, in map units. */
+export interface Way {
+	/** Along roads; empty where none goes there. */
+	readonly onRoads: readonly Point[];
+	/** Straight lines to a road and from it, or all the way. */
+	readonly straight: readonly (readonly [Point, Point])[];
+	/** The roads of the way, in their order. */
+	readonly names: readonly string[];
+}
+
+/** Roads are good to half a mile: an end this near to another road, in miles, is a junction, and so is a place where two come this near. */
+const joinMiles = 1.5;
+/** A mile away from the drawn roads takes as long as so many on them. */
+const offRoad = 1.6;
+/** The least part of a way that runs along drawn roads: with less, they are not the way that one would take. */
+const leastOnRoads = 0.6;
+/** Nobody lives on a motorway: so many miles from its drawn line count as on it. */
+const slipMiles = 2.5;
+
+/** Roads in map units, with ends that stop short of a junction drawn to it. */
+export function planRoads(roads: Landmarks["roads"], project: Project, unitsPerMile: number): readonly Road[] {
+	const lines = roads.map(({ line }) => line.map((position) => project(...position)));
+	const curves = lines.map((line) => sample(line, unitsPerMile));
+	return roads.map(({ name, label }, index) => {
+		const line = lines[index] ?? [];
+		const others = curves.flatMap((curve, other) => (other === index ? [] : curve));
+		const join = (end: Point | undefined, before: Point | undefined): Point[] => {
+			const nearest = end && nearestOf(others, end);
+			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
+			// Roads meet at an angle: the junction lies ahead.
+			const ahead = between(before, end, 1 + distance(nearest, end) / Math.max(1, distance(before, end)));
+			return [nearestOf(others, ahead) ?? nearest];
+		};
+		const joined = [...join(line[0], line[1]), ...line, ...join(line.at(-1), line.at(-2))];
+		const points = sample(joined, unitsPerMile);
+		return { name, line: joined.map(([x, y]) => [x, y, true]), bounds: boundsOf(points), label: project(...label), points };
+	});
+}
+
+/** The spline that `pathData` draws for soft points, as points about a step apart. */
+function sample([first, ...rest]: readonly Point[], step: number): readonly Point[] {
+	if (!first || !rest[0]) return [];
+	const line = [first, ...(rest.length === 1 ? [between(first, rest[0], 0.5)] : []), ...rest];
+	const middles = line.slice(1).map((to, index) => between(line[index] ?? to, to, 0.5));
+	const joints = [first, ...middles.slice(1, -1), ...line.slice(-1)];
+	return [
+		...joints.slice(1).flatMap((to, index) => {
+			const [from, control] = [joints[index] ?? to, line[index + 1] ?? to];
+			const steps = Math.max(1, Math.round(distance(from, to) / step));
+			return Array.from({ length: steps }, (_, at) => between(between(from, control, at / steps), between(control, to, at / steps), at / steps));
+		}),
+		...line.slice(-1),
+	];
+}
+
+const nearestOf = (points: readonly Point[], to: Point): Point | undefined =>
+	points.reduce<Point | undefined>((best, point) => (best && distance(best, to) <= distance(point, to) ? best : point), undefined);
+
+interface Node {
+	readonly at: Point;
+	readonly road: Road;
+	readonly next: Node[];
+	cost: number;
+	before: Node | undefined;
+}
+
+/**
+ * Finds the shortest ways from the office to all points of the roads once (Dijkstra), so that each town only looks for the best
+ * point to leave them.
+ *
+ * @returns a function from a town's place to the way there
+ */
+export function planWays(roads: readonly Road[], base: Point, unitsPerMile: number): (town: Point) => Way {
+	const lines = roads.map((road) => road.points.map((at): Node => ({ at, road, next: [], cost: offRoad * distance(base, at), before: undefined })));
+	const nodes = lines.flat();
+	for (const node of nodes) node.next.push(...nodes.filter((other) => other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile));
+	for (const line of lines) {
+		line.slice(1).forEach((node, index) => {
+			node.next.push(...line.slice(index, index + 1));
+			line[index]?.next.push(node);
+		});
+	}
+	for (const open = new Set(nodes); open.size > 0; ) {
+		let nearest: Node | undefined;
+		for (const node of open) if (!nearest || node.cost < nearest.cost) nearest = node;
+		if (!nearest) break;
+		open.delete(nearest);
+		for (const next of nearest.next) {
+			const cost = nearest.cost + distance(nearest.at, next.at);
+			if (cost < next.cost) Object.assign(next, { cost, before: nearest });
+		}
+	}
+	return (town) => {
+		let exit: Node | undefined;
+		let least = offRoad * distance(base, town);
+		for (const node of nodes) {
+			const cost = node.cost + offRoad * distance(node.at, town);
+			if (cost < least) [exit, least] = [node, cost];
+		}
+		const path: Node[] = [];
+		for (let node = exit; node; node = node.before) path.unshift(node);
+		const [first] = path;
+		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
+		if (!first || !exit) return direct;
+		const legs = [[base, first.at] as const, [exit.at, town] as const];
+		const isLong = ([from, to]: readonly [Point, Point]) => distance(from, to) > slipMiles * unitsPerMile;
+		const offRoads = legs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+		if (path.length * unitsPerMile * (1 - leastOnRoads) < offRoads * leastOnRoads) return direct;
+		const miles = new Map<string, number>();
+		for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);
+		const [enter, leave] = legs.map((leg) => !isLong(leg));
+		return {
+			onRoads: [...(enter ? [base] : []), ...path.map(({ at }) => at), ...(leave ? [town] : [])],
+			straight: legs.filter(isLong),
+			names: [...miles].filter(([, count]) => count > 2).map(([name]) => name),
+		};
+	};
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+
+/** The browser that all test files share (setup.ts started it). */
+const browser = await chromium.connect(inject("browser"));
+afterAll(() => browser.close());
+
+/** A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the Content-Security-Policy. */
+export interface WatchedPage {
+	readonly page: Page;
+	readonly context: BrowserContext;
+	readonly errors: readonly string[];
+}
+
+/** Opens a page of the built site, or a whole address, at phone size (390 x 844) if nothing else is said, in a context of its own. */
+export async function openPage(
+	path: string,
+	options: BrowserContextOptions = {},
+	prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<WatchedPage> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", baseURL: inject("site"), ...options });
+	const page = await context.newPage();
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(String(error)));
+	// Maps come from elsewhere, and tests stay on this machine.
+	await page.route(/^https:\/\/[a-z.]*google\.com\//, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+	await prepare(page);
+	await page.goto(path);
+	return { page, context, errors };
+}
+
+/** Waits until an island has come alive, which may take a first sign of a visitor (islands/loader.ts). */
+export async function hydrated(page: Page, name: string): Promise<void> {
+	await page.evaluate("dispatchEvent(new Event('pointermove'))");
+	await page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
+}
+
+/** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
+export const drawAll = (page: Page) =>
+	page.evaluate(`{
+		const sheet = new CSSStyleSheet();
+		sheet.insertRule(".section, .zip-table, .map-frame { content-visibility: visible !important }");
+		document.adoptedStyleSheets = [sheet];
+	}`);
+
+/** The part of axe-core that is used here. */
+interface Axe {
+	readonly axe: { run(where: object, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Faults against accessibility that axe finds, one line each; none is what tests want. Runs outside of the page's own policy. */
+export async function findFaults(page: Page, selector = "body"): Promise<readonly string[]> {
+	await page.evaluate(axe);
+	// A page without JavaScript runs what tests hand it, but no timers, and axe waits for some.
+	await page.evaluate(`if (matchMedia("(scripting: none)").matches) setTimeout = requestAnimationFrame = (callback) => void Promise.resolve().then(callback)`);
+	return page.evaluate(async (root) => {
+		// Frames hold nothing of ours, and in tests nothing at all.
+		const { violations } = await (globalThis as unknown as Axe).axe.run({ include: [root], exclude: ["iframe"] }, { iframes: false });
+		return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+	}, selector);
+}

@@ -1,0 +1,5 @@
+/**
+ * Whether the long tests take every page and all of their random trials: `.ci/run` sets FULL=1. Otherwise they take one page of each
+ * kind (kinds.ts) and fewer trials, so that `npm test` answers while you wait.
+ */
+export const full = process.env.FULL === "1";

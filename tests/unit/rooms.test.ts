@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fastGlob from "fast-glob";
+import { expect, it } from "vitest";
+
+/** What each room may import: values of these rooms, types of these as well. The hall is what lies beside the rooms; all may use it. */
+const may: Readonly<Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>> = {
+	site: { values: [], types: [] },
+	load: { values: ["site"], types: [] },
+	map: { values: ["site"], types: [] },
+	assets: { values: ["site"], types: ["output"] },
+	hosts: { values: ["site"], types: ["output"] },
+	// What is worth compressing is what hosts serve as text.
+	output: { values: ["site", "hosts"], types: [] },
+	render: { values: ["site", "hosts"], types: ["assets", "map", "output"] },
+	tools: { values: [], types: [] },
+	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
+	// The report measures what is written.
+	hall: { values: ["output"], types: [] },
+	pages: { values: ["site"], types: ["assets", "map"] },
+	components: { values: ["site"], types: ["assets", "map"] },
+	islands: { values: [], types: [] },
+	data: { values: [], types: [] },
+};
+
+const roomOf = (file: string): string => /^generator\/(?:(\w+)\/)?/.exec(file)?.[1] ?? (file.startsWith("generator/") ? "hall" : (file.split("/")[0] ?? ""));
+const files = fastGlob.sync("{generator,pages,components,islands,data}/**/*.{ts,tsx}").sort();
+/** Each file's imports of ours, those of types and those at run time included. */
+const importsOf = new Map(
+	files.map((file) => [
+		file,
+		[...readFileSync(file, "utf8").matchAll(/(?:^(?:import|export)\s(?:([^;"]*?)\sfrom\s)?|\bimport\()"(\.[^"]+)"/gm)].map(([, names = "", path = ""]) => ({
+			to: join(dirname(file), path).replaceAll("\\", "/"),
+			isType: /^type\b/.test(names) || /^\{(?:\s*type\s[^,]+,?)+\s*\}$/.test(names),
+		})),
+	]),
+);
+
+it("rooms import in one direction", () => {
+	const wrong = [...importsOf].flatMap(([file, imports]) =>
+		imports.flatMap(({ to, isType }) => {
+			const [from, room] = [roomOf(file), roomOf(to)];
+			if (from === room || !to.startsWith("generator/") || (room === "hall" && !["pages", "components", "islands", "data"].includes(from))) return [];
+			const { values, types } = may[from] ?? { values: [], types: [] };
+			return values.includes(room) || (isType && types.includes(room)) ? [] : [`${file} imports ${isType ? "a type" : "a value"} of ${to}`];
+		}),
+	);
+	expect(wrong).toEqual([]);
+	expect(importsOf.get("generator/output/precompress.ts")).toContainEqual({ to: "generator/hosts/contentTypes.ts", isType: false });
+});
+
+it("no file imports itself by way of others, not even a type", () => {
+	const done = new Set<string>();
+	const visit = (file: string, trail: readonly string[]): readonly string[] => {
+		if (trail.includes(file)) return [[...trail.slice(trail.indexOf(file)), file].join(" → ")];
+		if (done.has(file)) return [];
+		const circles = (importsOf.get(file) ?? []).flatMap(({ to }) => visit(to, [...trail, file]));
+		done.add(file);
+		return circles;
+	};
+	expect(files.flatMap((file) => visit(file, []))).toEqual([]);
+});
+
+it("each room has one line at its door, in docs/house.md, and each line a room", () => {
+	const rooms = readdirSync("generator", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+	const doors = [...readFileSync("docs/house.md", "utf8").matchAll(/^\| `(\w+)\/` \| .+ \| .+ \|$/gm)].map(([, room]) => room);
+	expect(doors.sort()).toEqual(rooms.sort());
+	expect(Object.keys(may)).toEqual(expect.arrayContaining(rooms));
+});
