@@ -1,5 +1,5 @@
 import type { Certification } from "../data/schema.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 /** What stands behind the work. */
 export function Badges({ items }: { readonly items: readonly Certification[] }) {

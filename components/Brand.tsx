@@ -1,5 +1,5 @@
 import type { Business } from "../data/schema.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;

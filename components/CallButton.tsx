@@ -1,5 +1,5 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 interface CallButtonProps {
 	/** E.164. */

@@ -1,4 +1,4 @@
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 /** Short lines, each with a tick. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {

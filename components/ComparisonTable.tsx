@@ -1,4 +1,4 @@
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 interface ComparisonTableProps {
 	/** What is compared, for those who hear the table. */

@@ -1,6 +1,6 @@
 import type { Business } from "../data/schema.ts";
 import { formatPhone } from "../generator/site/formats.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 /** What a customer keeps on the fridge. A decoration: the number stands in the header too. */
 export function FridgeMagnet({ business }: { readonly business: Business }) {

@@ -1,7 +1,7 @@
 import type { Office, PermitsData, TownPermit } from "../data/schema.ts";
 import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 
 interface OfficeCardProps {

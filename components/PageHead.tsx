@@ -9,12 +9,14 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
+	/** Before the lede: danger comes before every explanation. */
+	readonly first?: ReactNode;
 	/** Under the lede. */
 	readonly children?: ReactNode;
 }
 
 /** The heading of a page that has no hero: title left, lede right. */
-export function PageHead({ crumbs, to, title, lede, children }: PageHeadProps) {
+export function PageHead({ crumbs, to, title, lede, first, children }: PageHeadProps) {
 	return (
 		<section className="section page-head">
 			<div className="wrap">
@@ -22,6 +24,7 @@ export function PageHead({ crumbs, to, title, lede, children }: PageHeadProps) {
 				<div className="page-head__columns">
 					<h1>{title}</h1>
 					<div className="stack">
+						{first}
 						<p className="lede">
 							<InlineMarkdown text={lede} to={to} />
 						</p>

@@ -1,4 +1,4 @@
-import { Icon, type IconShape } from "./Icon.tsx";
+import { Icon, type IconShape } from "../islands/Icon.tsx";
 
 interface PlainListProps {
 	readonly items: readonly string[];

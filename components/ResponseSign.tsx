@@ -1,5 +1,5 @@
 import { formatMinutes } from "../generator/site/formats.ts";
-import { Icon, type IconShape } from "./Icon.tsx";
+import { Icon, type IconShape } from "../islands/Icon.tsx";
 
 interface ResponseSignProps {
 	readonly lines: readonly { readonly place: string; readonly minutes: readonly [number, number]; readonly href?: string }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 
 interface SafetyGateProps {

@@ -1,4 +1,4 @@
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 /** Puts the company into the phone's contacts. */
 export function SaveContact({ href }: { readonly href: string }) {

@@ -6,7 +6,7 @@ import { SocialLinks } from "./SocialLinks.tsx";
 /** The footer: its columns and the legal row, with the pines standing on its edge. */
 export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "site" | "routes" | "navigation" | "to">) {
 	const { business, services, buildDate } = site;
-	// The pages right below the home page that the sitemap lists under this heading.
+	// What the sitemap lists under this heading; of pages with more below them, the upper one.
 	const help = routes.filter(({ listing, crumbs }) => listing?.column === "Help" && crumbs.length === 2);
 	const { street, city, state, zip } = business.address;
 	return (

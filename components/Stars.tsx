@@ -1,4 +1,4 @@
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../islands/Icon.tsx";
 
 interface StarsProps {
 	/** Whole stars that are filled. */

@@ -413,14 +413,6 @@ export const serviceSchema = z.strictObject({
 	warranty: section,
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
 	cta,
-	/** Repair: symptom, likely cause, what to check safely, how urgent. */
-	symptoms: z
-		.strictObject({
-			heading: line(),
-			intro: prose,
-			rows: list(z.strictObject({ symptom: line(120), cause: line(160), check: line(200), urgency: line(80) }), "row"),
-		})
-		.optional(),
 	/** Spring replacement: cycles a day and the years a spring then lasts are computed from this rating. */
 	springLife: z
 		.strictObject({
@@ -581,6 +573,243 @@ export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type IconName = (typeof icons)[number];
 export type ImageName = (typeof imageNames)[number];
 export type PosterName = (typeof posterNames)[number];
+
+// ---- Symptoms, how-tos and commercial doors: pages that a company has when its files are there.
+
+/** One scale on the whole site: stop and call now, today, soon, can wait, you can do this. */
+export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
+/** May the door be used until it is repaired? */
+const safeties = ["yes", "limited", "no"] as const;
+/** Drawings of our own that a how-to may name; each is a component. */
+const howToDrawings = ["red-cord", "photo-eyes"] as const;
+
+const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
+	z
+		.array(item)
+		.min(low, says(`${low} to ${high} ${what}`, `Add ${what}.`))
+		.max(high, says(`${low} to ${high} ${what}`, `Keep the ${high} that matter most.`));
+/** Where a statement comes from. */
+const source = z.strictObject({
+	title: line(120),
+	url: httpsUrl,
+	/** The day on which a person opened the live page and found the statement there. */
+	checked: isoDate.optional(),
+});
+const sources = list(source, "source");
+
+const symptomSchema = z
+	.strictObject({
+		/** The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches. */
+		id: slug,
+		/** As a visitor says it. */
+		symptom: line(120),
+		/** What else a visitor may type into the finder. */
+		words: someOf(label, 3, 20, "search words"),
+		urgency: z.enum(urgencies),
+		cause: line(240),
+		safe: z.enum(safeties),
+		safeNote: line(200),
+		/** Short steps that need no tools and touch nothing under tension. */
+		now: someOf(line(200), 1, 3, "steps"),
+		/** What we do when we come. */
+		visit: text(400),
+		time: line(120),
+		/** Slug in data/services: the page behind it, and the form's subject. */
+		service: slug,
+		/** Other services that the visit may need. */
+		alsoServices: list(slug, "service").optional(),
+		/** Other branches that point to this row under "Also look here". */
+		alsoIn: list(slug, "branch").optional(),
+		/** What turns it into an emergency, after "An emergency if". */
+		emergency: line(160).optional(),
+		/** An item of the prices' page, for the day that there is one. */
+		price: slug.optional(),
+		/** A how-to that shows the steps. */
+		howto: slug.optional(),
+		/** The first line of the message that the form starts with; it never claims a check that the visitor may not have made. */
+		message: line(200),
+	})
+	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
+		error: says('safe: "no" where the urgency is "danger"', "Change one of the two."),
+		path: ["safe"],
+	})
+	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
+		error: says('no "diy" where the door must not be used', "Change the urgency, or safe."),
+		path: ["urgency"],
+	});
+
+/** data/symptoms.yaml → /symptoms, and the words that all branches share */
+export const symptomsSchema = z.strictObject({
+	...meta,
+	...hero,
+	gate: z.strictObject({
+		heading: line(),
+		intro: prose,
+		questions: list(
+			z.strictObject({
+				id: slug,
+				question: line(140),
+				/** One line, as branch pages show it. */
+				short: line(140),
+				answer: prose,
+				urgency: z.enum(urgencies),
+			}),
+			"question",
+		),
+	}),
+	finder: z.strictObject({
+		heading: line(),
+		label: line(),
+		placeholder: label,
+		/** The first chip of each kind. */
+		all: label,
+		byBranch: label,
+		byUrgency: label,
+		clear: label,
+		/** Words of a search that any symptom may be asked with: "my garage door". */
+		common: line(),
+		/** After a number: "40 symptoms". */
+		counted: label,
+		empty: z.strictObject({ heading: line(), text: prose }),
+	}),
+	/** The folded list under the finder. */
+	list: z.strictObject({ intro: prose, more: label }),
+	urgency: z.strictObject({ heading: line(), levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })) }),
+	safe: z.record(z.enum(safeties), label),
+	/** The names of a row's parts, on every branch page. */
+	labels: z.strictObject({
+		now: label,
+		emergency: label,
+		send: label,
+		cause: label,
+		visit: label,
+		time: label,
+		howto: label,
+		answers: label,
+		alsoHere: label,
+		related: label,
+	}),
+	/** Over the symptoms that a service's page links to. */
+	services: z.strictObject({ heading: line(), intro: prose, link: label }),
+	ready: listSection,
+	self: section,
+	cta,
+});
+
+/** data/symptoms/<branch>.yaml → /symptoms/<branch> */
+export const symptomBranchSchema = z.strictObject({
+	...meta,
+	order: z.int().positive(),
+	/** On chips and links. */
+	name: line(20),
+	icon,
+	...hero,
+	/** Danger comes before every explanation. */
+	gate: z.strictObject({
+		strong: line(),
+		text: prose,
+		/** Ids of gate questions in symptoms.yaml that matter here; their short form is shown. */
+		ask: list(slug, "gate question"),
+	}),
+	rows: list(symptomSchema, "row"),
+	related: list(slug, "branch").optional(),
+	howtos: list(slug, "how-to").optional(),
+	cta,
+});
+
+/** data/commercial.yaml → /commercial */
+export const commercialSchema = z.strictObject({
+	...meta,
+	...hero,
+	warning: z.strictObject({ strong: line(), text: prose }),
+	response: section,
+	services: z.strictObject({
+		heading: line(),
+		intro: prose,
+		items: list(
+			z.strictObject({
+				/** To the letter one of `commercial` in town-services.yaml. */
+				name: line(),
+				icon,
+				text: prose,
+				items: list(line(240), "item").optional(),
+			}),
+			"service",
+		),
+	}),
+	fireDoors: section,
+	plans: z.strictObject({ heading: line(), intro: prose, items: list(titled, "item") }),
+	send: listSection,
+	form: z.strictObject({
+		/** A service's slug, or "other" for the last option of the list. */
+		subject: slug,
+		link: label,
+		message: line(200),
+	}),
+	safety: listSection,
+	price: listSection,
+	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
+	sources: z.strictObject({ heading: line(), items: sources }),
+	cta,
+});
+
+const table = z
+	.strictObject({
+		heading: line(),
+		columns: someOf(label, 2, 4, "columns"),
+		/** One list per row, as long as `columns`; the first cell heads its row. */
+		rows: list(list(line(160), "cell"), "row"),
+		note: prose.optional(),
+	})
+	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+		error: says("as many cells in each row as there are columns", "Add or remove cells."),
+		path: ["rows"],
+	});
+
+/** data/how-to.yaml → /how-to, and the words that all how-tos share */
+export const howTosSchema = z.strictObject({
+	...meta,
+	...hero,
+	/** Over the pages behind a how-to: symptoms and services. */
+	relatedHeading: line(),
+	refusedHeading: line(),
+	sourcesHeading: line(),
+	cta,
+});
+
+/** data/how-to/<slug>.yaml → /how-to/<slug> */
+export const howToSchema = z
+	.strictObject({
+		...meta,
+		order: z.int().positive(),
+		/** On links. */
+		name: line(40),
+		heading: line(),
+		intro: prose,
+		drawing: z.enum(howToDrawings).optional(),
+		/** What has to be true first; before anything else on the page. */
+		stop: z.strictObject({ strong: line(), items: list(line(200), "item") }).optional(),
+		steps: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
+		more: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
+		tables: list(table, "table").optional(),
+		notes: listSection.optional(),
+		/** What we do not explain, and why. */
+		refused: z.strictObject({ strong: line(), text: prose }),
+		/** Branches of symptoms, and services, that lead here. */
+		branches: list(slug, "branch").optional(),
+		services: list(slug, "service"),
+		sources,
+	})
+	.refine(({ steps, tables }) => steps ?? tables, says("steps or tables", "Add one of them."));
+
+export type Urgency = (typeof urgencies)[number];
+export type Safety = (typeof safeties)[number];
+export type SymptomRow = z.infer<typeof symptomSchema>;
+export type SymptomBranchData = z.infer<typeof symptomBranchSchema>;
+export type SymptomsData = z.infer<typeof symptomsSchema>;
+export type CommercialData = z.infer<typeof commercialSchema>;
+export type HowTosData = z.infer<typeof howTosSchema>;
+export type HowToData = z.infer<typeof howToSchema>;
 
 // ---- Permits, storms and prices: pages that a company has when their files are there. ----
 

@@ -27,17 +27,21 @@ export function ContactForm(props: ContactFormProps) {
 	useEffect(() => {
 		const { current } = form;
 		if (!current) return;
-		const { phone, subject } = current as unknown as Record<"phone" | "subject", HTMLInputElement>;
+		const { phone, subject, message } = current as unknown as Record<"phone" | "subject" | "message", HTMLInputElement>;
 		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
-		// /contact?subject=Spring%20Replacement: said once, for a reload must not say it again over a later choice.
-		const asked = new URLSearchParams(location.search).get("subject");
-		if (asked) {
+		// /contact?subject=Spring%20Replacement, or #subject=…&message=… from a symptom, which no server gets to see. Said once, for a
+		// reload must not say it again over a later choice.
+		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
+		const topic = asked.get("subject");
+		if (topic) {
 			const before = subject.value;
-			subject.value = asked;
+			subject.value = topic;
 			// Not among the subjects: the list shows nothing now.
 			subject.value ||= before;
+			// What the visitor has written stays.
+			if (asked.has("message")) message.value ||= `${asked.get("message")}\n`;
 			history.replaceState(null, "", location.pathname);
 		}
 		phone.onblur = () => {

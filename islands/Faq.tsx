@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { findQuestions, type SearchableQuestion } from "./findQuestions.ts";
+import { useEffect, useRef } from "react";
+import { narrowRows } from "./narrowRows.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { UnsafeHtml } from "./UnsafeHtml.tsx";
 
@@ -7,7 +7,13 @@ export interface FaqSection {
 	/** The fragment that leads to the section: "/faq#general". */
 	readonly id: string;
 	readonly title: string;
-	readonly questions: readonly SearchableQuestion[];
+	readonly questions: readonly {
+		/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
+		readonly id: string;
+		readonly question: string;
+		/** The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`. */
+		readonly answerHtml: string;
+	}[];
 }
 
 export interface FaqProps {
@@ -19,21 +25,18 @@ export interface FaqProps {
  * one needs no island.
  */
 export function Faq({ sections }: FaqProps) {
-	const search = useRef<HTMLInputElement>(null);
-	const [query, setQuery] = useState("");
+	const root = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		const input = search.current;
-		if (!input) return;
-		// What was typed before this ran, or put back by the browser on a reload.
-		setQuery(input.value);
+		const { current } = root;
+		if (!current) return;
+		const showAll = narrowRows(current, "details");
 		// Most browsers open and reach the answer by themselves. Here come the others, answers that the search left out, and
 		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
 		const showTarget = () => {
 			const details = document.getElementById(location.hash.slice(1))?.closest("details");
 			if (!details || (details.open && !details.hidden && scrollY)) return;
-			input.value = "";
-			setQuery("");
+			showAll();
 			details.open = true;
 			setTimeout(() => details.scrollIntoView());
 		};
@@ -41,52 +44,31 @@ export function Faq({ sections }: FaqProps) {
 		addEventListener("hashchange", showTarget);
 	}, []);
 
-	const all = sections.flatMap(({ questions }) => questions);
-	const found = findQuestions(all, query);
-	const hidden = new Set(all.filter((question) => !found.includes(question)).map(({ id }) => id));
-	return (
-		<>
+	return import.meta.browser ? (
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
+	) : (
+		<div ref={root}>
 			<search className="faq-search">
 				<label className="faq-search__label" htmlFor="faq-search">
 					Search the questions
 				</label>
-				<input
-					ref={search}
-					className="field__control"
-					id="faq-search"
-					type="search"
-					autoComplete="off"
-					onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-				/>
+				<input className="field__control" id="faq-search" name="search" type="search" autoComplete="off" />
 				<p className="faq-search__count" role="status">
-					{found.length < all.length ? `${found.length} of ${all.length} questions` : `${all.length} questions`}
+					{`${sections.flatMap(({ questions }) => questions).length} questions`}
 				</p>
 			</search>
 			{sections.map(({ id, title, questions }) => (
-				<section key={id} className="faq-section" id={id} aria-labelledby={`${id}-title`} hidden={questions.every((question) => hidden.has(question.id))}>
+				<section key={id} className="faq-section" id={id} aria-labelledby={`${id}-title`}>
 					<h2 className="faq-section__title" id={`${id}-title`}>
 						{title}
 					</h2>
 					<QuestionList
 						name={id}
 						questions={questions.map(({ answerHtml, ...question }) => ({ ...question, answer: <UnsafeHtml as="div" html={answerHtml} /> }))}
-						hidden={hidden}
 					/>
 				</section>
 			))}
-		</>
+		</div>
 	);
 }
-
-/** @returns the props, all from the sections in the island's HTML */
-export const read = (root: HTMLElement): FaqProps => ({
-	sections: [...root.querySelectorAll("section")].map((section) => ({
-		id: section.id,
-		title: section.querySelector("h2")?.textContent ?? "",
-		questions: [...section.querySelectorAll("details")].map((details) => ({
-			id: details.lastElementChild?.id ?? "",
-			question: details.firstElementChild?.textContent ?? "",
-			answerHtml: details.lastElementChild?.firstElementChild?.innerHTML ?? "",
-		})),
-	})),
-});

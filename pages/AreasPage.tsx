@@ -88,7 +88,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}
 				</h3>
-				<ZipTable towns={site.towns.values()} to={to} />
+				<ZipTable counties={counties} to={to} />
 			</Section>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
 		</>

@@ -4,6 +4,7 @@ import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { LinkList } from "../components/LinkList.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Questions } from "../components/Questions.tsx";
@@ -79,18 +80,7 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					</p>
 				}
 			>
-				<ul className="link-list">
-					{site.services.map((service) => (
-						<li key={service.slug} className="link-list__item">
-							<h3 className="link-list__name">
-								<a className="link-list__link" href={to.service(service)}>
-									{service.name}
-								</a>
-							</h3>
-							<p className="muted">{service.summary}</p>
-						</li>
-					))}
-				</ul>
+				<LinkList links={site.services.map((service) => ({ name: service.name, href: to.service(service), text: service.summary }))} />
 			</SplitSection>
 			{county.trust && (
 				<SplitSection soft title={county.trust.heading}>

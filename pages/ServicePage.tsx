@@ -1,3 +1,4 @@
+import { ActionLink } from "../components/ActionLink.tsx";
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
@@ -5,6 +6,7 @@ import { CheckList } from "../components/CheckList.tsx";
 import { ComparisonTable } from "../components/ComparisonTable.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { type LinkedSymptom, linkedSymptoms } from "../components/linkedSymptoms.ts";
 import { Note } from "../components/Note.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Picture } from "../components/Picture.tsx";
@@ -18,14 +20,17 @@ import { SplitSection } from "../components/SplitSection.tsx";
 import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
-import { SymptomList } from "../components/SymptomList.tsx";
+import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business } = site;
-	const { doNow, callBlock, symptoms, springLife, plan } = service;
+	const { doNow, callBlock, springLife, plan } = service;
+	const symptoms =
+		site.symptoms &&
+		mostUrgent(linkedSymptoms(site.symptoms, to, (row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false)));
 	return (
 		<>
 			<Hero
@@ -109,15 +114,18 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				<CheckList items={service.signs.items} />
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
 			</SplitSection>
-			{symptoms && (
-				<Section>
-					<SectionHead title={symptoms.heading}>
+			{site.symptoms && symptoms && symptoms.length > 0 && (
+				<SplitSection
+					title={site.symptoms.page.services.heading}
+					intro={
 						<p className="lede">
-							<InlineMarkdown text={symptoms.intro} to={to} />
+							<InlineMarkdown text={site.symptoms.page.services.intro} to={to} />
 						</p>
-					</SectionHead>
-					<SymptomList rows={symptoms.rows} />
-				</Section>
+					}
+				>
+					<SymptomLinks symptoms={symptoms} />
+					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
+				</SplitSection>
 			)}
 			{springLife && (
 				<SplitSection title={springLife.heading}>
@@ -173,3 +181,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 		</>
 	);
 }
+
+/** The symptoms that a service's page names; the others are one link away. */
+const mostShown = 8;
+const scale = ["danger", "today", "soon", "canWait", "diy"] as const satisfies readonly LinkedSymptom["urgency"][];
+
+/** The most urgent symptoms first; those of one urgency stay in their order. */
+const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
+	[...symptoms].sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency)).slice(0, mostShown);

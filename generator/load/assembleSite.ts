@@ -2,13 +2,14 @@ import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
-import { assembleAnswers } from "./assembleAnswers.ts";
+import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings } from "./findings.ts";
+import { gatherHelp } from "./help.ts";
 import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
@@ -31,9 +32,11 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	const business = record<Business>("business");
 	const counties = gatherCounties(all, business, folder, facts, findings);
 	const services = gatherServices(all, facts, findings);
+	const townServices = record<Site["townServices"]>("town-services");
 	const towns = counties.flatMap((county) => county.towns);
 	const site: Site = Object.freeze({
-		...assembleAnswers(files, { towns, services, facts: facts.written, folder, record }, findings),
+		...gatherAnswers(files, { towns, services, folder }, facts, findings),
+		...gatherHelp(all, { services, townServices, folder }, facts, findings),
 		business,
 		facts: facts.written,
 		counties,
@@ -42,7 +45,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
 		team: record<Site["team"]>("team"),
 		certifications: record<Site["certifications"]>("certifications"),
-		townServices: record<Site["townServices"]>("town-services"),
+		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
 		folder,

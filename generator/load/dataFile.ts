@@ -4,14 +4,19 @@ import type { z } from "zod";
 import {
 	businessSchema,
 	certificationsSchema,
+	commercialSchema,
 	countySchema,
 	factsSchema,
+	howToSchema,
+	howTosSchema,
 	hurricaneSchema,
 	pageSchemas,
 	permitsSchema,
 	pricesSchema,
 	redirectsSchema,
 	serviceSchema,
+	symptomBranchSchema,
+	symptomsSchema,
 	teamSchema,
 	townSchema,
 	townServicesSchema,
@@ -47,14 +52,23 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 	...pageSchemas,
 };
 
-/** Pages that a company has when their files are there. */
-const answers: Readonly<Record<string, z.ZodType>> = { permits: permitsSchema, hurricane: hurricaneSchema, prices: pricesSchema };
+/** Files that a company may have: their pages are there when they are. */
+const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+	symptoms: symptomsSchema,
+	"how-to": howTosSchema,
+	commercial: commercialSchema,
+	permits: permitsSchema,
+	hurricane: hurricaneSchema,
+	prices: pricesSchema,
+};
 
 function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
 	if (/^areas\/[^/]+$/.test(name)) return countySchema;
 	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
-	if (Object.hasOwn(answers, name)) return answers[name];
+	if (/^symptoms\/[^/]+$/.test(name)) return symptomBranchSchema;
+	if (/^how-to\/[^/]+$/.test(name)) return howToSchema;
+	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }
 

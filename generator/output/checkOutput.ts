@@ -34,7 +34,8 @@ export function checkOutput(pages: readonly LinkedPage[], files: { has(path: Out
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = path.startsWith(`${basePath}/`) && !path.endsWith(".html") ? path.slice(basePath.length + 1) : "";
 			if (!page && !files.has(file)) broken.push(`${from.route.path} links to ${link}, and no file of the build answers there.`);
-			else if (page && fragment && !page.ids.has(decode(fragment)))
+			// A fragment with "=" is for a script, as that of the contact form: no id of ours holds one.
+			else if (page && fragment && !fragment.includes("=") && !page.ids.has(decode(fragment)))
 				broken.push(`${from.route.path} links to ${link}, and that page has no element with this id.`);
 			else if (path !== "") sound.add(link);
 		}

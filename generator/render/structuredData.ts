@@ -4,6 +4,7 @@ import type {
 	FAQPage,
 	Graph,
 	HomeAndConstructionBusiness,
+	HowTo,
 	OpeningHoursSpecification,
 	Service as ServiceNode,
 	Thing,
@@ -15,7 +16,7 @@ import type { Assets } from "../assets/assets.ts";
 import { type Holiday, planHolidays, weekdays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
-import type { Offer, Route } from "../site/routes.ts";
+import type { Instructions, Offer, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
 /**
@@ -63,6 +64,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	if (route.isArticle) graph.push(articleNode(route, url, ids, image));
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
+	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -152,6 +154,18 @@ const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer,
 	serviceType: type,
 	...(description !== undefined && { description }),
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): HowTo => ({
+	"@type": "HowTo",
+	"@id": `${url}#howto`,
+	name,
+	mainEntityOfPage: { "@id": pageId },
+	step: parts.map(({ heading, items }) => ({
+		"@type": "HowToSection",
+		name: heading,
+		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
+	})),
 });
 
 const articleNode = (

@@ -1,7 +1,7 @@
 import type { Route, RouteKind } from "./routes.ts";
-import type { Service, Town } from "./site.ts";
+import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
 
-type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "legal" | "notFound" | "error">;
+type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error">;
 
 /** The one way to link to a page. What it returns is ready for `href`: base path included. */
 export interface Links {
@@ -13,6 +13,11 @@ export interface Links {
 	county(slug: string): string;
 	/** A town, or its id "pasco/trinity". */
 	town(town: Pick<Town, "id"> | string): string;
+	/** A branch of symptoms. */
+	symptom(branch: Pick<SymptomBranch, "slug"> | string): string;
+	howTo(howTo: Pick<HowTo, "slug"> | string): string;
+	/** The contact form, with its subject chosen and its message begun; see islands/ContactForm.tsx. */
+	message(subject: string, message: string): string;
 	legal(page: "privacy-policy" | "terms-of-service"): string;
 	/** A path as data writes it, such as "/faq#springs". */
 	path(path: string): string;
@@ -45,6 +50,10 @@ function nameOf(route: Route): string {
 			return `county ${route.county.slug}`;
 		case "town":
 			return `town ${route.town.id}`;
+		case "symptom":
+			return `symptom ${route.branch.slug}`;
+		case "howTo":
+			return `howTo ${route.howTo.slug}`;
 		case "legal":
 			return `legal ${route.page}`;
 		default:
@@ -78,6 +87,9 @@ export function createLinks(routes: readonly Route[], url: string): Links {
 		service: (service) => named(`service ${typeof service === "string" ? service : service.slug}`),
 		county: (slug) => named(`county ${slug}`),
 		town: (town) => named(`town ${typeof town === "string" ? town : town.id}`),
+		symptom: (branch) => named(`symptom ${typeof branch === "string" ? branch : branch.slug}`),
+		howTo: (howTo) => named(`howTo ${typeof howTo === "string" ? howTo : howTo.slug}`),
+		message: (subject, message) => `${named("contact")}#${new URLSearchParams({ subject, message })}`,
 		legal: (page) => named(`legal ${page}`),
 		path,
 		file: (file) => `${basePath}/${file}`,

@@ -1,6 +1,6 @@
 import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, Service, Site, Town } from "./site.ts";
+import type { County, HowTo, Service, Site, SymptomBranch, Town } from "./site.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
 export type RoutePath = string & { readonly brand: "RoutePath" };
@@ -37,8 +37,16 @@ interface RouteBase {
 	readonly questions: readonly Question[];
 	/** The service that the page is about, for the structured data; undefined where it is about the company. */
 	readonly offer: Offer | undefined;
+	/** The steps that the page explains, for the structured data. */
+	readonly instructions: Instructions | undefined;
 	/** Whether it is a guide to a subject, for the structured data. */
 	readonly isArticle: boolean;
+}
+
+/** How something is done: parts with a heading, each with its steps. */
+export interface Instructions {
+	readonly name: string;
+	readonly parts: readonly { readonly heading: string; readonly items: readonly { readonly title: string; readonly text: string }[] }[];
 }
 
 /** What stands on the sign of a page's sharing image. */
@@ -76,6 +84,11 @@ export type Route = RouteBase &
 		| { readonly kind: "faq" }
 		| { readonly kind: "testimonials" }
 		| { readonly kind: "sitemap" }
+		| { readonly kind: "symptoms" }
+		| { readonly kind: "symptom"; readonly branch: SymptomBranch }
+		| { readonly kind: "howTos" }
+		| { readonly kind: "howTo"; readonly howTo: HowTo }
+		| { readonly kind: "commercial" }
 		| { readonly kind: "permits"; readonly permits: PermitsData }
 		| { readonly kind: "hurricane"; readonly hurricane: HurricaneData }
 		| { readonly kind: "prices"; readonly prices: PricesData }
@@ -108,6 +121,7 @@ interface Placing {
 	readonly sign?: Partial<SignText>;
 	readonly questions?: readonly Question[];
 	readonly offer?: Offer;
+	readonly instructions?: Instructions;
 	readonly isArticle?: boolean;
 }
 
@@ -123,7 +137,7 @@ export function planRoutes(site: Site): readonly Route[] {
 	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
 
 	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
-		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, isArticle = false } = placing;
+		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
 		const branded = `${title} | ${business.shortName}`;
 		return {
 			path: path as RoutePath,
@@ -140,6 +154,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			sign: { kicker: name, title: heading, left: countyNames, ...sign },
 			questions,
 			offer,
+			instructions,
 			isArticle,
 		};
 	};
@@ -203,16 +218,43 @@ export function planRoutes(site: Site): readonly Route[] {
 	});
 
 	/** Pages that a company has when their files are there. */
-	const planAnswers = (): readonly Route[] => {
-		const { permits, hurricane, prices } = site;
-		const guide: Placing = { listing: { column: "Help" }, isArticle: true };
-		return [
-			...(permits ? [{ ...place("/permits", "Permits", permits, guide), kind: "permits", permits } as const] : []),
-			...(hurricane
-				? [{ ...place("/hurricane", "Hurricane guide", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane } as const]
-				: []),
-			...(prices ? [{ ...place("/prices", "Prices", prices, guide), kind: "prices", prices } as const] : []),
-		];
+	const planHelp = (): readonly Route[] => {
+		const { symptoms, howTos, commercial, permits, hurricane, prices } = site;
+		const help = (column: string): Placing => ({ listing: { column } });
+		const routes: Route[] = [];
+		if (symptoms) {
+			const top = place("/symptoms", "Symptoms", symptoms.page, help("Help"));
+			routes.push({ ...top, kind: "symptoms" });
+			for (const branch of symptoms.branches) {
+				const placing = { ...help("Symptoms"), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
+				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", branch });
+			}
+		}
+		if (howTos) {
+			const top = place("/how-to", "How-tos", howTos.page, help("Help"));
+			routes.push({ ...top, kind: "howTos" });
+			for (const howTo of howTos.items) {
+				const parts = [howTo.steps ?? [], howTo.more ?? []].flat();
+				const placing: Placing = {
+					...help("Help"),
+					above: top.crumbs,
+					sign: { kicker: top.name, title: howTo.name },
+					...(parts.length > 0 && { instructions: { name: howTo.heading, parts } }),
+				};
+				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTo });
+			}
+		}
+		if (commercial) {
+			const { heading, description, questions } = commercial;
+			const offer = { name: heading, type: "Commercial door installation and repair", description, areas: countyAreas };
+			routes.push({ ...place("/commercial", "Commercial", commercial, { ...help("Help"), questions: questions.items, offer }), kind: "commercial" });
+		}
+		const guide: Placing = { ...help("Help"), isArticle: true };
+		if (permits) routes.push({ ...place("/permits", "Permits", permits, guide), kind: "permits", permits });
+		if (hurricane)
+			routes.push({ ...place("/hurricane", "Hurricane guide", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane });
+		if (prices) routes.push({ ...place("/prices", "Prices", prices, guide), kind: "prices", prices });
+		return routes;
 	};
 
 	const contact = single("contact", "/contact", "Contact", { ...main, questions: pages.contact.faq.questions });
@@ -226,7 +268,7 @@ export function planRoutes(site: Site): readonly Route[] {
 		{ ...single("about", "/about", "About Us", main), kind: "about" },
 		{ ...contact, kind: "contact" },
 		{ ...single("contact/sent", "/contact/sent", "Message sent", { ...hidden, above: contact.crumbs }), kind: "sent" },
-		...planAnswers(),
+		...planHelp(),
 		{ ...single("testimonials", "/testimonials", "Testimonials"), kind: "testimonials" },
 		{ ...single("sitemap", "/sitemap", "Sitemap"), kind: "sitemap" },
 		{ ...single("privacy-policy", "/privacy-policy", "Privacy Policy", legal("Privacy Policy")), kind: "legal", page: "privacy-policy" },

@@ -1,8 +1,11 @@
 import type {
 	Business,
 	Certification,
+	CommercialData,
 	CountyData,
 	Facts,
+	HowToData,
+	HowTosData,
 	HurricaneData,
 	PageData,
 	PageName,
@@ -10,6 +13,8 @@ import type {
 	PricesData,
 	Redirect,
 	ServiceData,
+	SymptomBranchData,
+	SymptomsData,
 	TeamMember,
 	TownData,
 	TownServices,
@@ -43,7 +48,24 @@ export interface Service extends ServiceData {
 	readonly slug: string;
 }
 
+/** One thing that a door does, and the answers to it. */
+export interface SymptomBranch extends SymptomBranchData {
+	readonly slug: string;
+}
+
+export interface HowTo extends HowToData {
+	readonly slug: string;
+}
+
 /** Pages that a company has when their files are there. */
+export interface HelpPages {
+	/** Both in the order of their files. */
+	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
+	readonly commercial: CommercialData | undefined;
+}
+
+/** As with HelpPages. */
 export interface AnswerPages {
 	readonly permits: PermitsData | undefined;
 	readonly hurricane: HurricaneData | undefined;
@@ -51,7 +73,7 @@ export interface AnswerPages {
 }
 
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site extends AnswerPages {
+export interface Site extends HelpPages, AnswerPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */

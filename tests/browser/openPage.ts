@@ -42,7 +42,7 @@ export async function hydrated(page: Page, name: string): Promise<void> {
 export const drawAll = (page: Page) =>
 	page.evaluate(`{
 		const sheet = new CSSStyleSheet();
-		sheet.insertRule(".section, .zip-table, .map-frame { content-visibility: visible !important }");
+		sheet.insertRule(".section, .map-frame { content-visibility: visible !important }");
 		document.adoptedStyleSheets = [sheet];
 	}`);
 

@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import {
+	addedPaths,
 	all,
 	attribute,
 	type BuiltPage,
@@ -37,7 +38,7 @@ function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
 describe("routes (section 2)", () => {
 	it("are the specification's, by name", () => {
 		expect(indexedPaths).toHaveLength(54);
-		expect(pages.map(({ path }) => path).sort()).toEqual([...indexedPaths, ...unindexedPaths].sort());
+		expect(pages.map(({ path }) => path).sort()).toEqual([...indexedPaths, ...unindexedPaths, ...addedPaths].sort());
 	});
 
 	it("are written so that hosts answer slash-less paths", () => {
@@ -55,16 +56,18 @@ describe.each(pages.map((page) => [page.path, page] as const))("shared parts on 
 		expect(cssOf(page)).toMatch(/\.site-header\{[^}]*position:sticky/);
 	});
 
-	it("has the footer's four columns and its legal row", () => {
+	it("has the footer's four columns, one for help and its legal row", () => {
 		const footer = one(page.root, "footer.site-footer");
 		const columns = all(footer, ".site-footer__column");
-		expect(columns).toHaveLength(4);
-		const [blurb, quickLinks, ourServices, contactUs] = columns as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+		expect(columns).toHaveLength(5);
+		const [blurb, quickLinks, ourServices, help, contactUs] = columns as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
 		expect(all(blurb, ".social-links__link").map((link) => attribute(link, "aria-label"))).toEqual(["Facebook", "Instagram", "Twitter"]);
 		expect(textOf(one(quickLinks, "h2"))).toBe("Quick Links");
 		expect(links(quickLinks)).toEqual(expect.arrayContaining(navigation.map(([name, target]) => [name, target])));
 		expect(textOf(one(ourServices, "h2"))).toBe("Our Services");
 		expect(links(ourServices)).toEqual(services.map(([target, name]) => [name, target]));
+		expect(textOf(one(help, "h2"))).toBe("Help");
+		expect(links(help).map(([, target]) => target)).toEqual(["/symptoms", "/how-to", "/commercial"]);
 		expect(textOf(one(contactUs, "h2"))).toBe("Contact Us");
 		expect(links(contactUs)).toEqual([
 			[shownPhone, phoneLink],
@@ -246,16 +249,10 @@ describe("areas", () => {
 		expect(texts(page.main, ".check-list > li").length).toBeGreaterThan(2);
 	});
 
-	it("answers every ZIP in a plain table", () => {
-		const rows = new Map(all(page.main, ".zip-table__row").map((row) => [textOf(one(row, "dt")), hrefs(row)]));
-		expect([...rows.keys()].sort()).toEqual([...new Set(towns.flatMap(({ zips }) => zips))].sort());
-		for (const [zip, found] of rows)
-			expect([...found].sort(), zip).toEqual(
-				towns
-					.filter(({ zips }) => zips.includes(zip))
-					.map(({ path }) => path)
-					.sort(),
-			);
+	it("lists every town's ZIP codes in plain folds, as the town's own page does", () => {
+		const rows = new Map(all(page.main, ".zip-table__row").map((row) => [hrefs(row)[0] ?? "", textOf(one(row, "dd"))]));
+		expect([...rows.keys()].sort()).toEqual(towns.map(({ path }) => path).sort());
+		for (const [path, zips] of rows) expect(zips.split(", "), path).toEqual(texts(pageAt(path).main, ".zip-codes > li"));
 	});
 });
 
@@ -478,7 +475,7 @@ test("testimonials has every review with its stars", () => {
 });
 
 test("the sitemap for people lists every page", () => {
-	expect([...new Set(hrefs(pageAt("/sitemap").main, ".sitemap-list__link"))].sort()).toEqual([...indexedPaths].sort());
+	expect([...new Set(hrefs(pageAt("/sitemap").main, ".sitemap-list__link"))].sort()).toEqual([...indexedPaths, ...addedPaths].sort());
 });
 
 describe("screens for trouble (sections 2 and 8)", () => {

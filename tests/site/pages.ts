@@ -94,6 +94,12 @@ export const cssOf = (page: BuiltPage): string =>
 		.map((style) => style.rawText)
 		.join("");
 
+/** Paths of the pages that the company has beyond the specification's: each is a file of data/. */
+export const addedPaths: readonly string[] = fastGlob
+	.sync(["symptoms.yaml", "symptoms/*.yaml", "how-to.yaml", "how-to/*.yaml", "commercial.yaml"], { cwd: "data" })
+	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
+	.sort();
+
 /** The company's facts, which no test may write a second time. */
 export const business: Business = businessSchema.parse(load(readFileSync("data/business.yaml", "utf8")));
 

@@ -14,6 +14,30 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: { items },
 	Faq: { sections },
 	OpenNow: { week: [[540, 360]], special: [], emergencies: "", clock: [[0, -300]] },
+	SymptomFinder: {
+		words: {
+			label: "What does the door do?",
+			placeholder: "bang",
+			all: "All",
+			byBranch: "What it does",
+			byUrgency: "How urgent it is",
+			clear: "Show all",
+			common: "my door",
+			counted: "symptoms",
+			more: "All answers",
+			empty: { heading: "Nothing", html: "<p>Call.</p>" },
+		},
+		urgencies: [{ urgency: "today", word: "Today" }],
+		branches: [
+			{
+				slug: "loud",
+				name: "Loud",
+				icon: "alarm",
+				href: "/symptoms/loud",
+				symptoms: [{ symptom: "It squeals", href: "/symptoms/loud#squeals", urgency: "today", branches: ["loud"], words: ["noise"] }],
+			},
+		],
+	},
 	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
 	ContactForm: {
 		markup: {

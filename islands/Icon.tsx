@@ -5,6 +5,7 @@ export type IconShape =
 	| IconName
 	| "alert"
 	| "arrow"
+	| "calendar"
 	| "close"
 	| "contact"
 	| "external"

@@ -1,27 +1,30 @@
-import type { Facts, HurricaneData, PermitsData, PricesData } from "../../data/schema.ts";
+import type { HurricaneData, PermitsData, PricesData } from "../../data/schema.ts";
 import type { AnswerPages, Service, Town } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
+import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 interface Around {
 	readonly towns: readonly Town[];
 	readonly services: readonly Service[];
-	readonly facts: Facts;
 	/** The data folder, for messages. */
 	readonly folder: string;
-	/** A file's value with its facts. */
-	readonly record: <T>(name: string) => T;
 }
 
 /** The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked. */
-export function assembleAnswers(
+export function gatherAnswers(
 	files: ReadonlyMap<string, DataFile>,
-	{ towns, services, facts, folder, record }: Around,
-	{ report }: Pick<Findings, "report">,
+	{ towns, services, folder }: Around,
+	{ fill, written }: GatheredFacts,
+	{ report }: Findings,
 ): AnswerPages {
-	const permits = files.has("permits") ? record<PermitsData>("permits") : undefined;
-	const hurricane = files.has("hurricane") ? record<HurricaneData>("hurricane") : undefined;
-	const prices = files.has("prices") ? record<PricesData>("prices") : undefined;
+	const record = <T>(name: string): T | undefined => {
+		const file = files.get(name);
+		return file && fill<T>(file);
+	};
+	const permits = record<PermitsData>("permits");
+	const hurricane = record<HurricaneData>("hurricane");
+	const prices = record<PricesData>("prices");
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns) {
@@ -52,8 +55,14 @@ export function assembleAnswers(
 		const { share, age } = prices.worksheet.rules;
 		const said = { replaceShare: `${share * 100}%`, replaceAge: `${age[0]} to ${age[1]} years` };
 		for (const [fact, words] of Object.entries(said))
-			if (facts[fact] !== undefined && facts[fact] !== words)
-				report("prices", ["worksheet", "rules"], words, `what {${fact}} says: ${facts[fact]}`, `Change one of the two; the other is in ${folder}/facts.yaml.`);
+			if (written[fact] !== undefined && written[fact] !== words)
+				report(
+					"prices",
+					["worksheet", "rules"],
+					words,
+					`what {${fact}} says: ${written[fact]}`,
+					`Change one of the two; the other is in ${folder}/facts.yaml.`,
+				);
 	}
 	return { permits, hurricane, prices };
 }

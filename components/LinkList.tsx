@@ -1,0 +1,21 @@
+interface LinkListProps {
+	readonly links: readonly { readonly name: string; readonly href: string; readonly text?: string }[];
+}
+
+/** Links to pages, each with what it is about. */
+export function LinkList({ links }: LinkListProps) {
+	return (
+		<ul className="link-list">
+			{links.map(({ name, href, text }) => (
+				<li key={href} className="link-list__item">
+					<h3 className="link-list__name">
+						<a className="link-list__link" href={href}>
+							{name}
+						</a>
+					</h3>
+					{text !== undefined && <p className="muted">{text}</p>}
+				</li>
+			))}
+		</ul>
+	);
+}

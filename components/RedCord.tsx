@@ -1,0 +1,38 @@
+import { LineDrawing } from "./LineDrawing.tsx";
+
+/** Where the red cord hangs, seen from the side, with the door closed. Drawn for this site. */
+export function RedCord() {
+	return (
+		<LineDrawing
+			width={420}
+			height={330}
+			label="A closed garage door from the side. The opener's rail runs from the wall above the door to the opener. The trolley on the rail holds the door by an arm, and the red cord hangs from the trolley. It is pulled straight down."
+		>
+			<path className="line-drawing__thin" d="M8 316h404M22 16v34" />
+			<path className="line-drawing__part" d="M22 50h300v12H22z" />
+			<path className="line-drawing__part" d="M322 34h74v46h-74z" />
+			<path className="line-drawing__thin" d="M336 16v18M382 16v18M8 16h404" />
+			<path className="line-drawing__part" d="M22 92h14v56H22zM22 148h14v56H22zM22 204h14v56H22zM22 260h14v56H22z" />
+			<path className="line-drawing__part" d="M112 44h44v24h-44z" />
+			<path d="M118 68 92 84 36 108" />
+			<path className="line-drawing__cord" d="M140 68v92" />
+			<path className="line-drawing__handle" d="M124 160h32v14h-32z" />
+			<path d="M140 190v46M128 224l12 14 12-14" />
+			<text className="line-drawing__label" x="168" y="122">
+				Red cord
+			</text>
+			<text className="line-drawing__label" x="168" y="224">
+				Straight down
+			</text>
+			<text className="line-drawing__label" x="168" y="40">
+				Trolley
+			</text>
+			<text className="line-drawing__label" x="359" y="108" textAnchor="middle">
+				Opener
+			</text>
+			<text className="line-drawing__label" x="50" y="298">
+				Door, closed
+			</text>
+		</LineDrawing>
+	);
+}

@@ -1,0 +1,23 @@
+import { formatDate } from "../generator/site/formats.ts";
+import { questionId } from "../generator/site/questionId.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+
+interface SourcesProps {
+	readonly heading: string;
+	readonly sources: readonly { readonly title: string; readonly url: string; readonly checked?: string | undefined }[];
+}
+
+/** Where a page's statements come from, folded. */
+export function Sources({ heading, sources }: SourcesProps) {
+	const list = (
+		<ul>
+			{sources.map(({ title, url, checked }) => (
+				<li key={url}>
+					<a href={url}>{title}</a>
+					{checked !== undefined && `, checked ${formatDate(checked)}`}
+				</li>
+			))}
+		</ul>
+	);
+	return <QuestionList name="sources" questions={[{ id: questionId(heading), question: heading, answer: list }]} />;
+}

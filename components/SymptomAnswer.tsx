@@ -1,0 +1,75 @@
+import type { SymptomRow, SymptomsData } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { HowTo, Service } from "../generator/site/site.ts";
+import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import { ActionLink } from "./ActionLink.tsx";
+import { Button } from "./Button.tsx";
+import { CallButton } from "./CallButton.tsx";
+import { FactList } from "./FactList.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface SymptomAnswerProps {
+	readonly row: SymptomRow;
+	/** The words that all answers share. */
+	readonly page: SymptomsData;
+	/** The services that do the work, that of the form's subject first. */
+	readonly services: readonly Service[];
+	readonly howTo: HowTo | undefined;
+	readonly phone: string;
+	readonly to: Links;
+}
+
+/** One symptom: how urgent, whether the door may be used, what to do now; then why, and what we would do. Folded until it is asked for. */
+export function SymptomAnswer({ row, page, services, howTo, phone, to }: SymptomAnswerProps) {
+	const { labels } = page;
+	const [service] = services;
+	return (
+		<details className="symptom-answer">
+			<summary className="symptom-answer__symptom">
+				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />
+				<span>{row.symptom}</span>
+			</summary>
+			{/* The fragment's target stands inside, so that browsers open the answer that a link leads to. */}
+			<div className="symptom-answer__body stack" id={row.id}>
+				<p>
+					<strong className={`symptom-answer__safe--${row.safe}`}>{`${page.safe[row.safe]}. `}</strong>
+					{row.safeNote}
+				</p>
+				<div>
+					<h3 className="symptom-answer__now">{labels.now}</h3>
+					<ol className="symptom-answer__steps">
+						{row.now.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+				</div>
+				{howTo && (
+					<p>
+						<ActionLink href={to.howTo(howTo)} label={`${labels.howto}: ${howTo.name}`} />
+					</p>
+				)}
+				{row.emergency !== undefined && (
+					<p>
+						<InlineMarkdown text={`${labels.emergency} ${row.emergency}.`} to={to} />
+					</p>
+				)}
+				<div className="row">
+					<CallButton phone={phone} label="Call" />
+					{service && <Button href={to.message(service.name, row.message)} label={labels.send} />}
+				</div>
+				<FactList
+					facts={[
+						{ term: labels.cause, value: row.cause },
+						{ term: labels.visit, value: row.visit },
+						{ term: labels.time, value: row.time },
+					]}
+				/>
+				<div className="row">
+					{services.map((done) => (
+						<ActionLink key={done.slug} href={to.service(done)} label={done.name} />
+					))}
+				</div>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,25 @@
+import type { SymptomRow, Urgency } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { HelpPages, SymptomBranch } from "../generator/site/site.ts";
+
+/** A symptom as a link to its answer. */
+export interface LinkedSymptom {
+	readonly symptom: string;
+	readonly href: string;
+	readonly urgency: Urgency;
+	/** What the urgency is called. */
+	readonly word: string;
+}
+
+/** The symptoms of all branches that a test picks, in the order of the branches and their rows. */
+export function linkedSymptoms(
+	{ page, branches }: NonNullable<HelpPages["symptoms"]>,
+	to: Links,
+	picks: (row: SymptomRow, branch: SymptomBranch) => boolean,
+): readonly LinkedSymptom[] {
+	return branches.flatMap((branch) =>
+		branch.rows
+			.filter((row) => picks(row, branch))
+			.map(({ id, symptom, urgency }) => ({ symptom, href: `${to.symptom(branch)}#${id}`, urgency, word: page.urgency.levels[urgency].word })),
+	);
+}

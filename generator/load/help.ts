@@ -1,0 +1,107 @@
+import type { CommercialData, HowToData, HowTosData, SymptomBranchData, SymptomsData, TownServices } from "../../data/schema.ts";
+import type { HelpPages, HowTo, Service, SymptomBranch } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { GatheredFacts } from "./facts.ts";
+import type { Findings } from "./findings.ts";
+
+interface Around {
+	readonly services: readonly Service[];
+	readonly townServices: TownServices;
+	/** The data folder, for messages. */
+	readonly folder: string;
+}
+
+/**
+ * The pages that a company has when their files are there: symptoms, how-tos, commercial doors. What refers to what is checked.
+ *
+ * @param files every file of the folder, each valid by itself
+ */
+export function gatherHelp(files: readonly DataFile[], { services, townServices, folder }: Around, { fill }: GatheredFacts, { report }: Findings): HelpPages {
+	const names = new Map(files.map((file) => [file.name, file]));
+	const filled = <T>(name: string): T => fill<T>(names.get(name) as DataFile);
+	/** The files of a folder and the page above them: both, or neither. */
+	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly (T & { readonly slug: string })[] => {
+		const inside = [...names.keys()].filter((name) => name.startsWith(`${kind}/`));
+		if (inside.length > 0 && !names.has(kind))
+			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
+		if (inside.length === 0 && names.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
+		const items = inside.map((name) => {
+			const slug = name.slice(kind.length + 1);
+			if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+				report(name, [], slug, "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
+			return Object.freeze({ ...filled<T>(name), slug });
+		});
+		const sorted = items.sort((a, b) => a.order - b.order);
+		sorted.forEach(({ order, slug }, index) => {
+			if (sorted[index - 1]?.order === order) report(`${kind}/${slug}`, ["order"], order, "a place in the order that stands once", "Change one of the two.");
+		});
+		return Object.freeze(sorted);
+	};
+	const branches: readonly SymptomBranch[] = collect<SymptomBranchData>("symptoms");
+	const items: readonly HowTo[] = collect<HowToData>("how-to");
+	const page = names.has("symptoms") ? filled<SymptomsData>("symptoms") : undefined;
+	const commercial = names.has("commercial") ? filled<CommercialData>("commercial") : undefined;
+
+	const slugsOf = (of: readonly { readonly slug: string }[]) => new Set(of.map(({ slug }) => slug));
+	const known = {
+		service: { slugs: slugsOf(services), folder: "services" },
+		branch: { slugs: slugsOf(branches), folder: "symptoms" },
+		"how-to": { slugs: slugsOf(items), folder: "how-to" },
+	};
+	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
+	const refer = (to: keyof typeof known, name: string, path: readonly PropertyKey[], slugs: readonly string[] | string | undefined) => {
+		const { slugs: found, folder: inside } = known[to];
+		const fix = `Use the name of a file in ${folder}/${inside}, without its ending.`;
+		if (typeof slugs === "string") {
+			if (!found.has(slugs)) report(name, path, slugs, `the slug of a ${to}`, fix);
+		} else {
+			for (const [index, slug] of slugs?.entries() ?? []) if (!found.has(slug)) report(name, [...path, index], slug, `the slug of a ${to}`, fix);
+		}
+	};
+
+	const owners = new Map<string, string>();
+	const gates = new Set(page?.gate.questions.map(({ id }) => id));
+	for (const { slug, gate, rows, related, howtos } of branches) {
+		const name = `symptoms/${slug}`;
+		gate.ask.forEach((id, index) => {
+			if (page && !gates.has(id)) report(name, ["gate", "ask", index], id, "the id of a gate question", `They are in ${folder}/symptoms.yaml.`);
+		});
+		refer("branch", name, ["related"], related);
+		refer("how-to", name, ["howtos"], howtos);
+		rows.forEach((row, index) => {
+			const at = (field: string) => ["rows", index, field];
+			const owner = owners.get(row.id);
+			if (owner) report(name, at("id"), row.id, `an id that stands once in all branches (also in ${owner})`, "Change one of the two.");
+			owners.set(row.id, name);
+			refer("service", name, at("service"), row.service);
+			refer("service", name, at("alsoServices"), row.alsoServices);
+			refer("branch", name, at("alsoIn"), row.alsoIn);
+			refer("how-to", name, at("howto"), row.howto);
+		});
+	}
+	for (const { slug, branches: from, services: of } of items) {
+		refer("branch", `how-to/${slug}`, ["branches"], from);
+		refer("service", `how-to/${slug}`, ["services"], of);
+	}
+	if (commercial) {
+		if (commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
+		commercial.services.items.forEach(({ name }, index) => {
+			if (!townServices.commercial.includes(name))
+				report(
+					"commercial",
+					["services", "items", index, "name"],
+					name,
+					`one of the commercial services in ${folder}/town-services.yaml`,
+					"Write it as there.",
+				);
+		});
+	}
+	return {
+		symptoms: page && { page, branches },
+		howTos: names.has("how-to") ? { page: filled<HowTosData>("how-to"), items } : undefined,
+		commercial,
+	};
+}
+
+/** The form's last subject, which is no service. */
+const otherSubject = "other";

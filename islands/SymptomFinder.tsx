@@ -1,0 +1,131 @@
+import { useEffect, useRef } from "react";
+import type { Urgency } from "../data/schema.ts";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { narrowRows } from "./narrowRows.ts";
+import { UnsafeHtml } from "./UnsafeHtml.tsx";
+import { UrgencyMark } from "./UrgencyMark.tsx";
+
+export interface FoundSymptom {
+	readonly symptom: string;
+	readonly href: string;
+	readonly urgency: Urgency;
+	/** Its branch, and the others that point to it. */
+	readonly branches: readonly string[];
+	/** What else a visitor may type. */
+	readonly words: readonly string[];
+}
+
+export interface SymptomFinderProps {
+	readonly words: {
+		readonly label: string;
+		readonly placeholder: string;
+		readonly all: string;
+		readonly byBranch: string;
+		readonly byUrgency: string;
+		readonly clear: string;
+		/** Words of a search that any symptom may be asked with. */
+		readonly common: string;
+		/** Under the form, after a number: "symptoms". */
+		readonly counted: string;
+		/** After the symptoms of a branch: the link to its page. */
+		readonly more: string;
+		readonly empty: { readonly heading: string; readonly html: string };
+	};
+	readonly urgencies: readonly { readonly urgency: Urgency; readonly word: string }[];
+	readonly branches: readonly {
+		readonly slug: string;
+		readonly name: string;
+		readonly icon: IconShape;
+		readonly href: string;
+		readonly symptoms: readonly FoundSymptom[];
+	}[];
+}
+
+/** All symptoms, folded by branch. With a script, a search and chips narrow them. */
+export function SymptomFinder(props: SymptomFinderProps) {
+	const root = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (root.current) narrowRows(root.current, "li");
+	}, []);
+
+	return import.meta.browser ? (
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
+	) : (
+		<div ref={root}>
+			<Finder {...props} />
+		</div>
+	);
+}
+
+function Finder({ words, urgencies, branches }: SymptomFinderProps) {
+	const wordOf = new Map(urgencies.map(({ urgency, word }) => [urgency, word]));
+	return (
+		<>
+			<search className="symptom-finder" data-words={words.common}>
+				<label className="symptom-finder__label" htmlFor="symptom-search">
+					{words.label}
+				</label>
+				<input className="field__control" id="symptom-search" name="search" type="search" autoComplete="off" placeholder={words.placeholder} />
+				<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
+				<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
+				<div className="symptom-finder__foot">
+					<p role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
+					<button className="symptom-finder__clear" type="button">
+						{words.clear}
+					</button>
+				</div>
+			</search>
+			{branches.map(({ slug, name, icon, href, symptoms }) => (
+				<details key={slug} className="symptom-group">
+					<summary className="symptom-group__name">
+						<Icon name={icon} className="symptom-group__icon" />
+						<span>{name}</span>
+					</summary>
+					<ul>
+						{symptoms.map(({ symptom, href: row, urgency, branches: of, words: more }) => (
+							<li key={row} className="symptom-group__row" data-branch={of.join(" ")} data-urgency={urgency} data-words={more.join(" ")}>
+								<a className="symptom-group__link" href={row}>
+									{symptom}
+								</a>
+								<UrgencyMark urgency={urgency} word={wordOf.get(urgency) ?? ""} />
+							</li>
+						))}
+					</ul>
+					<p>
+						<a className="symptom-group__more" href={href}>
+							{`${words.more}: ${name}`}
+						</a>
+					</p>
+				</details>
+			))}
+			<div className="symptom-finder__empty">
+				<h3>{words.empty.heading}</h3>
+				<UnsafeHtml as="div" html={words.empty.html} />
+			</div>
+		</>
+	);
+}
+
+interface ChipsProps {
+	readonly name: string;
+	readonly legend: string;
+	readonly all: string;
+	readonly chips: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice of one among few, the first of which is all. */
+function Chips({ name, legend, all, chips }: ChipsProps) {
+	return (
+		<fieldset className="symptom-finder__chips">
+			<legend className="symptom-finder__label">{legend}</legend>
+			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
+				<label key={value} className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
+					<input className="symptom-finder__radio" id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={value === ""} />
+					{label}
+				</label>
+			))}
+		</fieldset>
+	);
+}

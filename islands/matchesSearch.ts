@@ -1,0 +1,14 @@
+/** Case, apostrophes (straight or curly) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
+const plain = (text: string) => text.replace(/[’'-]/g, "").toLowerCase();
+
+/**
+ * Whether a text holds every word of a search, wherever in a word each stands; the endings of "squeaking" and "noises" count for nothing.
+ *
+ * @returns true for an empty search
+ */
+export function matchesSearch(text: string, search: string): boolean {
+	const within = plain(text);
+	return plain(search)
+		.split(/\s+/)
+		.every((word) => within.includes(word.replace(/(?<=...)(ing|e?s)$/, "")));
+}

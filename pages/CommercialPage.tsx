@@ -1,0 +1,99 @@
+import { Button } from "../components/Button.tsx";
+import { CallButton } from "../components/CallButton.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Markdown } from "../components/Markdown.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { PlainList } from "../components/PlainList.tsx";
+import { SafetyGate } from "../components/SafetyGate.tsx";
+import { Sources } from "../components/Sources.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { questionId } from "../generator/site/questionId.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/commercial": doors of shops, warehouses and blocks of buildings. */
+export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
+	const { business, commercial: page } = site;
+	if (!page) throw new Error("There is a route to the commercial doors, and the data has none.");
+	const { warning, response, services, fireDoors, plans, send, form, safety, price, questions, sources } = page;
+	const subject = site.services.find(({ slug }) => slug === form.subject)?.name ?? site.pages.contact.form.subjectOther;
+	const intro = (text: string | undefined) =>
+		text !== undefined && (
+			<p className="lede">
+				<InlineMarkdown text={text} to={to} />
+			</p>
+		);
+	return (
+		<>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				first={
+					<SafetyGate strong={warning.strong} text={warning.text} to={to}>
+						<CallButton phone={business.phone} label="Call" />
+					</SafetyGate>
+				}
+			/>
+			<SplitSection soft title={services.heading} intro={intro(services.intro)}>
+				<QuestionList
+					name="commercial-services"
+					questions={[
+						...services.items.map(({ name, text, items }) => ({
+							id: questionId(name),
+							question: name,
+							answer: (
+								<>
+									<Markdown text={text} to={to} />
+									{items && <PlainList items={items} />}
+								</>
+							),
+						})),
+						{
+							id: questionId(fireDoors.heading),
+							question: fireDoors.heading,
+							answer: <Paragraphs paragraphs={fireDoors.paragraphs} to={to} />,
+						},
+					]}
+				/>
+			</SplitSection>
+			<SplitSection title={response.heading}>
+				<Paragraphs paragraphs={response.paragraphs} to={to} />
+			</SplitSection>
+			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
+				<CheckList items={send.items} />
+				<Button href={to.message(subject, form.message)} label={form.link} solid large />
+			</SplitSection>
+			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
+				<QuestionList
+					name="commercial-plans"
+					questions={plans.items.map(({ title, text }) => ({ id: questionId(title), question: title, answer: <Markdown text={text} to={to} /> }))}
+				/>
+			</SplitSection>
+			<SplitSection soft title={questions.heading}>
+				<QuestionList
+					name="commercial-questions"
+					questions={[
+						...questions.items.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> })),
+						...[safety, price].map(({ heading, intro: before, items }) => ({
+							id: questionId(heading),
+							question: heading,
+							answer: (
+								<>
+									{before !== undefined && <Markdown text={before} to={to} />}
+									<PlainList items={items} />
+								</>
+							),
+						})),
+					]}
+				/>
+				<Sources heading={sources.heading} sources={sources.items} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</>
+	);
+}

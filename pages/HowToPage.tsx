@@ -1,0 +1,82 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { PhotoEyes } from "../components/PhotoEyes.tsx";
+import { RedCord } from "../components/RedCord.tsx";
+import { SafetyGate } from "../components/SafetyGate.tsx";
+import { Sources } from "../components/Sources.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { StackedTable } from "../components/StackedTable.tsx";
+import { Steps } from "../components/Steps.tsx";
+import type { PageProps } from "./page.ts";
+
+const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes /> };
+
+/** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
+export function HowToPage({ site, route, to }: PageProps<"howTo">) {
+	const { business, symptoms, howTos, services } = site;
+	const { howTo } = route;
+	if (!howTos) throw new Error("There is a route to a how-to, and the data has none.");
+	const { page } = howTos;
+	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
+	const branches = symptoms?.branches.filter(({ slug }) => howTo.branches?.includes(slug)) ?? [];
+	return (
+		<>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={howTo.heading}
+				lede={howTo.intro}
+				{...(stop && { first: <SafetyGate strong={stop.strong} items={stop.items} to={to} /> })}
+			/>
+			{tables.map(({ heading, columns, rows, note }) => (
+				<SplitSection key={heading} title={heading}>
+					<StackedTable label={heading} columns={columns} rows={rows} />
+					{note !== undefined && (
+						<p className="small-print">
+							<InlineMarkdown text={note} to={to} />
+						</p>
+					)}
+				</SplitSection>
+			))}
+			{steps && (
+				<SplitSection soft title={steps.heading} intro={drawing && drawings[drawing]}>
+					<Steps items={steps.items} to={to} />
+				</SplitSection>
+			)}
+			{more && (
+				<SplitSection title={more.heading}>
+					<Steps items={more.items} to={to} />
+				</SplitSection>
+			)}
+			{notes && (
+				<SplitSection title={notes.heading}>
+					{notes.intro !== undefined && (
+						<p>
+							<InlineMarkdown text={notes.intro} to={to} />
+						</p>
+					)}
+					<CheckList items={notes.items} />
+				</SplitSection>
+			)}
+			<SplitSection soft title={page.refusedHeading}>
+				<SafetyGate strong={refused.strong} text={refused.text} to={to} />
+				<h3>{page.relatedHeading}</h3>
+				<div className="row">
+					{branches.map((branch) => (
+						<ActionLink key={branch.slug} href={to.symptom(branch)} label={branch.name} />
+					))}
+					{services
+						.filter(({ slug }) => howTo.services.includes(slug))
+						.map((service) => (
+							<ActionLink key={service.slug} href={to.service(service)} label={service.name} />
+						))}
+				</div>
+				<Sources heading={page.sourcesHeading} sources={sources} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { LinkList } from "../components/LinkList.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Section } from "../components/Section.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/how-to": all how-tos. */
+export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
+	if (!site.howTos) throw new Error("There is a route to the how-tos, and the data has none.");
+	const { page, items } = site.howTos;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section soft>
+				<h2 className="visually-hidden">{route.name}</h2>
+				<LinkList links={items.map((howTo) => ({ name: howTo.name, href: to.howTo(howTo), text: howTo.description }))} />
+			</Section>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</>
+	);
+}

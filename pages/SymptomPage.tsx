@@ -1,0 +1,69 @@
+import { ActionLink } from "../components/ActionLink.tsx";
+import { CallButton } from "../components/CallButton.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { linkedSymptoms } from "../components/linkedSymptoms.ts";
+import { PageHead } from "../components/PageHead.tsx";
+import { SafetyGate } from "../components/SafetyGate.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { SymptomAnswer } from "../components/SymptomAnswer.tsx";
+import { SymptomLinks } from "../components/SymptomLinks.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/symptoms/…": one thing that a door does, the danger first, then each answer, folded. */
+export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
+	const { business, symptoms, howTos } = site;
+	const { branch } = route;
+	if (!symptoms) throw new Error("There is a route to a symptom, and the data has none.");
+	const { page, branches } = symptoms;
+	const gates = page.gate.questions.filter(({ id }) => branch.gate.ask.includes(id)).map(({ short }) => short);
+	const also = linkedSymptoms(symptoms, to, ({ alsoIn }) => alsoIn?.includes(branch.slug) ?? false);
+	const related = branches.filter(({ slug }) => branch.related?.includes(slug));
+	const shown = howTos?.items.filter(({ slug }) => branch.howtos?.includes(slug)) ?? [];
+	return (
+		<>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={branch.heading}
+				lede={branch.lede}
+				first={
+					<SafetyGate strong={branch.gate.strong} text={branch.gate.text} items={gates} to={to}>
+						<CallButton phone={business.phone} label="Call" />
+					</SafetyGate>
+				}
+			/>
+			<SplitSection soft title={page.labels.answers}>
+				<div>
+					{branch.rows.map((row) => (
+						<SymptomAnswer
+							key={row.id}
+							row={row}
+							page={page}
+							services={[row.service, ...(row.alsoServices ?? [])].flatMap((slug) => site.services.filter((service) => service.slug === slug))}
+							howTo={howTos?.items.find(({ slug }) => slug === row.howto)}
+							phone={business.phone}
+							to={to}
+						/>
+					))}
+				</div>
+			</SplitSection>
+			{also.length > 0 && (
+				<SplitSection title={page.labels.alsoHere}>
+					<SymptomLinks symptoms={also} />
+				</SplitSection>
+			)}
+			<SplitSection title={page.labels.related}>
+				<div className="row">
+					{related.map((other) => (
+						<ActionLink key={other.slug} href={to.symptom(other)} label={other.name} />
+					))}
+					{shown.map((howTo) => (
+						<ActionLink key={howTo.slug} href={to.howTo(howTo)} label={howTo.name} />
+					))}
+					<ActionLink href={to.page("symptoms")} label={page.services.link} />
+				</div>
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={branch.cta.title} subtitle={branch.cta.subtitle} />
+		</>
+	);
+}

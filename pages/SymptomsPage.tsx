@@ -1,0 +1,130 @@
+import { CallButton } from "../components/CallButton.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CheckList } from "../components/CheckList.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Island } from "../components/Island.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { renderAnswer } from "../components/renderAnswer.tsx";
+import { Section } from "../components/Section.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { searchWords } from "../components/searchWords.ts";
+import type { Urgency } from "../data/schema.ts";
+import { questionId } from "../generator/site/questionId.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/symptoms": the four safety questions, then all symptoms to search and to pick from. */
+export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
+	const { business, symptoms } = site;
+	if (!symptoms) throw new Error("There is a route to the symptoms, and the data has none.");
+	const { page, branches } = symptoms;
+	const { gate, finder, list, urgency, ready, self } = page;
+	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({ urgency: name, ...urgency.levels[name] }));
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<SplitSection
+				soft
+				title={gate.heading}
+				intro={
+					<p className="lede">
+						<InlineMarkdown text={gate.intro} to={to} />
+					</p>
+				}
+			>
+				<ul className="safety-questions">
+					{gate.questions.map(({ id, question, answer, urgency: level }) => (
+						<li key={id} className="safety-questions__item">
+							<h3 className="safety-questions__question">{question}</h3>
+							<UrgencyMark urgency={level} word={urgency.levels[level].word} />
+							<p className="safety-questions__answer">
+								<InlineMarkdown text={answer} to={to} />
+							</p>
+						</li>
+					))}
+				</ul>
+				<CallButton phone={business.phone} label="Call" large />
+			</SplitSection>
+			<SplitSection
+				title={finder.heading}
+				intro={
+					<p className="lede">
+						<InlineMarkdown text={list.intro} to={to} />
+					</p>
+				}
+			>
+				<Island
+					name="SymptomFinder"
+					when="idle"
+					props={{
+						words: {
+							label: finder.label,
+							placeholder: finder.placeholder,
+							all: finder.all,
+							byBranch: finder.byBranch,
+							byUrgency: finder.byUrgency,
+							clear: finder.clear,
+							common: finder.common,
+							counted: finder.counted,
+							more: list.more,
+							empty: { heading: finder.empty.heading, html: renderAnswer(finder.empty.text, to) },
+						},
+						urgencies: scale.map(({ urgency: name, word }) => ({ urgency: name, word })),
+						branches: branches.map((branch) => ({
+							slug: branch.slug,
+							name: branch.name,
+							icon: branch.icon,
+							href: to.symptom(branch),
+							symptoms: branch.rows.map(({ id, symptom, urgency: level, alsoIn = [], words }) => ({
+								symptom,
+								href: `${to.symptom(branch)}#${id}`,
+								urgency: level,
+								branches: [branch.slug, ...alsoIn],
+								words: searchWords(symptom, [branch.name, ...words]),
+							})),
+						})),
+					}}
+				/>
+				<QuestionList
+					name="urgency"
+					questions={[
+						{
+							id: questionId(urgency.heading),
+							question: urgency.heading,
+							answer: (
+								<ul className="urgency-scale">
+									{scale.map(({ urgency: name, word, meaning }) => (
+										<li key={name} className="urgency-scale__level">
+											<UrgencyMark urgency={name} word={word} />
+											<p>{meaning}</p>
+										</li>
+									))}
+								</ul>
+							),
+						},
+					]}
+				/>
+			</SplitSection>
+			<Section soft>
+				<div className="columns">
+					<div className="stack">
+						<h2 className="heading--small">{ready.heading}</h2>
+						{ready.intro !== undefined && (
+							<p>
+								<InlineMarkdown text={ready.intro} to={to} />
+							</p>
+						)}
+						<CheckList items={ready.items} />
+					</div>
+					<div className="stack">
+						<h2 className="heading--small">{self.heading}</h2>
+						<Paragraphs paragraphs={self.paragraphs} to={to} />
+					</div>
+				</div>
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { structuredData } from "../../generator/render/structuredData.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { helpFiles, helpReplaced } from "./helpData.ts";
+import { sampleAssets } from "./sampleAssets.ts";
+import { type Changes, problemsAfter, sampleSite } from "./sampleData.ts";
+
+type Row = readonly [mistake: string, changes: Changes, message: string];
+const mistakes: readonly Row[] = [
+	[
+		"a symptom's service is none",
+		helpReplaced("symptoms/loud.yaml", "service: repair", "service: magic"),
+		'data/symptoms/loud.yaml:21:14 › rows[0].service  got "magic"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+	],
+	[
+		"a branch's neighbor is none",
+		helpReplaced("symptoms/stuck.yaml", "related: [loud]", "related: [loud, quiet]"),
+		'data/symptoms/stuck.yaml:26:17 › related[1]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+	],
+	[
+		"a symptom's how-to is none",
+		helpReplaced("symptoms/stuck.yaml", "howto: pull\n", "howto: push\n"),
+		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
+	],
+	[
+		"a branch asks a question that is none",
+		helpReplaced("symptoms/loud.yaml", "ask: [caught]", "ask: [hurt]"),
+		'data/symptoms/loud.yaml:9:53 › gate.ask[0]  got "hurt"  expected the id of a gate question  Fix: They are in data/symptoms.yaml.',
+	],
+	[
+		"two rows have one id",
+		helpReplaced("symptoms/stuck.yaml", "- id: jams", "- id: squeals"),
+		'data/symptoms/stuck.yaml:11:9 › rows[0].id  got "squeals"  expected an id that stands once in all branches (also in symptoms/loud)  Fix: Change one of the two.',
+	],
+	[
+		"two branches have one place",
+		helpReplaced("symptoms/stuck.yaml", "order: 2", "order: 1"),
+		"data/symptoms/stuck.yaml:4:8 › order  got 1  expected a place in the order that stands once  Fix: Change one of the two.",
+	],
+	[
+		"a door that must not be used is for the visitor to mend",
+		helpReplaced("symptoms/loud.yaml", "urgency: today", "urgency: diy"),
+		'data/symptoms/loud.yaml:14:14 › rows[0].urgency  got "diy"  expected no "diy" where the door must not be used  Fix: Change the urgency, or safe.',
+	],
+	[
+		"there are branches and no page above them",
+		{ ...helpFiles, "symptoms.yaml": undefined },
+		'data/symptoms.yaml  got "no such file"  expected the file  Fix: Add data/symptoms.yaml, or remove the folder data/symptoms.',
+	],
+	[
+		"a commercial service is none of those that town pages name",
+		helpReplaced("commercial.yaml", "name: C1", "name: C7"),
+		'data/commercial.yaml:8:61 › services.items[0].name  got "C7"  expected one of the commercial services in data/town-services.yaml  Fix: Write it as there.',
+	],
+	[
+		"a table's row is too short",
+		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single]]"),
+		'data/how-to/sizes.yaml:11:57 › tables[0].rows  got [["Single"]]  expected as many cells in each row as there are columns  Fix: Add or remove cells.',
+	],
+];
+
+describe("symptoms, how-tos and commercial doors", () => {
+	it("may all be absent: then there is no page of them", () => {
+		const { symptoms, howTos, commercial } = sampleSite();
+		expect({ symptoms, howTos, commercial }).toEqual({ symptoms: undefined, howTos: undefined, commercial: undefined });
+	});
+
+	it.each(mistakes)("are refused where %s", (_mistake, changes, message) => {
+		expect(problemsAfter(changes)).toEqual([message]);
+	});
+
+	const site = sampleSite(helpFiles);
+	const routes = planRoutes(site);
+	const help = routes.filter(({ path }) => /^\/(symptoms|how-to|commercial)/.test(path));
+
+	it("have their pages, in the order of their files", () => {
+		expect(help.map(({ path }) => path)).toEqual(["/symptoms", "/symptoms/loud", "/symptoms/stuck", "/how-to", "/how-to/sizes", "/how-to/pull", "/commercial"]);
+	});
+
+	it("stand on the sitemap, and not in the header", () => {
+		expect(help.map(({ listing }) => listing?.column)).toEqual(["Symptoms", "Symptoms", "Symptoms", "Help", "Help", "Help", "Help"]);
+		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
+		expect(help.every(({ indexed }) => indexed)).toBe(true);
+	});
+
+	const links = createLinks(routes, site.business.url);
+	const nodesOf = (path: string) => {
+		const route = routes.find((candidate) => candidate.path === path);
+		if (!route) throw new Error(`No route ${path}`);
+		return structuredData(route, { site, to: links, assets: { ...sampleAssets, sharingImages: new Map() } })["@graph"] as unknown as readonly {
+			readonly "@type": string;
+		}[];
+	};
+	const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node["@type"] === type);
+
+	it("tell search engines the steps where there are some, and a service where it is one", () => {
+		expect(nodeOf("/how-to/pull", "HowTo")).toMatchObject({
+			name: "How to pull",
+			step: [
+				{ "@type": "HowToSection", name: "Pull", itemListElement: [{ "@type": "HowToStep", name: "Close", text: "Close it." }] },
+				{ "@type": "HowToSection", name: "Push", itemListElement: [{ "@type": "HowToStep", name: "Open", text: "Open it." }] },
+			],
+		});
+		expect(nodeOf("/how-to/sizes", "HowTo")).toBeUndefined();
+		expect(nodeOf("/commercial", "Service")).toMatchObject({
+			name: "Commercial doors",
+			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
+		});
+		expect(nodeOf("/commercial", "FAQPage")).toMatchObject({ mainEntity: [{ name: "Held?", acceptedAnswer: { text: "Yes." } }] });
+		expect(nodesOf("/symptoms/loud").map((node) => node["@type"])).toEqual(["HomeAndConstructionBusiness", "WebSite", "WebPage", "BreadcrumbList"]);
+	});
+
+	it("lead to the form with its subject and the first line of its message", () => {
+		const { hash, pathname } = new URL(links.message("Repair & more", "It squeals, 50% of the time."), "https://acme.example");
+		expect(pathname).toBe("/contact");
+		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ subject: "Repair & more", message: "It squeals, 50% of the time." });
+	});
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { questionId } from "../../../components/questionId.ts";
+import { searchWords } from "../../../components/searchWords.ts";
+import { loadSite } from "../../../generator/load/loadSite.ts";
+import { matchesSearch } from "../../../islands/matchesSearch.ts";
+
+const texts = {
+	a: "How long do springs last? Seven to ten years, a little less near salt water.",
+	b: "Can I pay by card? Cash, check or card. We’re easy.",
+	c: "Do you serve Land O’ Lakes? Yes & more.",
+	d: "The phone says offline. Wi-Fi",
+};
+const find = (search: string) => Object.entries(texts).flatMap(([id, text]) => (matchesSearch(text, search) ? id : []));
+
+describe("a search", () => {
+	test("that is empty, or of spaces, finds all", () => {
+		expect(find("")).toEqual(["a", "b", "c", "d"]);
+		expect(find("   ")).toEqual(["a", "b", "c", "d"]);
+	});
+	test("takes no notice of case", () => {
+		expect(find("SALT")).toEqual(["a"]);
+		expect(find("Card")).toEqual(["b"]);
+	});
+	test("wants every word, in any order, each anywhere in a word", () => {
+		expect(find("years spring")).toEqual(["a"]);
+		expect(find("years card")).toEqual([]);
+	});
+	test("takes no notice of apostrophes, straight, curly or missing, and of hyphens", () => {
+		expect(find("we're")).toEqual(["b"]);
+		expect(find("were")).toEqual(["b"]);
+		expect(find("land o lakes")).toEqual(["c"]);
+		expect(find("o' lakes")).toEqual(["c"]);
+		expect(find("wifi")).toEqual(["d"]);
+		expect(find("wi-fi")).toEqual(["d"]);
+	});
+	test("takes no notice of an ending, as long as three letters stay", () => {
+		expect(matchesSearch("It squeals or grinds", "squealing")).toBe(true);
+		expect(matchesSearch("A noise", "noises")).toBe(true);
+		expect(matchesSearch("It goes up", "gas")).toBe(false);
+		expect(matchesSearch("The door", "ring")).toBe(false);
+	});
+});
+
+describe("the words that a row is found by", () => {
+	test("are none that its text says, none twice, and none inside of another", () => {
+		expect(searchWords("It squeals on the way", ["squeal", "squeak", "squeaks", "noisy door", "door"])).toEqual(["squeaks", "noisy", "door"]);
+	});
+	test("lose nothing: every symptom of the data is found by its own words, by each phrase and by its branch", () => {
+		const { symptoms } = loadSite("data", "2026-11-21");
+		for (const branch of symptoms?.branches ?? []) {
+			for (const { symptom, words } of branch.rows) {
+				const said = [symptom, ...searchWords(symptom, [branch.name, ...words])].join(" ");
+				for (const search of [symptom, branch.name, ...words]) expect(matchesSearch(said, search), `"${search}" in "${said}"`).toBe(true);
+			}
+		}
+		expect(symptoms?.branches.flatMap(({ rows }) => rows).length).toBeGreaterThan(0);
+	});
+});
+
+test("a question's fragment is its words", () => {
+	expect(questionId("How long do springs last?")).toBe("how-long-do-springs-last");
+	expect(questionId("What’s a “wind-rated” door?")).toBe("whats-a-wind-rated-door");
+});
