@@ -1,7 +1,6 @@
 import type { PermitsData, TownPermit } from "../data/schema.ts";
 import { formatPhone } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import { ActionLink } from "./ActionLink.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { OfficeCard } from "./OfficeCard.tsx";
 
@@ -23,8 +22,11 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 		...notes.map((note) => ["", note] as const),
 	];
 	return (
-		<div className="town-permits">
-			<p>{permits.townSentence}</p>
+		<div className="stack">
+			<p>
+				{`${permits.townSentence} `}
+				<a href={to.page("permits")}>{permits.townLink}</a>
+			</p>
 			<OfficeCard permits={permits} permit={permit} to={to} />
 			{said.map(
 				([label, text]) =>
@@ -35,7 +37,6 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 						</p>
 					),
 			)}
-			<ActionLink href={to.page("permits")} label={permits.townLink} />
 		</div>
 	);
 }

@@ -900,15 +900,11 @@ export const permitsSchema = z
 		/** Words on the offices' cards. */
 		labels: z.strictObject({
 			first: label,
-			answer: label,
 			more: label,
-			filing: label,
-			portal: label,
 			counter: label,
-			before: label,
+			phone: label,
 			flood: label,
 			historic: label,
-			others: label,
 			noPhone: label,
 			read: label,
 			readNote: label,

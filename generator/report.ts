@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BuildOptions } from "./options.ts";
-import { budgets } from "./output/budgets.ts";
 import { BrokenLinks } from "./output/checkOutput.ts";
 import { bytesOf, type Output, sizeOf } from "./output/output.ts";
 import { DataProblems, formatProblems, type Problem } from "./problems.ts";
@@ -61,7 +60,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 			const pages = ending(".html");
 			print(`${pages.length} pages, ${files.length - pages.length} other files in ${seconds()} s → ${out}`);
 			print(
-				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
+				`HTML ${kilobytes(size(pages))} kB, JS ${kilobytes(scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
 			);
 			if (profile) printSteps();
 		},

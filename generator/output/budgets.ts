@@ -5,7 +5,7 @@
 export const budgets = {
 	/** A page's HTML with its inlined CSS, brotli 11: ten TCP segments of 1,460 bytes less headers, the first round trip. */
 	page: 14_336,
-	/** All JavaScript of the site together, brotli 11. */
+	/** All JavaScript that a page can load: what islands share, and its own islands; brotli 11. */
 	scripts: 10_000,
 	/** One island's own chunk, brotli 11. */
 	island: 4_000,

@@ -10,13 +10,15 @@ type Inputs = readonly (readonly [name: string, bytes: number])[];
 interface WeighedPage {
 	readonly route: Pick<Route, "file" | "kind">;
 	readonly html: readonly Uint8Array[];
+	/** The islands that it loads. */
+	readonly islands: ReadonlySet<string>;
 }
 
 /** Brotli 5 takes a fiftieth of the time of brotli 11, and leaves at most so many bytes of it: 0.898 to 0.921 over all pages, measured. */
 const savedByBest = { most: 0.88, least: 0.94 };
 
 /**
- * Holds the build to its budgets: scripts, each island, and of each kind of page the longest. Compressed as visitors get them is only
+ * Holds the build to its budgets: each page's scripts, each island, and of each kind of page the longest. Compressed as visitors get them is only
  * what a quick estimate can't tell from the limit.
  *
  * @param scripts what each script is made of, from the islands' bundler
@@ -38,10 +40,20 @@ export async function checkBudgets(pages: readonly WeighedPage[], output: Output
 	const weights = await Promise.all(
 		[...scripts.keys()].map(async (path) => [path, (await compressBrotli(bytesOf(output.get(path) ?? ""), 11)).length] as const),
 	);
-	// An island's own chunk bears its name; what islands share is in small letters.
-	for (const [path, bytes] of weights) if (/^assets\/[A-Z]/.test(path)) hold(path, bytes, budgets.island, scripts.get(path) ?? []);
-	const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
-	hold("all scripts", total, budgets.scripts, [...scripts.values()].flat());
+	for (const [path, bytes] of weights) if (islandOf(path) !== undefined) hold(path, bytes, budgets.island, scripts.get(path) ?? []);
+	for (const islands of new Map(pages.map((page) => [[...page.islands].sort().join(), page.islands])).values()) {
+		const loaded = weights.filter(([path]) => {
+			const own = islandOf(path);
+			return islands.size > 0 && (own === undefined || islands.has(own));
+		});
+		const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
+		hold(
+			`scripts of a page with ${[...islands].join(", ")}`,
+			total,
+			budgets.scripts,
+			loaded.flatMap(([path]) => scripts.get(path) ?? []),
+		);
+	}
 
 	const longest = new Map<string, WeighedPage>();
 	for (const page of pages) {
@@ -59,6 +71,9 @@ export async function checkBudgets(pages: readonly WeighedPage[], output: Output
 	);
 	if (problems.length > 0) throw new DataProblems(problems);
 }
+
+/** The island of its own chunk, which bears its name: what islands share is in small letters. */
+const islandOf = (path: string): string | undefined => /^assets\/([A-Z]\w*)-/.exec(path)?.[1];
 
 /** A piece of a page by its first tag; the one without is its style. */
 function nameOf(piece: Uint8Array): Inputs[number] {

@@ -4,6 +4,7 @@ import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageMain } from "../../components/PageMain.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
+import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -30,6 +31,7 @@ export interface Page {
 	readonly links: ReadonlySet<string>;
 	/** What links can lead to in it. */
 	readonly ids: ReadonlySet<string>;
+	readonly islands: ReadonlySet<IslandName>;
 }
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
@@ -186,6 +188,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,
+		islands,
 	};
 }
 

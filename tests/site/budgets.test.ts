@@ -78,8 +78,13 @@ describe("JavaScript", () => {
 		expect(scripts).toEqual(islands.files.map(({ path }) => path).sort());
 	});
 
-	it("fits its budget, all of the site's together", () => {
-		expectWithin("All JavaScript", sum(scripts.map(transfer)), budgets.scripts, () => inputsOf(scripts));
+	it("fits its budget on each page: what islands share, and the page's own", () => {
+		const own = new Map(names.map((name) => [filesOf(name)[0], name] as const));
+		for (const { path, root } of pages) {
+			const used = new Set(all(root, "[data-island]").map((element) => attribute(element, "data-island")));
+			const loaded = scripts.filter((file) => used.size > 0 && (!own.has(file) || used.has(own.get(file) ?? "")));
+			expectWithin(`JavaScript of ${path}`, sum(loaded.map(transfer)), budgets.scripts, () => inputsOf(loaded));
+		}
 	});
 
 	it.each(names)("%s fits the budget of an island", (name) => {
