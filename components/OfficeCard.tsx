@@ -10,36 +10,33 @@ interface OfficeCardProps {
 	readonly to: Links;
 }
 
-/** Where a town's permits come from: the likelier office first, what else is known of it folded, other offices in a line each. */
+/** Where a town's permits come from: each office with its number, and folded what is known of the likelier one and what is different in the town. */
 export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
 	const { labels, answers } = permits;
 	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
 	if (office === undefined) return null;
 	const { phone, portal, wholeDoor, filing, counter, before, note, phoneNote } = office;
+	const { howToTell, first, historic, flood, notes = [] } = permit;
 	const more = [
-		filing,
-		portal && phone !== null && `[${portal.name}](${portal.url})`,
-		counter && `${labels.counter}: ${counter}.`,
+		howToTell,
+		first && [`**${labels.first}:** ${first.who}.`, first.text, first.phone && `${formatPhone(first.phone)}.`].filter(Boolean).join(" "),
+		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
+		historic && `**${labels.historic}:** ${historic}`,
+		flood && `**${labels.flood}:** ${flood}`,
+		...notes,
+		[`${office.name}.`, filing, counter && `${labels.counter}: ${counter}.`, portal && phone !== null && `[${portal.name}](${portal.url})`]
+			.filter(Boolean)
+			.join(" "),
 		before,
 		phoneNote && `${labels.phone}: ${phoneNote}.`,
 		note,
 		readOn(office, labels),
-	];
+	].filter((text) => text !== undefined);
 	return (
 		<div className="office-card">
-			<p>
-				<strong>{office.name}</strong>
-			</p>
-			<p>
-				{`${answers[wholeDoor.answer]}. `}
-				<InlineMarkdown text={wholeDoor.text} to={to} />
-			</p>
-			<p className="office-card__ways">
-				<Phone office={office} missing={labels.noPhone} />
-			</p>
-			{others.map((other) => (
-				<p key={other.id} className="office-card__ways">
-					{other.short} <Phone office={other} missing={labels.noPhone} />
+			{[office, ...others].map((each, index) => (
+				<p key={each.id} className="office-card__office">
+					{index === 0 ? <strong>{each.short}</strong> : each.short} <Phone office={each} missing={labels.noPhone} />
 				</p>
 			))}
 			<QuestionList
@@ -48,14 +45,11 @@ export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
 					{
 						id: "office",
 						question: labels.more,
-						answer: more.map(
-							(text) =>
-								text !== undefined && (
-									<p key={text}>
-										<InlineMarkdown text={text} to={to} />
-									</p>
-								),
-						),
+						answer: more.map((text) => (
+							<p key={text}>
+								<InlineMarkdown text={text} to={to} />
+							</p>
+						)),
 					},
 				]}
 			/>

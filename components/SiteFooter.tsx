@@ -49,11 +49,11 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 						</ul>
 					</nav>
 					{help.length > 0 && (
-						<nav className="site-footer__column" aria-labelledby="footer-help">
+						<nav className="site-footer__column site-footer__column--wide" aria-labelledby="footer-help">
 							<h2 className="site-footer__heading" id="footer-help">
 								Help
 							</h2>
-							<ul>
+							<ul className="site-footer__pairs">
 								{help.map(({ path, name }) => (
 									<li key={path}>
 										<a className="site-footer__link" href={to.path(path)}>

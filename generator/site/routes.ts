@@ -252,7 +252,7 @@ export function planRoutes(site: Site): readonly Route[] {
 		const guide: Placing = { ...help("Help"), isArticle: true };
 		if (permits) routes.push({ ...place("/permits", "Permits", permits, guide), kind: "permits", permits });
 		if (hurricane)
-			routes.push({ ...place("/hurricane", "Hurricane guide", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane });
+			routes.push({ ...place("/hurricane", "Hurricanes", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane });
 		if (prices) routes.push({ ...place("/prices", "Prices", prices, guide), kind: "prices", prices });
 		return routes;
 	};
