@@ -1,5 +1,4 @@
 import "./generator/productionMode.ts";
-import { landmarks } from "./assets/geo/landmarks.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/assets/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
@@ -29,15 +28,15 @@ async function build(): Promise<void> {
 		const site = report.step("load", () => loadSite(options.data, options.buildDate));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
-		const maps = report.step("maps", () => planMaps(site, landmarks));
+		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
 		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
-		await report.step("budgets", () => checkBudgets(pages, output, scripts));
+		const heaviest = await report.step("budgets", () => checkBudgets(pages, output, scripts));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(output, options);
+		report.summary(output, heaviest, options);
 		report.pleaseCheck(site.warnings);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {

@@ -1,26 +1,38 @@
 import type { Business, PageData } from "../data/schema.ts";
-import type { PictureAsset } from "../generator/assets/assets.ts";
+import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { DoorOpening } from "./DoorOpening.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Picture } from "./Picture.tsx";
+import { Poster } from "./Poster.tsx";
 import { Stars } from "./Stars.tsx";
 
 interface HomeHeroProps {
 	readonly page: PageData<"home">;
 	readonly business: Business;
 	readonly to: Links;
-	readonly picture: PictureAsset;
+	readonly assets: Pick<Assets, "hero" | "posters">;
 }
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
-export function HomeHero({ page, business, to, picture }: HomeHeroProps) {
+export function HomeHero({ page, business, to, assets }: HomeHeroProps) {
 	const { rating } = business;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				<DoorOpening picture={picture} alt={page.image.alt} />
+				{page.image ? (
+					<DoorOpening>
+						<Picture photo={page.image} picture={assets.hero} sizes="(width < 60rem) 100vw, 68vw" priority />
+					</DoorOpening>
+				) : (
+					page.poster && (
+						<DoorOpening>
+							<Poster poster={assets.posters.get(page.poster)} alt="" priority />
+						</DoorOpening>
+					)
+				)}
 				<div className="home-hero__text">
 					<h1>
 						<span className="home-hero__kicker">{page.kicker}</span>{" "}

@@ -1,9 +1,10 @@
+import type { Photo } from "../data/schema.ts";
 import type { PictureAsset } from "../generator/assets/assets.ts";
 
 interface PictureProps {
-	readonly picture: PictureAsset;
-	/** What the picture shows; empty when the text beside it says the same. */
-	readonly alt: string;
+	readonly photo: Photo;
+	/** Its files; nothing is shown without. */
+	readonly picture: PictureAsset | undefined;
 	/** How wide the picture stands, as in the `sizes` attribute: "(width < 60rem) 100vw, 55vw". */
 	readonly sizes: string;
 	/** True for the one picture that is in sight at once: fetched first. The others wait until they are near. */
@@ -14,11 +15,11 @@ interface PictureProps {
 
 /**
  * One picture in every format and width the build made, AVIF first. Width and height are set, so nothing moves when it
- * arrives. Where CSS crops it (`object-fit: cover`), `picture__image--{name}` keeps its subject in sight
- * (styles/components/picture.css).
+ * arrives. Where CSS crops it (`object-fit: cover`), `picture__image--{x}-{y}` keeps its subject in sight.
  */
-export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
-	const { sources, fallback, name } = picture;
+export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
+	if (!picture) return null;
+	const { sources, fallback, position } = picture;
 	return (
 		<picture className={className === undefined ? "picture" : `picture ${className}`}>
 			{sources.map((source) => (
@@ -33,13 +34,13 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
 				/>
 			))}
 			<img
-				className={`picture__image picture__image--${name}`}
+				className={`picture__image picture__image--${position.join("-")}`}
 				src={fallback.src}
 				srcSet={fallback.srcSet}
 				sizes={sizes}
 				width={fallback.width}
 				height={fallback.height}
-				alt={alt}
+				alt={photo.alt}
 				{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
 			/>
 		</picture>

@@ -1,7 +1,8 @@
 import type { PosterAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
-	readonly poster: PosterAsset;
+	/** Undefined shows nothing. */
+	readonly poster: PosterAsset | undefined;
 	readonly alt: string;
 	/** In sight at once. */
 	readonly priority?: boolean;
@@ -9,6 +10,7 @@ interface PosterProps {
 
 /** A flat drawing. */
 export function Poster({ poster, alt, priority = false }: PosterProps) {
+	if (!poster) return null;
 	return (
 		<img
 			className="poster"

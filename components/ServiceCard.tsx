@@ -5,14 +5,14 @@ import { ActionLink } from "./ActionLink.tsx";
 interface ServiceCardProps {
 	readonly service: Pick<Service, "name" | "summary" | "details">;
 	readonly href: string;
-	readonly poster: PosterAsset;
+	readonly poster: PosterAsset | undefined;
 }
 
 /** One service: its drawing, its text, its details. Anywhere on it leads to the service's page. */
 export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 	return (
 		<article className="service-card">
-			<img className="service-card__poster" src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" decoding="async" />
+			{poster && <img className="service-card__poster" src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" decoding="async" />}
 			<div className="service-card__body">
 				<h3 className="service-card__title">{service.name}</h3>
 				<p className="service-card__text">{service.summary}</p>

@@ -15,13 +15,15 @@ export const says = (expected: string, fix: string): string => `${expected}\n${f
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character shows as a box.
 // Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may stay.
 const hiddenCharacters = /(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+/** Most texts are no more than this, which takes a tenth of the time to see. */
+const plainCharacters = /^[\n -~]*$/;
 /** Quotes in quotes and lists in lists, deeper than anyone reads: Markdown nests by calling itself. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
 /** What is wrong with a text whatever its length, as `says` has it; undefined when nothing is. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim()) return says("no space at either end", "Remove the space at the start or end of the text.");
-	if (hiddenCharacters.test(value)) return says("no invisible control characters", "Type the text again by hand.");
+	if (!plainCharacters.test(value) && hiddenCharacters.test(value)) return says("no invisible control characters", "Type the text again by hand.");
 	if (lines === "one line" && value.includes("\n")) return says("a single line", "Write the text on one line.");
 	if (deepNesting.test(value)) return says("at most ten levels of lists or quotes", "Remove some of the marks.");
 	return undefined;
@@ -76,7 +78,7 @@ const httpsRule = says("an address that starts with https://", 'Write it like "h
 const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/\S*)?$/, httpsRule);
 /** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
 const plainUrl = httpsUrl
-	.regex(/^[^?#]*$/, says("an address without ? and #", 'Write it like "https://example.com".'))
+	.regex(/^[^?#]*$/, { error: says("an address without ? and #", 'Write it like "https://example.com".'), abort: true })
 	.regex(
 		/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
 		says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
@@ -122,21 +124,22 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
-/** Images that a data file may name; each is a master in assets/images. */
-export const imageNames = [
-	"hero",
-	"coastal",
-	"service-repair",
-	"service-installation",
-	"service-spring",
-	"service-opener",
-	"service-maintenance",
-	"service-emergency",
-] as const;
-const image = z.strictObject({ name: z.enum(imageNames), alt: line(200) });
-/** Flat drawings in assets/posters. */
-export const posterNames = ["coastal", "emergency", "hero", "installation", "maintenance", "opener", "repair", "spring"] as const;
-const poster = z.enum(posterNames);
+/** A photograph of the folder photos/. */
+const photo = z.strictObject({
+	file: z
+		.string()
+		.regex(
+			/^[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
+		),
+	alt: line(200),
+	/** What must stay in sight where the picture is cut: percent from the left, percent from the top. */
+	focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
+	/** Who made it; never shown. */
+	credit: line(120).optional(),
+});
+/** A flat drawing of the folder posters/, by its file's name without the ending. */
+const poster = slug;
 
 /** What every page says about itself in its head. */
 const meta = {
@@ -146,7 +149,7 @@ const meta = {
 	updated: isoDate.optional(),
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
-const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
+export const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 const idRule = says("another name: the page uses this one itself", "Choose another word.");
 const question = z.strictObject({
 	question: line(140)
@@ -261,6 +264,13 @@ const formId = (pattern: RegExp, where: string) =>
 		.string()
 		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
+/** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
+const endpointUrl = z
+	.string()
+	.regex(
+		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
+		says("a path or an https address", 'Write it like "/api/contact".'),
+	);
 const web3formsKey = z
 	.string()
 	.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."))
@@ -323,9 +333,7 @@ export const businessSchema = z.strictObject({
 			}),
 			z.strictObject({
 				provider: z.literal("endpoint"),
-				url: z.union([httpsUrl, z.string().regex(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/)], {
-					error: says("a path or an https address", 'Write it like "/api/contact".'),
-				}),
+				url: endpointUrl,
 			}),
 		],
 		{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
@@ -394,7 +402,7 @@ export const serviceSchema = z.strictObject({
 	name: line(40),
 	icon,
 	poster,
-	image,
+	image: photo.optional(),
 	/** Card: text and details list. */
 	summary: line(200),
 	details: list(line(40), "detail"),
@@ -446,14 +454,16 @@ export const pageSchemas = {
 		/** The headline's lines. */
 		headline: z.array(line(40)).min(1, says("one to three lines", "Write the headline.")).max(3, says("one to three lines", "Shorten the headline.")),
 		lede: prose,
-		image: z.strictObject({ alt: line(200) }),
+		image: photo.optional(),
+		/** Shown where there is no image. */
+		poster: poster.optional(),
 		/** Slugs, as county/town, of the strip "Proudly serving". */
 		serving: z.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") }),
 		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
 		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
 		zip: z.strictObject({ heading: line(), intro: prose }),
-		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image }),
+		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image: photo.optional() }),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
 	}),
@@ -477,7 +487,7 @@ export const pageSchemas = {
 	about: z.strictObject({
 		...meta,
 		...hero,
-		image,
+		image: photo.optional(),
 		storyHeading: line(),
 		differentiators: z.strictObject({ heading: line(), items: list(titled, "item") }),
 		values: z.strictObject({ heading: line(), items: few(titled, "values") }),
@@ -571,8 +581,16 @@ export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 export type IconName = (typeof icons)[number];
-export type ImageName = (typeof imageNames)[number];
-export type PosterName = (typeof posterNames)[number];
+export type Photo = z.infer<typeof photo>;
+
+/** [longitude, latitude], WGS 84. */
+const position = z.tuple([longitude, latitude]);
+export const landmarksSchema = z.strictObject({
+	/** Main roads as a few points each. */
+	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })),
+	waters: z.array(z.strictObject({ name: line(40), at: position })),
+});
+export type Landmarks = z.infer<typeof landmarksSchema>;
 
 // ---- Symptoms, how-tos and commercial doors: pages that a company has when its files are there.
 

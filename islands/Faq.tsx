@@ -72,3 +72,6 @@ export function Faq({ sections }: FaqProps) {
 		</div>
 	);
 }
+
+/** In the browser, the HTML says it all. */
+export const read = () => ({});

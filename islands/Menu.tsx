@@ -62,3 +62,6 @@ export function Menu({ items }: MenuProps) {
 		</>
 	);
 }
+
+/** What the browser shows is in the HTML, and stays as the server wrote it. */
+export const read = () => ({});

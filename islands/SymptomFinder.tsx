@@ -129,3 +129,6 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 		</fieldset>
 	);
 }
+
+/** In the browser, the HTML says it all. */
+export const read = () => ({});

@@ -11,6 +11,7 @@ import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TeamMember } from "../components/TeamMember.tsx";
 import { WhyList } from "../components/WhyList.tsx";
+import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/about": the story, what sets us apart, what we value, who we are. */
@@ -24,7 +25,15 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				title={page.heading}
 				lede={page.lede}
 				aside={
-					<Picture className="hero__picture" picture={assets.pictures[page.image.name]} alt={page.image.alt} sizes="(width < 60rem) 90vw, 31rem" priority />
+					page.image && (
+						<Picture
+							className="hero__picture"
+							photo={page.image}
+							picture={assets.pictures.get(pictureKey(page.image))}
+							sizes="(width < 60rem) 90vw, 31rem"
+							priority
+						/>
+					)
 				}
 			/>
 			<SplitSection title={page.storyHeading}>

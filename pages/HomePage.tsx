@@ -14,6 +14,7 @@ import { ServingStrip } from "../components/ServingStrip.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
+import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
@@ -24,7 +25,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const featured = pages.testimonials.items.filter((item) => item.featured);
 	return (
 		<>
-			<HomeHero page={page} business={business} to={to} picture={assets.pictures.hero} />
+			<HomeHero page={page} business={business} to={to} assets={assets} />
 			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
 			<Section>
 				<div className="columns">
@@ -82,9 +83,16 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 			</Section>
 			<Section soft>
 				<div className="columns columns--center">
-					<div className="column--7">
-						<Picture className="photo" picture={assets.pictures[page.about.image.name]} alt={page.about.image.alt} sizes="(width < 60rem) 90vw, 44rem" />
-					</div>
+					{page.about.image && (
+						<div className="column--7">
+							<Picture
+								className="photo"
+								photo={page.about.image}
+								picture={assets.pictures.get(pictureKey(page.about.image))}
+								sizes="(width < 60rem) 90vw, 44rem"
+							/>
+						</div>
+					)}
 					<div className="column--5 stack stack--loose">
 						<h2>{page.about.heading}</h2>
 						<p>

@@ -21,7 +21,7 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 						<CallButton phone={site.business.phone} label="Call" large />
 					</div>
 				</div>
-				<Poster poster={assets.posters[page.image.poster]} alt={page.image.alt} priority />
+				<Poster poster={assets.posters.get(page.image.poster)} alt={page.image.alt} priority />
 			</div>
 		</Section>
 	);

@@ -21,6 +21,7 @@ import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
+import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
@@ -39,13 +40,15 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				title={service.heading}
 				lede={service.lede}
 				aside={
-					<Picture
-						className="hero__picture"
-						picture={assets.pictures[service.image.name]}
-						alt={service.image.alt}
-						sizes="(width < 60rem) 90vw, 31rem"
-						priority
-					/>
+					service.image && (
+						<Picture
+							className="hero__picture"
+							photo={service.image}
+							picture={assets.pictures.get(pictureKey(service.image))}
+							sizes="(width < 60rem) 90vw, 31rem"
+							priority
+						/>
+					)
 				}
 			>
 				<CallButton phone={business.phone} label="Call" large />
@@ -82,7 +85,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<h2>{service.what.heading}</h2>
 						<Paragraphs paragraphs={service.what.paragraphs} to={to} />
 					</div>
-					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters[service.poster]} alt="" />}</div>
+					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>
 				</div>
 			</Section>
 			{plan && (

@@ -22,7 +22,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 					{site.services.map((service, index) => (
 						<li key={service.slug} className="service-list__item">
 							<div className="service-list__poster">
-								<Poster poster={assets.posters[service.poster]} alt="" priority={index === 0} />
+								<Poster poster={assets.posters.get(service.poster)} alt="" priority={index === 0} />
 							</div>
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>

@@ -1,4 +1,3 @@
-import type { ImageName, PosterName } from "../../data/schema.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { QrDrawing } from "./planQr.ts";
@@ -19,8 +18,8 @@ export interface PictureAsset {
 	readonly sources: readonly PictureSource[];
 	/** The JPEG that every browser reads. */
 	readonly fallback: { readonly src: string; readonly srcSet: string; readonly width: number; readonly height: number };
-	/** The master's name: `picture__image--{name}` keeps its subject in sight where CSS crops it. */
-	readonly name: ImageName;
+	/** What must stay in sight where CSS cuts the picture, in whole percent: `picture__image--{x}-{y}` sees to it. */
+	readonly position: readonly [x: number, y: number];
 }
 
 /** A flat drawing: one SVG file. */
@@ -32,8 +31,12 @@ export interface PosterAsset {
 
 /** Everything with a hashed name, as plain data: URLs start with the base path, or with the image host. */
 export interface Assets {
-	readonly pictures: Readonly<Record<ImageName, PictureAsset>>;
-	readonly posters: Readonly<Record<PosterName, PosterAsset>>;
+	/** By `pictureKey`. */
+	readonly pictures: ReadonlyMap<string, PictureAsset>;
+	/** The home page's picture, with a cut of its own for phones. */
+	readonly hero: PictureAsset | undefined;
+	/** By file name without ending. */
+	readonly posters: ReadonlyMap<string, PosterAsset>;
 	/** The display face. */
 	readonly font: string;
 	/** The table that the ZIP look-up fetches. */

@@ -8,7 +8,7 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
-import { bundleIslands, type IslandBundle } from "./bundleIslands.ts";
+import { bundleIslands, type Scripts } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
@@ -16,7 +16,7 @@ import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
-import { themeStyles } from "./themeStyles.ts";
+import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
@@ -30,7 +30,7 @@ export async function bundleAssets(
 	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
-): Promise<AssetBundle & { readonly scripts: IslandBundle["inputs"] }> {
+): Promise<AssetBundle & { readonly scripts: Scripts }> {
 	const { business } = site;
 	const { basePath } = siteAddress(business.url);
 	const assetsDir = assetsFolder;
@@ -41,14 +41,16 @@ export async function bundleAssets(
 	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
 		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
 		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
-		bundleImages({ assetsDir, baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
+		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { basePath, cache }),
 		measureFace(face, cache),
 		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
 	]);
 	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: themeStyles(site.theme, fonts.assets.font, metrics), drawings });
+	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
+	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown);
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: theme, drawings });
 	const zips = planZipTable(site, createLinks(routes, business.url));
 	const [shared = ""] = sharing.assets.sharingImages.values();
 	return {
@@ -64,6 +66,6 @@ export async function bundleAssets(
 			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
 			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
-		scripts: islands.inputs,
+		scripts: islands.scripts,
 	};
 }

@@ -1,18 +1,19 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Sharp } from "sharp";
-import { type Crop, type Master, masters } from "../../assets/images/masters.ts";
-import { type ImageName, imageNames, type PosterName, posterNames } from "../../data/schema.ts";
+import type { Photo } from "../../data/schema.ts";
 import type { OutputFile } from "../output/output.ts";
+import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { type Named, pictureKey, picturesOf } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, PictureAsset, PictureSource, PosterAsset, Progress } from "./assets.ts";
 import type { Cache } from "./cache.ts";
 import { contentHash, digestOf } from "./hash.ts";
 
 /**
  * How each format is written. Effort 3 makes AVIF files of the same size as effort 4 in a quarter of the time (measured on
- * these masters). Quality 41 shows no difference at arm's length on a screen of 1.75 pixels or more to the point, and brings the
+ * our photographs). Quality 41 shows no difference at arm's length on a screen of 1.75 pixels or more to the point, and brings the
  * hero of a 412 px phone in one round trip: 13 kB, where quality 50 took 21 (4:4:4 would be 4 % more).
  */
 const formats = {
@@ -23,158 +24,233 @@ const formats = {
 type Format = keyof typeof formats;
 
 /** Bump when a change here alters the bytes and the settings don't show it. */
-const recipe = "images 1";
+const recipe = "images 2";
+
+/** How a photograph is cut for a place on a page, and how large the files are. */
+interface Cut {
+	/** Stands in file names: "hero-wide-760-….avif". */
+	readonly part: string;
+	/** Width to height; the photograph's own when undefined. */
+	readonly ratio?: number;
+	/** How much of the largest such cut is taken, from 0 to 1: less brings the subject nearer. */
+	readonly share?: number;
+	/** Widths to make, in pixels; one that is larger than the cut is not made. */
+	readonly widths: readonly number[];
+	readonly media?: string;
+}
+
+/** What a place asks of a photograph. */
+interface Demands {
+	readonly smallest: Size;
+	/** The last one stands where no `media` applies. */
+	readonly cuts: readonly Cut[];
+}
+
+// 656: what a 412 px phone at a ratio of 1.75 asks for beside the gutters.
+const plain: Demands = { smallest: { width: 800, height: 600 }, cuts: [{ part: "", widths: [400, 656, 960, 1200, 1600] }] };
+/** The opening on the home page is nearly square from 60rem up, and a 9:4 slot below, where the whole house would be too small to see the door. */
+const hero: Demands = {
+	smallest: { width: 1600, height: 1000 },
+	cuts: [
+		// 760: a 412 px phone at a ratio of 1.75; 1200: 390 px at 3; 1330: 440 px at 3.
+		{ part: "-wide", ratio: 9 / 4, share: 0.7875, media: "(width < 60rem)", widths: [480, 760, 960, 1200, 1330, 1890] },
+		{ part: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
+	],
+};
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A part of a photograph, in its pixels. */
+interface Crop extends Size {
+	readonly left: number;
+	readonly top: number;
+}
+
+interface Source extends Size {
+	readonly contents: Uint8Array;
+	readonly digest: string;
+}
 
 interface ImageOptions {
-	/** Holds images/ and posters/. */
-	readonly assetsDir: string;
 	/** Put before "/assets/…": "", a base path such as "/repo", or an image host's address; no slash at the end. */
 	readonly baseUrl: string;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
 }
 
-/** One file to make: a crop of a master at one width in one format. */
-interface Variant {
-	readonly name: ImageName;
+/**
+ * Makes each photograph that the data shows in AVIF, WebP and JPEG at several widths, never above its own, and gathers the posters.
+ * Photographs may be of any format that sharp reads; they are turned as their camera noted, and lose all that it wrote beside the pixels,
+ * the place included. What was made once comes from the cache: a second build does no image work.
+ *
+ * @throws DataProblems with every photograph that cannot be read or is too small, and every poster without a size
+ */
+export async function bundleImages(
+	site: Pick<Site, "pages" | "services" | "folder">,
+	{ baseUrl, cache, onProgress = () => {} }: ImageOptions,
+): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
+	const named = picturesOf(site);
+	const problems: Problem[] = [];
+	const sources = new Map<string, Source>();
+	const report = ({ name, path }: Named<unknown>, got: string, expected: string, fix: string) =>
+		problems.push({
+			file: `${site.folder}/${name}${existsSync(join(site.folder, `${name}.md`)) ? ".md" : ".yaml"}`,
+			field: formatField(path),
+			got,
+			expected,
+			fix,
+		});
+	for (const photo of named.photos) {
+		const { file } = photo.value;
+		const { smallest } = demandsOf(photo, site);
+		const source = sources.get(file) ?? (await loadPhoto(join(site.folder, "photos", file), cache));
+		if (typeof source === "string") report(photo, `${file}: ${source}`, "a picture that can be read", "Save it again as a JPEG, and name that file.");
+		else if (source.width < smallest.width || source.height < smallest.height)
+			report(
+				photo,
+				`${file} of ${source.width} x ${source.height} pixels`,
+				`at least ${smallest.width} x ${smallest.height}`,
+				"Take the original, before anything made it smaller.",
+			);
+		else sources.set(file, source);
+	}
+	const posters = named.posters.map((poster) => {
+		const loaded = loadPoster(join(site.folder, "posters", `${poster.value}.svg`), baseUrl, poster.value);
+		if (!loaded) report(poster, `${poster.value}.svg without a viewBox`, "an SVG file that says its size", 'Write it like viewBox="0 0 1600 1100".');
+		return [poster.value, loaded] as const;
+	});
+	if (problems.length > 0) throw new DataProblems(problems);
+
+	const plans = named.photos.map((photo) => ({ photo, pieces: planPieces(photo.value, sources.get(photo.value.file) as Source, demandsOf(photo, site)) }));
+	const variants = [...new Map(plans.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.variants.map((variant) => [variant.key, variant])))).values()];
+	let done = 0;
+	const files = new Map(
+		await pMap(
+			variants,
+			async ({ key, source, crop, format, width, height, name }): Promise<[string, OutputFile]> => {
+				const contents = await cache.remember("images", [recipe, source.digest, crop, width, formats[format]], () =>
+					encode(source.contents, crop, { width, height }, format),
+				);
+				onProgress(++done, variants.length);
+				return [key, { path: `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`, contents, owner: `the photograph ${name}` }];
+			},
+			{ concurrency: Math.max(2, availableParallelism()) },
+		),
+	);
+	const pictures = plans.map(({ photo, pieces }) => ({ photo, asset: assemble(pieces, photo.value, (key) => `${baseUrl}/${files.get(key)?.path}`) }));
+	return {
+		files: [...new Map([...files.values(), ...posters.flatMap(([, poster]) => poster?.file ?? [])].map((file) => [file.path, file])).values()],
+		assets: {
+			pictures: new Map(pictures.filter(({ photo }) => demandsOf(photo, site) === plain).map(({ photo, asset }) => [pictureKey(photo.value), asset])),
+			hero: pictures.find(({ photo }) => demandsOf(photo, site) === hero)?.asset,
+			posters: new Map(posters.flatMap(([name, poster]) => (poster ? [[name, poster.asset] as const] : []))),
+		},
+	};
+}
+
+const demandsOf = ({ value }: Named<Photo>, { pages }: Pick<Site, "pages">): Demands => (value === pages.home.image ? hero : plain);
+
+/** A photograph with its size as it is looked at, or why it cannot be read. What an earlier build found is in the cache, and sharp stays unloaded. */
+async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
+	const contents = readFileSync(file);
+	const digest = digestOf(contents);
+	try {
+		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
+			const { default: sharp } = await import("sharp");
+			const { autoOrient } = await sharp(contents).metadata();
+			// Read to the end: a file may be cut short, or hold a format (HEIC from a phone) whose header alone is understood.
+			await sharp(contents).resize(8).raw().toBuffer();
+			return Buffer.from(JSON.stringify({ width: autoOrient.width, height: autoOrient.height }));
+		});
+		return { contents, digest, ...(JSON.parse(Buffer.from(size).toString()) as Size) };
+	} catch (error) {
+		return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+	}
+}
+
+/** One file to make. */
+interface Variant extends Size {
+	readonly key: string;
+	readonly name: string;
+	readonly source: Source;
 	readonly crop: Crop;
-	/** Tells an art-directed crop from the main one in file names: "" or "-wide"; see "hero-wide-760-….avif". */
-	readonly part: string;
-	readonly width: number;
-	readonly height: number;
 	readonly format: Format;
 }
 
-/**
- * Makes each master in AVIF, WebP and JPEG at its widths, never above its own, and gathers the posters. Names end in a
- * hash of the contents. What was made once comes from the cache: a second build does no image work.
- *
- * @throws Error when a master is missing, is no image, or is smaller than its crop
- */
-export async function bundleImages({ assetsDir, baseUrl, cache, onProgress }: ImageOptions): Promise<AssetBundle<Pick<Assets, "pictures" | "posters">>> {
-	const sources = new Map(imageNames.map((name) => [name, loadMaster(join(assetsDir, "images", `${name}.jpg`), masters[name])]));
-	const variants = imageNames.flatMap((name) => planVariants(name, masters[name], sources.get(name)?.size));
-
-	let done = 0;
-	const made = await pMap(
-		variants,
-		async (variant) => {
-			const master = sources.get(variant.name);
-			if (!master) throw new Error(`No master for the image "${variant.name}".`);
-			const contents = await cache.remember("images", [recipe, master.digest, variant.crop, variant.width, formats[variant.format]], () =>
-				encode(master.contents, variant),
-			);
-			onProgress?.(++done, variants.length);
-			const { name, part, width, format } = variant;
-			const path = `assets/${name}${part}-${width}-${contentHash(contents)}.${formats[format].extension}`;
-			return { variant, file: { path, contents, owner: `image ${name}` } };
-		},
-		{ concurrency: Math.max(2, availableParallelism()) },
-	);
-
-	const posters = posterNames.map((name) => [name, loadPoster(assetsDir, baseUrl, name)] as const);
-	const ofImage = (name: ImageName) => made.filter(({ variant }) => variant.name === name);
-	return {
-		files: [...made.map(({ file }) => file), ...posters.map(([, { file }]) => file)],
-		assets: {
-			pictures: Object.fromEntries(imageNames.map((name) => [name, assemble(name, baseUrl, ofImage(name))])) as Assets["pictures"],
-			posters: Object.fromEntries(posters.map(([name, { asset }]) => [name, asset])) as Assets["posters"],
-		},
-	};
+interface Piece {
+	readonly cut: Cut;
+	readonly crop: Crop;
+	readonly variants: readonly Variant[];
 }
 
-function found<T>(value: T | undefined, name: string): T {
-	if (value === undefined) throw new Error(`There is no image "${name}".`);
-	return value;
+const middle: [number, number] = [50, 50];
+
+/** The largest part of a photograph with a cut's ratio, or its share of it, with the focal point as near to its middle as can be. */
+export function cropOf({ width, height }: Size, { ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">, focus: readonly [number, number]): Crop {
+	const whole = Math.min(width, height * ratio);
+	const crop = { width: Math.round(whole * share), height: Math.round((whole * share) / ratio) };
+	const start = (percent: number, side: number, part: number) => Math.min(Math.max(0, Math.round((side * percent) / 100 - part / 2)), side - part);
+	return { left: start(focus[0], width, crop.width), top: start(focus[1], height, crop.height), ...crop };
 }
 
-interface LoadedMaster {
-	readonly contents: Uint8Array;
-	readonly digest: string;
-	readonly size: { readonly width: number; readonly height: number };
-}
-
-function loadMaster(file: string, { crop, art = [] }: Master): LoadedMaster {
-	const contents = readFileSync(file);
-	const size = jpegSize(contents);
-	if (!size) throw new Error(`${file} is no JPEG.`);
-	for (const part of [...(crop ? [crop] : []), ...art.map((piece) => piece.crop)]) {
-		if (part.left + part.width > size.width || part.top + part.height > size.height) {
-			throw new Error(`${file} is ${size.width} x ${size.height} pixels, smaller than its crop in assets/images/masters.ts reaches.`);
-		}
-	}
-	return { contents, digest: digestOf(contents), size };
-}
-
-/** A JPEG's size from its frame header (ITU-T T.81, B.2.2), so that a warm build needs no image library. */
-export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
-	for (let at = 2; at + 9 <= bytes.length; ) {
-		const marker = view.getUint16(at);
-		// SOF0 to SOF15, without DHT, JPG and DAC, which share the range.
-		if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
-			return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-		if (marker < 0xff00) return undefined;
-		at += 2 + view.getUint16(at + 2);
-	}
-	return undefined;
-}
-
-/** Every file to make from one master. Heights are rounded as the browser rounds the aspect ratio: to whole pixels. */
-function planVariants(image: ImageName, master: Master, size: { width: number; height: number } | undefined): Variant[] {
-	const whole: Crop = { left: 0, top: 0, width: size?.width ?? 0, height: size?.height ?? 0 };
-	const plan = (part: string, crop: Crop, widths: readonly number[], wanted: readonly Format[]): Variant[] =>
-		wanted.flatMap((format) =>
-			widths
+function planPieces({ file, focus = middle }: Photo, source: Source, { cuts }: Demands): readonly Piece[] {
+	const stem = file
+		.replace(/\.[^.]*$/, "")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-");
+	return cuts.map((cut, index) => {
+		const crop = cropOf(source, cut, focus);
+		const name = `${stem}${cut.part}`;
+		// Only the last piece stands where nothing but JPEG is known.
+		const wanted: readonly Format[] = index === cuts.length - 1 ? ["avif", "webp", "jpeg"] : ["avif", "webp"];
+		const variants = wanted.flatMap((format) =>
+			cut.widths
 				.filter((width) => width <= crop.width)
-				.map((width) => ({ name: image, crop, part, width, height: Math.round((width * crop.height) / crop.width), format })),
+				// Heights are rounded as the browser rounds the aspect ratio: to whole pixels.
+				.map((width): Variant => {
+					const height = Math.round((width * crop.height) / crop.width);
+					return { key: JSON.stringify([file, crop, width, format]), name, source, crop, format, width, height };
+				}),
 		);
-	return [
-		...(master.art ?? []).flatMap(({ name, crop, widths }) => plan(`-${name}`, crop, widths, ["avif", "webp"])),
-		...plan("", master.crop ?? whole, master.widths, ["avif", "webp", "jpeg"]),
-	];
+		return { cut, crop, variants };
+	});
 }
 
-/** Decodes, crops, scales and encodes. sharp is loaded by the first file that the cache lacks. */
-async function encode(master: Uint8Array, { crop, width, height, format }: Variant): Promise<Uint8Array> {
+/** Decodes, turns, crops, scales and encodes. sharp is loaded by the first file that the cache lacks. */
+async function encode(contents: Uint8Array, crop: Crop, { width, height }: Size, format: Format): Promise<Uint8Array> {
 	const { default: sharp } = await import("sharp");
-	const { left, top } = crop;
-	const image: Sharp = sharp(master).extract({ left, top, width: crop.width, height: crop.height }).resize(width, height);
-	return image.toFormat(format, formats[format].options).toBuffer();
+	return sharp(contents).autoOrient().extract(crop).resize(width, height).toFormat(format, formats[format].options).toBuffer();
 }
 
-/** From the files of one master to what <Picture> needs. */
-function assemble(name: ImageName, baseUrl: string, made: readonly { variant: Variant; file: OutputFile }[]): PictureAsset {
-	const { art = [] } = masters[name];
-	const group = (part: string, format: Format) => made.filter(({ variant }) => variant.part === part && variant.format === format);
-	const url = (file: OutputFile) => `${baseUrl}/${file.path}`;
-	const srcSet = (files: ReturnType<typeof group>) => files.map(({ variant, file }) => `${url(file)} ${variant.width}w`).join(", ");
-	const source = (part: string, format: Format, media?: string): PictureSource => {
-		const files = group(part, format);
-		const { width, height } = found(files.at(-1), name).variant;
-		return { type: formats[format].type, srcSet: srcSet(files), ...(media === undefined ? {} : { media }), width, height };
+/** From the files of one photograph to what <Picture> needs. */
+function assemble(pieces: readonly Piece[], { focus = middle }: Photo, url: (key: string) => string): PictureAsset {
+	const main = pieces.at(-1) as Piece;
+	const srcSet = (variants: readonly Variant[]) => variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
+	const source = ({ cut: { media }, variants }: Piece, format: Format): PictureSource => {
+		const own = variants.filter((variant) => variant.format === format);
+		const { width, height } = own.at(-1) as Variant;
+		return { type: formats[format].type, srcSet: srcSet(own), ...(media === undefined ? {} : { media }), width, height };
 	};
-	const jpegs = group("", "jpeg");
-	const largest = found(jpegs.at(-1), name).variant;
-	const middle = found(jpegs[Math.floor(jpegs.length / 2)], name).file;
+	const jpegs = main.variants.filter(({ format }) => format === "jpeg");
+	const { width, height } = jpegs.at(-1) as Variant;
+	const { crop } = main;
+	const [sourceWidth, sourceHeight] = [main.variants[0]?.source.width ?? 0, main.variants[0]?.source.height ?? 0];
+	const inCrop = (percent: number, side: number, start: number, part: number) => Math.round(((side * percent) / 100 - start) * (100 / part));
 	return {
-		name,
-		sources: [
-			...art.flatMap(({ name: part, media }) => [source(`-${part}`, "avif", media), source(`-${part}`, "webp", media)]),
-			source("", "avif"),
-			source("", "webp"),
-		],
-		fallback: { src: url(middle), srcSet: srcSet(jpegs), width: largest.width, height: largest.height },
+		position: [inCrop(focus[0], sourceWidth, crop.left, crop.width), inCrop(focus[1], sourceHeight, crop.top, crop.height)],
+		sources: pieces.flatMap((piece) => [source(piece, "avif"), source(piece, "webp")]),
+		fallback: { src: url(jpegs[Math.floor(jpegs.length / 2)]?.key ?? ""), srcSet: srcSet(jpegs), width, height },
 	};
 }
 
-/** A drawing as it stands, with its size from the viewBox. */
-function loadPoster(assetsDir: string, baseUrl: string, name: PosterName): { asset: PosterAsset; file: OutputFile } {
-	const source = join(assetsDir, "posters", `${name}.svg`);
-	const contents = readFileSync(source, "utf8");
+/** A drawing as it stands, with its size from the viewBox; undefined when it has none. */
+function loadPoster(file: string, baseUrl: string, name: string): { asset: PosterAsset; file: OutputFile } | undefined {
+	const contents = readFileSync(file, "utf8");
 	const [, width, height] = /<svg[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(contents) ?? [];
-	if (width === undefined || height === undefined) throw new Error(`${source} has no viewBox.`);
+	if (width === undefined || height === undefined) return undefined;
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
-	return { asset: { src: `${baseUrl}/${path}`, width: Number(width), height: Number(height) }, file: { path, contents, owner: source } };
+	return { asset: { src: `${baseUrl}/${path}`, width: Number(width), height: Number(height) }, file: { path, contents, owner: file } };
 }

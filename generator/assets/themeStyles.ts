@@ -1,4 +1,5 @@
 import type { ThemeData } from "../../data/themeSchema.ts";
+import type { PictureAsset } from "./assets.ts";
 
 /** How high and how deep a face reaches, in em; below the baseline is negative. */
 export interface FaceMetrics {
@@ -25,7 +26,11 @@ export function themeStyles({ colors, display }: ThemeData, font: string, { asce
 	line-gap-override: 0%;
 }`,
 	);
-	const families = [`"${display.name}"`, ...display.fallbacks.map(({ name }) => `"${display.name} Fallback ${name}"`), display.generic];
+	const families = [
+		/^[A-Za-z]+$/.test(display.name) ? display.name : `"${display.name}"`,
+		...display.fallbacks.map(({ name }) => `"${display.name} Fallback ${name}"`),
+		display.generic,
+	];
 	const properties = Object.entries(colors).map(
 		([role, color]) => `--color-${role}: ${typeof color === "string" ? color : `light-dark(${color.join(", ")})`};`,
 	);
@@ -43,4 +48,10 @@ ${fallbacks.join("\n")}
 	--word-spacing-display: ${display.wordSpacing}em;
 }
 `;
+}
+
+/** A rule for each place in a picture that must stay in sight: the security policy forbids style attributes. */
+export function pictureStyles(pictures: readonly PictureAsset[]): string {
+	const rules = new Set(pictures.map(({ position: [x, y] }) => `.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`));
+	return [...rules].sort().join("");
 }

@@ -48,6 +48,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
+		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : { roads: [], waters: [] },
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
@@ -60,5 +61,6 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	Object.freeze(findings.warnings);
 	return site;
 }

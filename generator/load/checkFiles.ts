@@ -1,13 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 
 type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
 
-/** Reports each drawing that the data names and that is not in the data folder. */
-export function checkFiles({ theme, folder }: Site, report: Report): void {
-	for (const [name, file] of Object.entries(theme.drawings)) {
-		if (!existsSync(join(folder, file)))
-			report("theme", ["drawings", name], file, `a file in ${folder}`, "Correct the name, mind upper and lower case, or put the file there.");
-	}
+/** Reports each photograph and drawing that the data names and that is not in the data folder. */
+export function checkFiles(site: Site, report: Report): void {
+	const { photos, posters } = picturesOf(site);
+	const check = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
+		if (!existsSync(join(site.folder, folder, file)))
+			report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
+	};
+	for (const [role, file] of Object.entries(site.theme.drawings)) check("theme", ["drawings", role], "", file);
+	for (const { value, name, path } of photos) check(name, [...path, "file"], "photos", value.file);
+	for (const { value, name, path } of posters) check(name, path, "posters", `${value}.svg`);
 }

@@ -46,7 +46,11 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 	const missing = got === undefined;
 	const own = fix ? { expected, fix } : wordsFor(issue, got);
 	if (missing) return { expected: own.expected, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
-	if (got === null) return { expected: own.expected, fix: "Write it after the colon, or remove the line where the field is optional." };
+	if (got === null)
+		return {
+			expected: own.expected,
+			fix: `Write it after the ${typeof path.at(-1) === "number" ? "hyphen" : "colon"}, or remove the line where the field is optional.`,
+		};
 	return own;
 }
 
@@ -57,7 +61,7 @@ function wordsFor(issue: Issue, got: unknown): Words {
 		case "invalid_value":
 			return {
 				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
-				fix: "Use one of these, with the same capitals.",
+				fix: issue.values.length > 1 ? "Use one of these, with the same capitals." : `Write ${showValue(issue.values[0])} here.`,
 			};
 		case "too_small":
 			return { expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`, fix: "Write a larger number." };
@@ -83,6 +87,7 @@ function remedy(expected: string, got: unknown): string {
 			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
 	}
 	if (expected === "boolean") return `Write ${/^(no|off|false|0)$/i.test(String(got)) ? "false" : "true"}, without quotes.`;
+	if (expected === "int" && typeof got === "number") return "Write a whole number.";
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got)) ? "Remove the quotes." : "Write digits, without a unit and without quotes.";
 	return Array.isArray(got)

@@ -10,6 +10,7 @@ import {
 	howToSchema,
 	howTosSchema,
 	hurricaneSchema,
+	landmarksSchema,
 	pageSchemas,
 	permitsSchema,
 	pricesSchema,
@@ -60,6 +61,7 @@ const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	permits: permitsSchema,
 	hurricane: hurricaneSchema,
 	prices: pricesSchema,
+	landmarks: landmarksSchema,
 };
 
 function schemaFor(name: string): z.ZodType | undefined {

@@ -21,7 +21,6 @@ const tooDeep: Words = ["lists in lists in lists", "at most a hundred levels", "
 
 /** What people do, by the codes of https://eemeli.org/yaml/#errors. */
 const slips: Readonly<Record<string, Words>> = {
-	DUPLICATE_KEY: ["a field that stands twice", "each field once", "Remove one of the two."],
 	TAB_AS_INDENT: ["a tab at the start of a line", "spaces", "Replace the tab by two spaces."],
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: ["a text that starts with a sign that YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
@@ -33,6 +32,7 @@ const slips: Readonly<Record<string, Words>> = {
 /** What only js-yaml refuses, by a word of its reason. */
 const reasons: readonly (readonly [word: string, words: Words])[] = [
 	["maxAliases", ["text that starts with *, which is an alias", "the text in quotes", 'Put the text in double quotes: "*…".']],
+	["duplicated", ["a field that stands twice", "each field once", "Remove one of the two."]],
 	["single document", ["a line of --- between two documents", "one document", "Remove the line, or put it in quotes."]],
 	["input is empty", ["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."]],
 	["tag", ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
@@ -40,24 +40,26 @@ const reasons: readonly (readonly [word: string, words: Words])[] = [
 	["call stack", tooDeep],
 ];
 
+const worded = ([got, expected, fix]: Words) => ({ got, expected, fix });
 const unknown = (reason: string): Words => [reason, "valid YAML", "Check the indentation, and put text that holds a colon, a # or quotes into double quotes."];
 
 /**
  * Why a text is no YAML, as its owner can see it.
  *
  * @param error what js-yaml says, which decides
- * @param placed what the `yaml` package makes of the same text
+ * @param place what the `yaml` package makes of the same text; not asked where js-yaml says enough
  * @returns the words and the place of the slip, counted in the text
  */
-export function explainYaml(text: string, error: YAMLException, { document, lines }: PlacedYaml): Explanation {
+export function explainYaml(text: string, error: YAMLException, place: (text: string) => PlacedYaml): Explanation {
+	const reason = reasons.find(([word]) => error.reason.includes(word));
+	if (reason) return { ...placeOf(text, error), ...worded(reason[1]) };
+	const { document, lines } = place(text);
 	const [first] = document.errors;
 	const { line, col: column } = lines.linePos(first?.pos[0] ?? error.mark?.position ?? 0);
-	const at = (words: Words, place: Place = { line, column }): Explanation => ({ ...place, got: words[0], expected: words[1], fix: words[2] });
+	const at = (words: Words, where: Place = { line, column }): Explanation => ({ ...where, ...worded(words) });
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
 
-	const reason = reasons.find(([word]) => error.reason.includes(word));
-	if (reason) return at(reason[1], placeOf(text, error));
 	if (!first) return at(unknown(error.reason), placeOf(text, error));
 
 	if (/quote/.test(first.message)) {
@@ -111,7 +113,7 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	const words: Words = merged
 		? ["two items that became one", indentation[1], `Move the hyphen of line ${line} below the hyphen of the line before it.`]
 		: ["a field named __proto__", "a field that is known here", "Remove it."];
-	return { line, column: before.length - before.lastIndexOf("\n"), got: words[0], expected: words[1], fix: words[2] };
+	return { line, column: before.length - before.lastIndexOf("\n"), ...worded(words) };
 }
 
 function placeOf(text: string, error: YAMLException): Place {

@@ -23,7 +23,7 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		(name, path, got, expected, fix) => {
 			const file = files.get(name);
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push({ file: file?.file ?? `${folder}/${name}`, ...file?.locate(path), field, got: showValue(got), expected, fix });
+			list.push(Object.freeze({ file: file?.file ?? `${folder}/${name}`, ...file?.locate(path), field, got: showValue(got), expected, fix }));
 		};
 	return { problems, warnings, report: tellTo(problems), warn: tellTo(warnings) };
 }

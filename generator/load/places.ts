@@ -1,4 +1,4 @@
-import type { Business, CountyData, ServiceData, TownData } from "../../data/schema.ts";
+import { type Business, type CountyData, type ServiceData, type TownData, takenIds } from "../../data/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Service, Town, TownId } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -82,6 +82,7 @@ export function gatherCounties(
 		const slug = file.name.slice("areas/".length);
 		if (!words.test(slug))
 			report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
+		if (takenIds.test(slug)) report(file.name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");
 		const towns = townsOf.get(slug) ?? [];
 		if (towns.length === 0) report(file.name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
 		const slugs = new Set(towns.map((town) => town.slug));

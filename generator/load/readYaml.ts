@@ -50,7 +50,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 		return { value, locate };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
-		const { line, column, ...message } = explainYaml(text, error, placeYaml(text));
+		const { line, column, ...message } = explainYaml(text, error, placeYaml);
 		return { file, ...place(line, column), ...message };
 	}
 }
@@ -58,7 +58,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 function placeYaml(text: string): PlacedYaml {
 	const { LineCounter, parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
 	const lines = new LineCounter();
-	return { document: parseDocument(text, { lineCounter: lines, stringKeys: true, prettyErrors: false, logLevel: "silent" }), lines };
+	return { document: parseDocument(text, { lineCounter: lines, stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }), lines };
 }
 
 function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number {

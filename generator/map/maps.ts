@@ -4,7 +4,7 @@ import type { Site, Town } from "../site/site.ts";
 import { boundsOf, grow } from "./geometry.ts";
 import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region, unitsPerMile } from "./ground.ts";
 import { type Project, planOutlines } from "./outlines.ts";
-import { type Landmarks, planRoads, planWays } from "./roads.ts";
+import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
 /** A dot of the key: what it stands for, in minutes. */
@@ -26,10 +26,8 @@ export interface Maps {
 /**
  * Plans the maps of a site. What they share is worked out when the first is asked for, and ground that maps share once for
  * all of them.
- *
- * @param landmarks roads and waters to find one's way by; none are needed
  */
-export function planMaps(site: Site, landmarks: Landmarks = { roads: [], waters: [] }): Maps {
+export function planMaps(site: Site): Maps {
 	let region: Region | undefined;
 	const grounds = new Map<string, Ground>();
 	return {
@@ -37,7 +35,7 @@ export function planMaps(site: Site, landmarks: Landmarks = { roads: [], waters:
 		baseName: [...site.towns.values()].find(({ isBase }) => isBase)?.name ?? site.business.address.city,
 		bands: bandsOf(site),
 		view(focus) {
-			region ??= planRegion(site, landmarks);
+			region ??= planRegion(site);
 			const drawn = region;
 			const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
 				const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
@@ -51,7 +49,8 @@ export function planMaps(site: Site, landmarks: Landmarks = { roads: [], waters:
 }
 
 /** Projects towns, landmarks and outlines, such that distances from the office are true. */
-export function planRegion(site: Site, landmarks: Landmarks): Region {
+export function planRegion(site: Site): Region {
+	const { roads: drivenRoads, waters } = site.landmarks ?? { roads: [], waters: [] };
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
 		.rotate([-longitude, -latitude])
@@ -66,7 +65,7 @@ export function planRegion(site: Site, landmarks: Landmarks): Region {
 		return { town, at, dot: dotOf(town, bands) };
 	});
 	const bounds = boundsOf([base, ...towns.map(({ at }) => at)]);
-	const roads = planRoads(landmarks.roads, project, unitsPerMile);
+	const roads = planRoads(drivenRoads, project, unitsPerMile);
 	return {
 		site,
 		base,
@@ -75,7 +74,7 @@ export function planRegion(site: Site, landmarks: Landmarks): Region {
 		// The maps of towns at the edge reach a good way beyond them.
 		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
-		waters: landmarks.waters.map(({ name, at }) => ({ name, at: project(...at) })),
+		waters: waters.map(({ name, at }) => ({ name, at: project(...at) })),
 		wayTo: planWays(roads, base, unitsPerMile),
 	};
 }

@@ -20,20 +20,17 @@ export interface Spot {
 	readonly box: Frame;
 }
 
-/** Half the room that a dot takes, and the gap from its middle to its label. */
-const dotRadius = 9;
+/** From the middle of a dot to its label. */
 const gap = 13;
+/** Room that other labels leave around a dot, in font sizes: a finger that means the dot must not hit them. */
+const dotRoom = 0.75;
 /** Room that labels keep between them, in font sizes. */
 const margin = 0.14;
 
-/** Sides of a dot, the best first; halves are between a side and its corner. */
+/** Sides of a dot, the best first: beside it, above and below it, and there with the text's start or end nearer to it. */
 const sides: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
-	[1, -1],
-	[1, 1],
-	[-1, -1],
-	[-1, 1],
 	[0, -1],
 	[0, 1],
 	[0.5, -1],
@@ -44,11 +41,11 @@ const sides: readonly Point[] = [
 
 /** The spot beside a dot on one of its sides. */
 function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Spot {
-	const isMiddle = Math.abs(right) < 1;
-	const x = Math.round(isMiddle ? (right * width) / 2 : right * (down === 0 ? gap : gap - 5));
-	const y = Math.round(down * ((isMiddle ? gap : gap - 6) + size / 2));
-	const middle: Point = [at[0] + x + (isMiddle ? 0 : (right * width) / 2), at[1] + y];
-	return { x, y, anchor: isMiddle ? "middle" : right > 0 ? "start" : "end", box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
+	const x = Math.round(down === 0 ? right * gap : (right * width) / 2);
+	const y = Math.round(down * (gap + size / 2));
+	const middle: Point = [at[0] + x + (down === 0 ? (right * width) / 2 : 0), at[1] + y];
+	const anchor = down !== 0 ? "middle" : right > 0 ? "start" : "end";
+	return { x, y, anchor, box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
 }
 
 interface Option {
@@ -72,17 +69,17 @@ const mostStarts = (count: number): number => (count > 10 ? 24 : 2);
  * @returns a spot for each label, undefined for those that find no room
  */
 export function placeLabels(labels: readonly LabelRequest[], dots: readonly Point[], fixed: readonly Frame[], within: Frame): readonly (Spot | undefined)[] {
-	const taken = [...dots.map((dot) => frameAt(dot, 2 * dotRadius)), ...fixed];
-	const options = labels.map((label) =>
-		sides
+	const options = labels.map((label) => {
+		const others = dots.filter((dot) => distance(dot, label.at) > 0);
+		const taken = [...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))), ...fixed];
+		return sides
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
 			.map((spot, rank): Option => {
 				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
-				const strangers = dots.filter((dot) => distance(dot, label.at) > 0 && overlap(around, frameAt(dot, 2)) > 0);
-				return { spot, around, cost: rank + 12 * strangers.length };
-			}),
-	);
+				return { spot, around, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };
+			});
+	});
 	let best = arrange(options, 0);
 	for (let start = 1; start < mostStarts(labels.length) && countPlaced(best) < labels.length; start += 1) {
 		const next = arrange(options, start);

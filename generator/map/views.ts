@@ -1,8 +1,8 @@
-import { formatMinutes } from "../site/formats.ts";
 import type { County, Town } from "../site/site.ts";
 import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point } from "./geometry.ts";
 import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, unitsPerMile, whole } from "./ground.ts";
-import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
+import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
+import type { Spot } from "./placeLabels.ts";
 
 /** What a map shows: all counties, one county with its towns, or one town and the way from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
@@ -27,8 +27,7 @@ export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
 	/** Path data of the way from the base along roads, and of where it is a straight line. */
 	readonly way: { readonly route: string; readonly straight: string; readonly names: readonly string[] } | undefined;
-	/** Names of counties, waters, roads and rings. */
-	readonly names: readonly { readonly kind: "county" | "water" | "road" | "ring"; readonly text: string; readonly x: number; readonly y: number }[];
+	readonly names: readonly PlaceName[];
 }
 
 /** Font sizes of town names where the map stands wide and where it stands narrow, as in service-map.css. */
@@ -59,31 +58,22 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	);
 
 	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
-	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
-	const places = spread(
-		ranked.map(({ at }) => lens.at(at)),
+	const located = locate(
+		[...towns].sort((one, other) => rank(one) - rank(other)),
 		lens,
 	);
-	const shown = ranked.slice(0, mostNames);
-	const minor = Math.max(
-		0,
-		shown.findIndex((town) => rank(town) === 2),
-	);
-	const place = (from: number, to: number | undefined, fontSize: number, hasMinutes: boolean, fixed: readonly Frame[]) => {
-		const requests = shown.slice(from, to).map(({ town }, index) => {
-			const text = hasMinutes ? `${town.name} ${formatMinutes(town.responseMinutes)}` : town.name;
-			return { at: places[from + index] ?? [0, 0], width: estimateWidth(text, fontSize), size: fontSize };
-		});
-		return placeLabels(requests, places, fixed, lens.edge);
-	};
-	const wide = place(0, undefined, size.wide, true, []);
+	const dots = located.map(({ at }) => at);
+	const shown = located.slice(0, mostNames);
+	const wide = nameTowns(shown, { size: size.wide, hasMinutes: true, dots, fixed: [], edge: lens.edge });
 	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
-	const major = place(0, minor, size.narrow, false, []);
-	const dots = places.map((at) => frameAt(at, 14));
-	const taken = { wide: [...dots, ...boxesOf(wide)], narrow: [...dots, ...boxesOf(major)] };
+	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
+	const [major, minor] = [shown.filter((town) => rank(town) < 2), shown.filter((town) => rank(town) === 2)];
+	const first = nameTowns(major, { ...small, fixed: [] });
+	const dotFrames = dots.map((dot) => frameAt(dot, 14));
+	const taken = { wide: [...dotFrames, ...boxesOf(wide)], narrow: [...dotFrames, ...boxesOf(first)] };
 	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
-	const narrow = [...major, ...place(minor, undefined, size.narrow, false, taken.narrow.slice(dots.length))];
-	return { ...ground, way: undefined, names, towns: drawTowns(ranked, places, wide, narrow) };
+	const narrow = new Map([...first, ...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) })]);
+	return { ...ground, way: undefined, names, towns: drawTowns(located, wide, narrow) };
 }
 
 function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, town: Town): MapView {
@@ -92,30 +82,31 @@ function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly str
 	const lens = createLens(townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]), 420);
 	const inside = grow(lens.edge, -dotRoom);
 	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) => (drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : []));
-	const places = spread(
-		shown.map(({ at }) => lens.at(at)),
-		lens,
-	);
+	const located = locate(shown, lens);
+	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) => id === town.id || dot === "base";
 	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
-	const lines = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
+	const fixed = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
 	// Names that fit in the larger type fit in the smaller one.
-	const size = nameSizes.town.narrow;
-	const place = (count: number, fixed: readonly Frame[]) => {
-		const requests = shown.slice(0, count).map(({ town: { name } }, index) => ({ at: places[index] ?? [0, 0], width: estimateWidth(name, size), size }));
-		return placeLabels(requests, places.slice(0, count), fixed, lens.edge);
-	};
-	// The town itself and the base are named, if it takes fewer neighbors, or else across the line.
-	let count = shown.length;
-	let spots = place(count, lines);
-	while (spots.slice(0, 2).includes(undefined) && count > 2) spots = place(--count, lines);
-	if (spots.slice(0, 2).includes(undefined)) spots = place(count, []);
+	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
+		nameTowns(towns, { size: nameSizes.town.narrow, hasMinutes: false, dots: dots.map(({ at }) => at), fixed: keepClear, edge: lens.edge });
+	let names = name(located, located, fixed);
+	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
+		// The town itself and the base come first, if need be across the line; then the neighbors that are not in their way.
+		const ends = located.filter(isEnd);
+		names = name(ends, ends, fixed);
+		if (names.size < ends.length) names = name(ends, ends, []);
+		const clear = located.filter((drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)));
+		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
+	}
 	return {
 		...groundOf(lens, [...region.counties.keys()]),
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
 		// A neighbor that finds no room for its name is left to the list of nearby towns.
-		towns: drawTowns(shown.slice(0, count), places, spots, spots).filter(
-			({ town: { id }, dot, labels }) => labels.length > 0 || id === town.id || dot === "base",
+		towns: drawTowns(
+			located.filter((drawn) => isEnd(drawn) || names.has(drawn.town)),
+			names,
+			names,
 		),
 	};
 }
@@ -140,9 +131,9 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/** Moves dots that lie on one another apart, as little as it takes; all but the first ones stay where they are. */
-function spread(points: readonly Point[], { width, height }: Lens): readonly Point[] {
-	const moved = points.map(([x, y]): [number, number] => [x, y]);
+/** Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it takes. */
+function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
+	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
 	const movable = moved.slice(0, mostNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
@@ -161,76 +152,21 @@ function spread(points: readonly Point[], { width, height }: Lens): readonly Poi
 			}
 		});
 	}
-	return moved.map(([x, y]) => [whole(Math.min(width - dotRoom, Math.max(dotRoom, x))), whole(Math.min(height - dotRoom, Math.max(dotRoom, y)))]);
-}
-
-const boxesOf = (spots: readonly (Spot | undefined)[]): Frame[] => spots.flatMap((spot) => spot?.box ?? []);
-
-/** @param wide where the names stand on wide screens, by the towns' order; those beyond have none */
-function drawTowns(towns: readonly MapTown[], places: readonly Point[], wide: readonly (Spot | undefined)[], narrow: typeof wide): readonly DrawnTown[] {
-	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] => (spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : []);
-	return towns.map(({ town, dot }, index) => {
-		const [x, y] = places[index] ?? [0, 0];
-		const [one, other] = [wide[index], narrow[index]];
-		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
-		return { town, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
+	const inside = (value: number, size: number) => whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
+	return towns.map((town, index) => {
+		const [x, y] = moved[index] ?? [0, 0];
+		return { ...town, at: [inside(x, lens.width), inside(y, lens.height)] };
 	});
 }
 
-/**
- * Names of counties, waters, roads and rings, where there is room for them.
- *
- * @param taken what to keep clear of on wide and on narrow screens; the names' own room is added
- */
-function placeNames(
-	region: Region,
-	lens: Lens,
-	towns: readonly MapTown[],
-	counties: readonly County[],
-	ground: Ground,
-	taken: { wide: Frame[]; narrow: Frame[] },
-): MapView["names"] {
-	const names: MapView["names"][number][] = [];
-	const tryAt = (kind: MapView["names"][number]["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
-		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
-		const screens = kind === "county" || kind === "water" ? [taken.wide, taken.narrow] : [taken.wide];
-		if (!contains(lens.edge, box) || screens.some((frames) => overlapsAny(box, frames))) return false;
-		for (const frames of screens) frames.push(box);
-		names.push({ kind, text, x: whole(x), y: whole(y) });
-		return true;
-	};
-	for (const county of counties) {
-		const text = county.name.replace(/ County$/, "");
-		// Besley's letters are wide: 0.62 em and more. 35 is the size on narrow screens.
-		const width = 0.62 * text.length * 35;
-		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
-	}
-	for (const { name, at } of region.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
-	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
-	for (const { miles, x, y, radius } of ground.rings) {
-		const text = `${miles} mi`;
-		// Clockwise from the south-east to wherever there is room.
-		for (let angle = 40; angle < 400; angle += 6) {
-			const turn = (angle * Math.PI) / 180;
-			if (tryAt("ring", text, estimateWidth(text, 12), 12, [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4])) break;
-		}
-	}
-	return names;
-}
-
-/** Middles of places for a county's name: those between its own towns first, then those nearest to the middle of them. */
-function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
-	const dots = towns.slice(0, mostNames).map(({ town, at }) => ({ at: lens.at(at), isOwn: town.countySlug === county.slug }));
-	const middle = centerOf(boundsOf(dots.flatMap(({ at, isOwn }) => (isOwn ? [at] : []))));
-	const spots: { point: Point; score: number }[] = [];
-	for (let y = 16; y < lens.height; y += 16) {
-		for (let x = 20; x < lens.width; x += 20) {
-			const isOwn = (part: number) =>
-				dots.reduce((best, dot) => (distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y]) ? dot : best)).isOwn;
-			spots.push({ point: [x, y], score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]) });
-		}
-	}
-	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);
+/** @param wide where the names stand on wide screens, and on narrow ones */
+function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
+	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] => (spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : []);
+	return towns.map(({ town, at: [x, y], dot }) => {
+		const [one, other] = [wide.get(town), narrow.get(town)];
+		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
+		return { town, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
+	});
 }
 
 /** Whether a town has a card on its county's page. */

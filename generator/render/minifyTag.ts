@@ -41,7 +41,7 @@ export function createTagMinifier(cache: Cache): (tag: string, inDrawing: boolea
 function takeValue(whole: string, name: string, value: string, values: string[]): string {
 	const plain = decodeEntities(value);
 	// What would change is left to the minifier: one that ends in a slash, for instance, gets a space where it loses its quotes.
-	if (/["`<>\r\n\t]|^ | $| {2}|\/$/.test(plain)) return whole.replace(/&amp;(?=[#\w])/g, ampersand);
+	if (/["`\r\n\t\f]|^ | $| {2}|\/$/.test(plain)) return whole.replace(/&amp;(?=[#\w])/g, ampersand);
 	values.push(plain);
 	return `${name}"${/[ '=]/.test(plain) ? `${mark} ${mark}` : mark}"`;
 }
@@ -54,11 +54,11 @@ async function minifyOne(tag: string, inDrawing: boolean): Promise<Uint8Array> {
 	return Buffer.from(minified.slice(before.length, minified.length - end.length - after.length));
 }
 
-/** A text or value with the entities that React writes taken back; an ampersand that could be read as the start of one stays. */
+/** A text or value with the entities that React writes taken back; an ampersand that could be read as the start of one, or comes last, stays. */
 export const decodeEntities = (text: string): string =>
 	text.includes("&")
 		? text
 				.replaceAll("&#x27;", "'")
 				.replaceAll("&quot;", '"')
-				.replace(/&amp;(?![#\w])/g, "&")
+				.replace(/&amp;(?=[^#\w])/g, "&")
 		: text;

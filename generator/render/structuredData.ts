@@ -72,6 +72,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
+	const profiles = Object.values(business.social).filter((address) => address !== undefined);
 	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
@@ -112,7 +113,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 			},
 		}),
 		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
-		sameAs: Object.values(business.social).filter((address) => address !== undefined),
+		...(profiles.length > 0 && { sameAs: profiles }),
 		...(business.rating &&
 			showsReviews && {
 				aggregateRating: {

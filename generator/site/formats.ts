@@ -41,7 +41,7 @@ export function formatDate(date: string): string {
 export function formatTime(clock: string): string {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
 	const hour = hours % 12 === 0 ? 12 : hours % 12;
-	return `${hour}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}${hours < 12 ? "am" : "pm"}`;
+	return `${hour}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}${hours % 24 < 12 ? "am" : "pm"}`;
 }
 
 /** Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */

@@ -7,6 +7,7 @@ import type {
 	HowToData,
 	HowTosData,
 	HurricaneData,
+	Landmarks,
 	PageData,
 	PageName,
 	PermitsData,
@@ -88,6 +89,8 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** What the map shows to find one's way by. */
+	readonly landmarks: Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */

@@ -61,7 +61,7 @@ export function renderThirdParty(root: string): string {
 	return `# Work of others on the site
 
 Written by \`npm run licenses\`. Packages that only build or test the site are listed in package.json; nothing of them reaches a visitor.
-Pictures and drawings are ours (assets/images/LICENSE.md).
+Pictures and drawings are ours (data/photos/LICENSE.md).
 
 | work | licence | what of it is on the site |
 | --- | --- | --- |

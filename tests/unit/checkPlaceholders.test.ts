@@ -14,6 +14,7 @@ const finished = sampleSite({
 	...real(
 		"business.yaml",
 		[/acme\.example/g, "acmedoors.com"],
+		[/\b[fit]\.example/g, "social.com"],
 		[/\+18135550199/, "+18132229999"],
 		[/form: .*/, "form: { provider: formspree, id: abc }"],
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
@@ -31,7 +32,7 @@ const finished = sampleSite({
 describe("checkPlaceholders", () => {
 	it("lists what is still to be replaced, where, and how", () => {
 		const lines = checkPlaceholders(sampleSite(), preview);
-		expect(lines).toContain("data/business.yaml › phone: Put your own.");
+		expect(lines).toContain("data/business.yaml › name: Put your own.");
 		expect(lines).toContain("data/testimonials.yaml › items: 4 reviews are samples. Put real ones, with consent, and set sample: false.");
 		expect(lines).toContain("data/team.yaml › sample: 4 people are samples. Put real ones, with consent, and set sample: false.");
 	});
@@ -39,6 +40,11 @@ describe("checkPlaceholders", () => {
 	it("sees placeholders whose line was removed too early", () => {
 		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/placeholders:\n.*\n/, "placeholders: []\n"])), preview).join("\n");
 		for (const field of ["url", "email", "phone", "form"]) expect(lines).toContain(`data/business.yaml › ${field}: `);
+	});
+
+	it("says nothing of a form that was chosen", () => {
+		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])), preview).join("\n");
+		expect(lines).not.toContain("› form");
 	});
 
 	it("stops a production build with all of them at once", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatDays, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
-import type { Weekday } from "../../generator/site/hours.ts";
+import type { Business } from "../../data/schema.ts";
+import { formatDays, formatHourLines, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
 
 describe("times", () => {
 	it.each([
@@ -10,6 +10,7 @@ describe("times", () => {
 		["12:05", "12:05pm"],
 		["17:30", "5:30pm"],
 		["23:59", "11:59pm"],
+		["24:00", "12am"],
 	])("%s reads %s", (clock, text) => {
 		expect(formatTime(clock)).toBe(text);
 	});
@@ -20,11 +21,11 @@ describe("days", () => {
 		[["Saturday"], "Saturday"],
 		[["Saturday", "Sunday"], "Saturday and Sunday"],
 		[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
-		[["Saturday", "Sunday", "Monday"], "Saturday to Monday"],
+		[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
 		// Not "Monday to Friday": a visitor would come on Tuesday.
 		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
 		[["Monday", "Sunday"], "Monday and Sunday"],
-	] as [Weekday[], string][])("%j reads %s", (days, text) => {
+	] as const)("%j reads %s", (days, text) => {
 		expect(formatDays(days)).toBe(text);
 	});
 });
@@ -41,7 +42,23 @@ describe("all hours in one phrase", () => {
 	});
 
 	it("of a single group", () => {
-		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }])).toBe("Saturday 8am–12:30pm");
+		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }])).toBe("Saturday 8am–12:30pm, closed on Monday to Friday and Sunday");
+	});
+});
+
+describe("hours on lines", () => {
+	it.each([
+		["Mon–Fri 7am–7pm; Sat, Sun closed", [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" }]],
+		["Mon, Wed, Fri 7am–7pm; Tue, Thu, Sat, Sun closed", [{ days: ["Monday", "Wednesday", "Friday"], opens: "07:00", closes: "19:00" }]],
+		[
+			"Mon–Sat 8am–12pm, 1pm–5pm; Sun closed",
+			[
+				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "13:00", closes: "17:00" },
+				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "08:00", closes: "12:00" },
+			],
+		],
+	] as [string, Business["hours"]][])("%s", (text, hours) => {
+		expect(formatHourLines(hours).join("; ")).toBe(text);
 	});
 });
 

@@ -6,7 +6,6 @@ import { DataProblems } from "../../generator/problems.ts";
 import { buildDate, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const unread = "expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
-const yamlFix = "Fix: Check the indentation and put text that holds a colon, a # or quotes into double quotes.";
 
 describe("a file that cannot be read is told with its place and its remedy", () => {
 	it.each([
@@ -29,42 +28,42 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		[
 			"a colon in a text without quotes",
 			replaced("home.yaml", "lede: Over", "lede: Note: over"),
-			`data/home.yaml:6:11  got bad indentation of a mapping entry  expected valid YAML  ${yamlFix}`,
+			'data/home.yaml:6:7  got a colon in a text without quotes  expected the text in quotes  Fix: Put the text in double quotes: "…".',
 		],
 		[
 			"a field that stands twice",
 			replaced("home.yaml", "kicker:", "title: Twice\nkicker:"),
-			`data/home.yaml:4:1  got duplicated mapping key  expected valid YAML  ${yamlFix}`,
+			"data/home.yaml:4:1  got a field that stands twice  expected each field once  Fix: Remove one of the two.",
 		],
 		[
 			"two documents in a file",
 			{ "team.yaml": "a: 1\n---\nb: 2\n" },
-			`data/team.yaml:1:1  got expected a single document in the stream, but found more  expected valid YAML  ${yamlFix}`,
+			"data/team.yaml:1:1  got a line of --- between two documents  expected one document  Fix: Remove the line, or put it in quotes.",
 		],
 		[
 			"a tag that would run code",
 			{ "team.yaml": "!!js/function 'x'\n" },
-			`data/team.yaml:1:1  got unknown scalar tag !<tag:yaml.org,2002:js/function>  expected valid YAML  ${yamlFix}`,
+			'data/team.yaml:1:1  got a text that starts with !, which is a tag  expected the text in quotes  Fix: Put the text in double quotes: "!…".',
 		],
 		[
 			"bold text at the start, which YAML takes for an alias",
 			replaced("business.yaml", "tagline: Doors", "tagline: *Doors*"),
-			`data/business.yaml:3:11  got text that starts with *, which is an alias  expected valid YAML  ${yamlFix}`,
+			'data/business.yaml:3:11  got text that starts with *, which is an alias  expected the text in quotes  Fix: Put the text in double quotes: "*…".',
 		],
 		[
 			"a few lines that would grow to gigabytes",
 			{ "team.yaml": "- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n" },
-			`data/team.yaml:2:8  got text that starts with *, which is an alias  expected valid YAML  ${yamlFix}`,
+			'data/team.yaml:2:8  got text that starts with *, which is an alias  expected the text in quotes  Fix: Put the text in double quotes: "*…".',
 		],
 		[
 			"a file of comments only",
 			{ "redirects.yaml": "# none\n" },
-			`data/redirects.yaml:1:1  got expected a document, but the input is empty  expected valid YAML  ${yamlFix}`,
+			"data/redirects.yaml:1:1  got comments only  expected the file's fields  Fix: Write the fields, or [] for a list that is empty.",
 		],
 		[
 			"a slip in front matter",
 			replaced("about.md", "lede: Us.", "lede: Us: all"),
-			`data/about.md:6:9  got bad indentation of a mapping entry  expected valid YAML  ${yamlFix}`,
+			'data/about.md:6:7  got a colon in a text without quotes  expected the text in quotes  Fix: Put the text in double quotes: "…".',
 		],
 		[
 			"Markdown without front matter",
@@ -86,9 +85,28 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		expect(problemsOf(folder)).toEqual(["data/areas/pasco/alpha.yaml  got a symbolic link  expected a plain file  Fix: Put the file itself here."]);
 	});
 
+	it.each([
+		["a file where a folder belongs", "package.json"],
+		["a folder of something else", "node_modules"],
+		["a path too long for any disk", `/${"x/".repeat(3000)}`],
+	])("%s", (_mistake, folder) => {
+		expect(problemsOf(folder)).toEqual([expect.stringContaining("got no business.yaml in it  expected a data folder")]);
+	});
+
+	it("a file so large that it got here by mistake, before a byte of it is read", () => {
+		expect(problemsAfter({ "team.yaml": "# x\n".repeat(300_000) })).toEqual([
+			"data/team.yaml  got 1200 kB  expected at most 1000 kB  Fix: Shorten the file: one page's text takes a few kB.",
+		]);
+	});
+
+	it("passes over what systems leave behind", () => {
+		const left = [".DS_Store", "areas/.DS_Store", "areas/Thumbs.db", "services/.gitkeep", "areas/pasco/._alpha.yaml", "desktop.ini"];
+		expect(problemsAfter(Object.fromEntries(left.map((file) => [file, "x"])))).toEqual([]);
+	});
+
 	it("a folder that is not there", () => {
 		expect(problemsOf("/nowhere/data")[0]).toBe(
-			"data  got 0 files  expected a data folder  Fix: Check the path after --data; the project's own folder is data.",
+			"data  got no business.yaml in it  expected a data folder  Fix: Check the path after --data, or restore the file; the project's own folder is data.",
 		);
 	});
 });
@@ -103,15 +121,40 @@ function problemsOf(folder: string): readonly string[] {
 	return [];
 }
 
+describe("thousands of problems in a file", () => {
+	it("are told in a moment: the first fifty, and how many more there are", () => {
+		const unknown = Array.from({ length: 20_000 }, (_, index) => `field${index}: 1\n`).join("");
+		const started = performance.now();
+		const problems = problemsAfter({ "home.yaml": `${sampleFiles["home.yaml"]}${unknown}` });
+		expect(performance.now() - started).toBeLessThan(5000);
+		expect(problems).toHaveLength(51);
+		expect(problems.at(-1)).toBe("… and 1 more.");
+	});
+
+	it("across files too, each place found once", () => {
+		const names = Array.from({ length: 3000 }, (_, index) => `  - pasco/town-${index}\n`).join("");
+		const started = performance.now();
+		const problems = problemsAfter(
+			replaced(
+				"home.yaml",
+				"serving: { heading: Serving, towns: [pasco/alpha, pasco/beta] }",
+				`serving:\n  heading: Serving\n  towns:\n${names.replaceAll("  - ", "    - ")}`,
+			),
+		);
+		expect(performance.now() - started).toBeLessThan(5000);
+		expect(problems.at(-1)).toBe("… and 2950 more.");
+	});
+});
+
 describe("all problems are told at once", () => {
 	it("twelve problems in eight files give twelve lines", () => {
 		const problems = problemsAfter({
 			...replaced("business.yaml", '"+18135550199"', '"555-0199"'),
 			"areas/pasco/alpha.yaml": (sampleFiles["areas/pasco/alpha.yaml"] ?? "")
 				.replace("[15, 30]", "[30, 15]")
-				.replace("Seven, Eight", "Seven")
+				.replace("Seven, Eight", "Seven, Seven")
 				.replace('["33544"]', "[33544, 3]"),
-			...replaced("faq.yaml", '      - { question: "repairs 4?", answer: Yes. }\n', ""),
+			...replaced("faq.yaml", "repairs 4?", "?"),
 			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("icon: wrench", "icon: spanner"),
 			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
 			"team.yaml": undefined,
@@ -124,10 +167,10 @@ describe("all problems are told at once", () => {
 			"data/areas/pasco/alpha.yaml:3:18 › responseMinutes",
 			"data/areas/pasco/alpha.yaml:5:8 › zips[0]",
 			"data/areas/pasco/alpha.yaml:5:15 › zips[1]",
-			"data/areas/pasco/alpha.yaml:6:16 › neighborhoods",
+			"data/areas/pasco/alpha.yaml:6:58 › neighborhoods[7]",
 			"data/business.yaml:5:8 › phone",
-			"data/faq.yaml:17:7 › sections[1].questions",
-			"data/home.yaml:6:11",
+			"data/faq.yaml:20:21 › sections[1].questions[3].question",
+			"data/home.yaml:6:7",
 			"data/prices.yaml",
 			"data/services/repair.yaml:6:7 › icon",
 			"data/team.yaml",

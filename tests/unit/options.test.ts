@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readOptions } from "../../generator/options.ts";
+import { readOptions, usage } from "../../generator/options.ts";
 
 const now = Date.parse("2026-11-21T23:59:59Z");
 const messageOf = (args: readonly string[], environment = {}) => {
@@ -17,6 +17,7 @@ describe("the command line", () => {
 			out: "dist",
 			production: false,
 			profile: false,
+			help: false,
 			precompress: false,
 			oneSharingImage: false,
 			buildDate: "2026-11-21",
@@ -29,6 +30,7 @@ describe("the command line", () => {
 			out: "built",
 			production: true,
 			profile: true,
+			help: false,
 			precompress: true,
 			oneSharingImage: true,
 			buildDate: "2026-11-21",
@@ -42,11 +44,24 @@ describe("the command line", () => {
 		["--production=no", "Option '--production' does not take an argument"],
 	])("refuses %s and lists what there is", (argument, reason) => {
 		expect(messageOf([argument])).toMatch(
-			new RegExp(
-				`^command line  got ${argument}  expected --data DIR, --out DIR, --production, --precompress, --profile, --one-sharing-image\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
-			),
+			new RegExp(`^command line  got ${argument}  expected the options that --help lists\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`),
 		);
 	});
+});
+
+describe("what no folder can be", () => {
+	it.each([
+		["--data=", 'got "--data without a folder"'],
+		["--out=", "expected a folder's path"],
+		[`--out=${"x".repeat(300)}`, "expected a path that a disk can hold"],
+	])("%s", (argument, words) => {
+		expect(messageOf([argument])).toContain(words.replaceAll('"', ""));
+	});
+});
+
+it.each(["--help", "-h"])("%s asks for help, which names every option", (argument) => {
+	expect(readOptions([argument], {}, now).help).toBe(true);
+	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--one-sharing-image"]) expect(usage).toContain(option);
 });
 
 describe("the build's date", () => {

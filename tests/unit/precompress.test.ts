@@ -1,6 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bytesOf } from "../../generator/output/output.ts";
+import { bytesOf, sizeOf } from "../../generator/output/output.ts";
 import { precompress } from "../../generator/output/precompress.ts";
 
 const long = "A garage door. ".repeat(100);
@@ -28,6 +29,17 @@ describe("precompress", () => {
 		]);
 		expect(brotliDecompressSync(bytesOf(files.get("index.html.br") ?? "")).toString()).toBe(long);
 		expect(gunzipSync(bytesOf(files.get("index.html.gz") ?? "")).toString()).toBe(long);
+	});
+
+	it("makes them as small as the formats allow: a file is compressed once and sent a thousand times", async () => {
+		// A real text tells the settings apart.
+		const text = readFileSync("data/schema.ts");
+		const files = await precompress(new Map([["index.html", text]]), { precompress: true });
+		const quality = (level: number) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+		expect(sizeOf(files.get("index.html.br") ?? "")).toBeLessThanOrEqual(quality(11));
+		expect(quality(11)).toBeLessThan(quality(10));
+		expect(sizeOf(files.get("index.html.gz") ?? "")).toBeLessThanOrEqual(gzipSync(text, { level: 9 }).length);
+		expect(gzipSync(text, { level: 9 }).length).toBeLessThan(gzipSync(text).length);
 	});
 
 	it("writes gzip headers without a time or a system, so that the bytes are the same everywhere", async () => {

@@ -39,6 +39,12 @@ describe("a problem", () => {
 	});
 });
 
+it("shows fifty problems, and counts the others", () => {
+	const error = new DataProblems(Array.from({ length: 2000 }, () => zip));
+	expect(error.message.split("\n")).toHaveLength(101);
+	expect(error.message).toMatch(/\n… and 1950 more\.$/);
+});
+
 describe("a field", () => {
 	it.each([
 		[["zips", 0], "zips[0]"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
+import type { Problem } from "../../generator/problems.ts";
 
 const read = (text: string, firstLine?: number) => readYaml(text, "data/a.yaml", firstLine) as YamlFile;
 
@@ -15,8 +16,7 @@ describe("YAML is read as people mean it", () => {
 	});
 
 	it("does not reach into JavaScript's own objects", () => {
-		const { value } = read("__proto__: { polluted: true }\n");
-		expect(Object.keys(value as object)).toEqual(["__proto__"]);
+		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({ line: 2, column: 1, got: "a field named __proto__" });
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 	});
 });
@@ -42,7 +42,7 @@ questions:
 		["a list", ["zips"], 3, 7],
 		["a key without a value", ["empty"], 4, 1],
 		["an entry of a block list", ["questions", 0], 6, 5],
-		["a folded text", ["questions", 0, "answer"], 8, 1],
+		["a folded text", ["questions", 0, "answer"], 7, 13],
 		["a text in single quotes", ["questions", 1, "question"], 10, 17],
 		["a key of digits", ["2020"], 11, 7],
 		["a missing field: where its parent stands", ["questions", 1, "answer"], 10, 7],
@@ -56,13 +56,64 @@ questions:
 	});
 });
 
-it("a file that is no YAML is a problem with its place, not an exception", () => {
-	expect(readYaml("a: [1, 2\nb: 3\n", "data/a.yaml")).toEqual({
-		file: "data/a.yaml",
-		line: 2,
-		column: 1,
-		got: "deficient indentation",
-		expected: "valid YAML",
-		fix: "Check the indentation and put text that holds a colon, a # or quotes into double quotes.",
+describe("a file that is no YAML is a problem with its place and what helps, not an exception", () => {
+	it.each([
+		["a missing quote", 'a: "Foo\nb: "x"\n', "1:4", "a quote that is opened and not closed", "Add the missing quote at the end of line 1."],
+		[
+			"a missing quote below a text of two lines",
+			'a: "x\n  y"\nb: "q\nc: 1\n',
+			"3:4",
+			"a quote that is opened and not closed",
+			"Add the missing quote at the end of line 3.",
+		],
+		["a bracket left open", "a: [1, 2\nb: 3\n", "2:1", "a list or record that is opened and not closed", "Close the bracket in the line above."],
+		["a colon in a text", "a: Note: over\n", "1:4", "a colon in a text without quotes", 'Put the text in double quotes: "…".'],
+		[
+			"a field indented below a text",
+			"a: x\n b: c\n",
+			"1:4",
+			"a field that is indented below one that has a text already",
+			"Remove the spaces at the start of the next line, or the text after the colon.",
+		],
+		[
+			"a line in another column",
+			"- a: 1\n - b: 2\n",
+			"2:2",
+			"a line that starts in another column than its neighbors",
+			"Move the line so that it starts below the field or item before it.",
+		],
+		["a tab", "a:\n\tb: 1\n", "2:1", "a tab at the start of a line", "Replace the tab by two spaces."],
+		["a sign at the start", "a: @home\n", "1:4", "a text that starts with a sign that YAML keeps for itself", 'Put the text in double quotes: "…".'],
+		[
+			"a single quote inside single quotes",
+			"a: 'it's'\n",
+			"1:8",
+			"text after a closing quote",
+			"Inside '…' write a single quote twice: ''. Inside \"…\" write \\\" for a double one.",
+		],
+		["a backslash", 'a: "C:\\doors"\n', "1:7", "a backslash between double quotes", "Write '…' in place of \"…\"."],
+		[
+			"a field without a colon",
+			"a: 1\nb 2\nc: 3\n",
+			"2:1",
+			"a line that is no field",
+			"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
+		],
+		["brackets without end", "[".repeat(20_000), undefined, "lists in lists in lists", "Remove the brackets, or put the text in double quotes."],
+		[
+			"an item one space too far to the right",
+			"a:\n  - one\n   - two\n",
+			"3:4",
+			"two items that became one",
+			"Move the hyphen of line 3 below the hyphen of the line before it.",
+		],
+	])("%s", (_slip, text, place, got, fix) => {
+		const problem = readYaml(text, "data/a.yaml") as Problem;
+		expect(problem).toMatchObject({ file: "data/a.yaml", got, fix });
+		if (place !== undefined) expect(`${problem.line}:${problem.column}`).toBe(place);
+	});
+
+	it("a list in a Markdown text is none of these", () => {
+		expect(read("a: |\n  - one\n    - two\n").value).toEqual({ a: "- one\n  - two\n" });
 	});
 });

@@ -20,12 +20,28 @@ const output = new Map<string, string | Uint8Array>([
 	["robots.txt", "x"],
 ]);
 
+describe("what looks like a slip", () => {
+	it("is told as problems are, under a heading of its own", () => {
+		const { report, text } = start();
+		report.pleaseCheck([
+			{ file: "data/faq.yaml", line: 5, column: 10, field: "updated", got: '"2036-11-21"', expected: "a day up to 2026-11-21", fix: "Correct the date." },
+		]);
+		expect(text()).toBe('\nPlease check:\ndata/faq.yaml:5:10 › updated  got "2036-11-21"  expected a day up to 2026-11-21\n  Fix: Correct the date.\n');
+	});
+
+	it("is not mentioned when there is nothing", () => {
+		const { report, text } = start();
+		report.pleaseCheck([]);
+		expect(text()).toBe("");
+	});
+});
+
 describe("a build that went well", () => {
 	it("says how many pages, how big, how long, and where", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
-		report.summary(output, { out: "dist", profile: false });
-		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS 0.0 kB (brotli), images 100.0 kB\n");
+		report.summary(output, 4_200, { out: "dist", profile: false });
+		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS 0.0 of 10.0 kB (brotli), images 100.0 kB\n");
 	});
 
 	it("says how long each step took, when asked", async () => {
@@ -37,7 +53,7 @@ describe("a build that went well", () => {
 			await Promise.resolve();
 			clock.now += 345;
 		});
-		report.summary(output, { out: "dist", profile: true });
+		report.summary(output, 4_200, { out: "dist", profile: true });
 		expect(text().split("\n").slice(2)).toEqual([
 			"  load           12 ms",
 			"  assets        345 ms",
@@ -68,7 +84,7 @@ describe("progress", () => {
 		const { report, text } = start(true);
 		report.progress("images 1 of 2");
 		report.progress("images 2 of 2");
-		report.summary(new Map(), { out: "dist", profile: false });
+		report.summary(new Map(), 0, { out: "dist", profile: false });
 		const clear = "\r\u001b[K";
 		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
 	});

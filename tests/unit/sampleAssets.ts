@@ -1,11 +1,22 @@
 import type { Assets } from "../../generator/assets/assets.ts";
+import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { type IslandName, registry } from "../../islands/registry.ts";
 
-const assets: Partial<Assets> = {
+const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
+
+/** Addresses like those of a build for a site with the base path "", without the work behind them; a company without pictures. */
+export const sampleAssets = (routes: readonly Route[]): Assets => ({
+	pictures: new Map(),
+	hero: undefined,
+	posters: new Map(),
 	font: "/assets/a.woff2",
+	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
-	sharingImages: new Map([["/", "/share/home.jpg"]]),
+	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
+	sharingImages: new Map(routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`])),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
-};
-
-/** Addresses as a build gives them, for a site with the base path "": those that the tests of the head need. */
-export const sampleAssets = assets as Assets;
+	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
+	phoneQr: { size: 1, path: "M0 .5h1" },
+	css: "@layer base{a{color:red}}",
+});

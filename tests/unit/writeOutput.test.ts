@@ -9,6 +9,8 @@ let calls = 0;
 let code = "ENOSPC";
 /** A path that can't be removed. */
 let stuck = "";
+/** What another build does just before this one next renames a file. */
+let meanwhile: (() => void) | undefined;
 
 vi.mock("node:fs", async (original) => {
 	const fs = await original<typeof import("node:fs")>();
@@ -16,6 +18,11 @@ vi.mock("node:fs", async (original) => {
 		(["mkdirSync", "writeFileSync", "renameSync", "linkSync", "openSync"] as const).map((name) => [
 			name,
 			(...args: never[]) => {
+				if (name === "renameSync") {
+					const other = meanwhile;
+					meanwhile = undefined;
+					other?.();
+				}
 				if (failAt > 0 && ++calls === failAt) throw Object.assign(new Error(`${code}: the disk said no, ${name}`), { code });
 				return (fs[name] as (...args: never[]) => unknown)(...args);
 			},
@@ -30,6 +37,7 @@ vi.mock("node:fs", async (original) => {
 // Without a program that exchanges folders there are more calls that can fail.
 vi.mock("../../generator/output/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
 
+const { takeLock } = await import("../../generator/output/lock.ts");
 const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 const { DataProblems } = await import("../../generator/problems.ts");
 
@@ -149,4 +157,17 @@ it("is done when only clearing away fails: it says so, and the next build works 
 	expect(contentsOf(out)).toBe("three,three,three");
 	expect(readdirSync(place)).toEqual(["dist"]);
 	warn.mockRestore();
+});
+
+it("gives a lock back that another build has taken between two looks at it", () => {
+	const lock = join(work, "race.lock");
+	// A killed build's; while this one makes ready to remove it, a build that is alive (the process that started this one) does so and takes its own.
+	writeFileSync(lock, "999999999");
+	meanwhile = () => writeFileSync(lock, String(process.ppid));
+	expect(() => takeLock(lock, "dist")).toThrow(`got a build that is running already (process ${process.ppid})`);
+	expect(readFileSync(lock, "utf8")).toBe(String(process.ppid));
+	rmSync(lock);
+	takeLock(lock, "dist")();
+	expect(existsSync(lock)).toBe(false);
+	expect(readdirSync(work).filter((name) => name.startsWith("race"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Island } from "../../../components/Island.tsx";
 import { type IslandName, type IslandProps, registry } from "../../../islands/registry.ts";
 
@@ -81,6 +82,21 @@ describe("the element around an island", () => {
 });
 
 describe("what an island refuses", () => {
+	test("props that nothing takes to the browser", async () => {
+		vi.doMock("../../../islands/registry.ts", () => ({
+			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", read: () => ({}) }) },
+		}));
+		vi.resetModules();
+		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<Record<string, unknown>> };
+		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props }));
+		expect(() => show("Lost", { count: 1 })).toThrow(
+			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
+		);
+		expect(show("Lost", {})).toContain("text");
+		expect(show("Kept", { count: 1 })).toContain("text");
+		vi.doUnmock("../../../islands/registry.ts");
+	});
+
 	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="idle" props={props as never} />);
 
 	test.each([

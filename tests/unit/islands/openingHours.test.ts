@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Business } from "../../../data/schema.ts";
 import { planClock } from "../../../generator/load/planClock.ts";
-import { planWeek, readOpeningState } from "../../../islands/openingHours.ts";
+import { planHolidays } from "../../../generator/site/hours.ts";
+import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
 
 type Hours = Business["hours"];
 
@@ -17,7 +18,8 @@ const hours: Hours = [
 const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
-const at = (moment: string, own: Hours = hours, timeZone = zone) => readOpeningState(new Date(moment), planWeek(own), [], planClock(timeZone, 2026));
+const at = (moment: string, own: Hours = hours, timeZone = zone, holidays: Business["holidays"] = []) =>
+	readOpeningState(new Date(moment), planWeek(own), planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), planClock(timeZone, 2026));
 
 describe("the week", () => {
 	test("holds each day's opening as minutes of the week, from Sunday", () => {
@@ -30,28 +32,6 @@ describe("the week", () => {
 			[7620, 720],
 			[9120, 540],
 		]);
-	});
-
-	test("joins openings that meet at midnight", () => {
-		expect(
-			planWeek([
-				{ days: ["Monday"], opens: "18:00", closes: "00:00" },
-				{ days: ["Tuesday"], opens: "00:00", closes: "02:00" },
-			]),
-		).toEqual([[2520, 480]]);
-	});
-
-	test("joins Saturday night to Sunday morning, across the end of the week", () => {
-		expect(
-			planWeek([
-				{ days: ["Sunday"], opens: "00:00", closes: "02:00" },
-				{ days: ["Saturday"], opens: "20:00", closes: "00:00" },
-			]),
-		).toEqual([[9840, 360]]);
-	});
-
-	test("is one opening when we never close", () => {
-		expect(planWeek([{ days: [...everyDay], opens: "00:00", closes: "00:00" }])).toEqual([[0, 10080]]);
 	});
 });
 
@@ -70,36 +50,39 @@ describe("while we are open", () => {
 		const until = (closes: string) => at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
 		expect(until("17:30")).toBe("Open now until 5:30 pm");
 		expect(until("12:00")).toBe("Open now until noon");
-		expect(until("00:00")).toBe("Open now until midnight");
+		expect(until("24:00")).toBe("Open now until midnight");
 		expect(until("12:05")).toBe("Open now until 12:05 pm");
 	});
 
-	test("hours that run past midnight belong to the day before", () => {
-		const late: Hours = [{ days: ["Friday"], opens: "18:00", closes: "02:00" }];
+	test("hours on both sides of midnight are one", () => {
+		const late: Hours = [
+			{ days: ["Friday"], opens: "18:00", closes: "24:00" },
+			{ days: ["Saturday"], opens: "00:00", closes: "02:00" },
+		];
 		expect(at("2026-11-21T04:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Friday" });
 		expect(at("2026-11-21T06:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Saturday" });
-		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject({ open: false, text: "Closed, opens Friday 6 pm; emergencies 24/7" });
+		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject({ open: false, text: "Closed, opens Friday 6 pm" });
 	});
 
 	test("never closing needs no hour", () => {
-		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "00:00" }])?.text).toBe("Open now");
+		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "24:00" }])?.text).toBe("Open now");
 	});
 });
 
 describe("while we are closed", () => {
 	test.each([
-		["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am; emergencies 24/7"],
-		["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am; emergencies 24/7"],
-		["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am; emergencies 24/7"],
-		["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am; emergencies 24/7"],
-		["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am; emergencies 24/7"],
-		["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am; emergencies 24/7"],
+		["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am"],
+		["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am"],
+		["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am"],
+		["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am"],
+		["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am"],
+		["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am"],
 	])("%s", (_, moment, text) => {
 		expect(at(moment)).toMatchObject({ open: false, text });
 	});
 
 	test("the same day next week is named, not called today", () => {
-		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }])?.text).toBe("Closed, opens Monday 7 am; emergencies 24/7");
+		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }])?.text).toBe("Closed, opens Monday 7 am");
 	});
 });
 
@@ -118,7 +101,7 @@ describe("the day is the company's", () => {
 		process.env.TZ = visitors;
 		try {
 			expect(at("2026-11-23T12:00:00Z")).toEqual({ open: true, text: "Open now until 7 pm", day: "Monday" });
-			expect(at("2026-11-22T05:00:00Z")).toEqual({ open: false, text: "Closed, opens today 9 am; emergencies 24/7", day: "Sunday" });
+			expect(at("2026-11-22T05:00:00Z")).toEqual({ open: false, text: "Closed, opens today 9 am", day: "Sunday" });
 		} finally {
 			if (before === undefined) delete process.env.TZ;
 			else process.env.TZ = before;
@@ -127,13 +110,16 @@ describe("the day is the company's", () => {
 
 	test("a company elsewhere reads its own clock", () => {
 		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
-		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe("Closed, opens today 7 am; emergencies 24/7");
+		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe("Closed, opens today 7 am");
 		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu")?.text).toBe("Open now until 7 pm");
 	});
 });
 
 describe("the nights when clocks change in Florida", () => {
-	const night: Hours = [{ days: ["Saturday"], opens: "22:00", closes: "04:00" }];
+	const night: Hours = [
+		{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
+		{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
+	];
 
 	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
 		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject({ open: true, text: "Open now until 4 am", day: "Sunday" });
@@ -143,7 +129,7 @@ describe("the nights when clocks change in Florida", () => {
 	});
 
 	test("spring: Sunday's opening is an hour sooner after midnight, and named alike", () => {
-		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am; emergencies 24/7");
+		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am");
 		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
 		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
 	});
@@ -174,6 +160,38 @@ test("over three years, the answer agrees with the plain rule", () => {
 			day: parts.weekday,
 		});
 	}
+});
+
+describe("days with other hours", () => {
+	const holidays: Business["holidays"] = [
+		{ name: "Thanksgiving", day: "fourth Thursday of November" },
+		{ name: "Christmas Eve", day: "2026-12-24", opens: "08:00", closes: "12:00" },
+		{ name: "Christmas Day", day: "December 25" },
+	];
+	const text = (moment: string) => at(moment, hours, zone, holidays)?.text;
+
+	test.each([
+		["the day before, in the evening", "2026-11-26T01:00:00Z", "Closed, opens Friday 7 am"],
+		["on the day", "2026-11-26T17:00:00Z", "Closed, opens Friday 7 am"],
+		["on the same day a year later", "2027-11-25T17:00:00Z", "Closed, opens Friday 7 am"],
+		["on a short day", "2026-12-24T14:00:00Z", "Open now until noon"],
+		["after a short day, before a closed one", "2026-12-24T18:00:00Z", "Closed, opens Saturday 8 am"],
+		["on a date of every year", "2028-12-25T17:00:00Z", "Closed, opens Tuesday 7 am"],
+		["on that date of a year, when it was for one year only", "2027-12-24T18:00:00Z", "Open now until 7 pm"],
+	])("%s", (_when, moment, expected) => {
+		expect(text(moment)).toBe(expected);
+	});
+
+	test("a break at noon", () => {
+		const split: Hours = [
+			{ days: [...weekdays], opens: "13:00", closes: "17:00" },
+			{ days: [...weekdays], opens: "08:00", closes: "12:00" },
+		];
+		expect(at("2026-11-23T14:00:00Z", split)?.text).toBe("Open now until noon");
+		expect(at("2026-11-23T17:30:00Z", split)?.text).toBe("Closed, opens today 1 pm");
+		expect(at("2026-11-23T18:30:00Z", split)?.text).toBe("Open now until 5 pm");
+		expect(at("2026-11-28T18:30:00Z", split)?.text).toBe("Closed, opens Monday 8 am");
+	});
 });
 
 describe("the planned clock", () => {

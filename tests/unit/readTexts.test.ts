@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownLinks } from "../../generator/load/markdownLinks.ts";
+import { markdownLinks } from "../../generator/load/readTexts.ts";
 import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
 
 describe("markdownLinks", () => {

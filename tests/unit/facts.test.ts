@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fillFacts } from "../../generator/load/fillFacts.ts";
+import { fillFacts } from "../../generator/load/facts.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -29,15 +29,23 @@ it("takes a fact to the letter", () => {
 
 it("tells of whatever else stands in braces, so that no visitor reads a brace", () => {
 	expect(fill({ list: ["fine", "{repairtime} { repairTime } {repair-time} {}"] }).unknown).toEqual([
-		["repairtime", ["list", 1]],
-		[" repairTime ", ["list", 1]],
-		["repair-time", ["list", 1]],
-		["", ["list", 1]],
+		["{repairtime}", ["list", 1]],
+		["{ repairTime }", ["list", 1]],
+		["{repair-time}", ["list", 1]],
+		["{}", ["list", 1]],
+	]);
+});
+
+it("tells of a brace without its partner", () => {
+	expect(fill("{repairTime, {{price}}").unknown).toEqual([
+		["{", []],
+		["{", []],
+		["}", []],
 	]);
 });
 
 it("does not take JavaScript's own names for facts", () => {
-	expect(fill("{constructor}").unknown).toEqual([["constructor", []]]);
+	expect(fill("{constructor}").unknown).toEqual([["{constructor}", []]]);
 });
 
 it("gives a frozen copy and leaves the original alone", () => {

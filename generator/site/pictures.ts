@@ -1,0 +1,31 @@
+import type { Photo } from "../../data/schema.ts";
+import type { Site } from "./site.ts";
+
+/** A value of the data that names a picture, and where it stands. */
+export interface Named<T> {
+	readonly value: T;
+	/** The data file's name without ending: "services/emergency". */
+	readonly name: string;
+	readonly path: readonly PropertyKey[];
+}
+
+/** Every photograph that the data shows, and every poster (a drawing in posters/), with the places that name them. */
+export function picturesOf({ pages, services }: Pick<Site, "pages" | "services">): {
+	readonly photos: readonly Named<Photo>[];
+	readonly posters: readonly Named<string>[];
+} {
+	const photos: Named<Photo>[] = [];
+	const posters: Named<string>[] = [];
+	const walk = (value: unknown, name: string, path: readonly PropertyKey[]): void => {
+		if (typeof value !== "object" || value === null) return;
+		if ("file" in value && "alt" in value) photos.push({ value: value as Photo, name, path });
+		if ("poster" in value && typeof value.poster === "string") posters.push({ value: value.poster, name, path: [...path, "poster"] });
+		for (const [key, inside] of Object.entries(value)) walk(inside, name, [...path, Array.isArray(value) ? Number(key) : key]);
+	};
+	for (const [name, page] of Object.entries(pages)) walk(page, name, []);
+	for (const service of services) walk(service, `services/${service.slug}`, []);
+	return { photos, posters };
+}
+
+/** What a photograph's files are found by: the same file may be shown with another point in its middle. */
+export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

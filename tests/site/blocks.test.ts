@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { formatMinutes } from "../../generator/site/formats.ts";
+import { plainText } from "../../generator/site/plainText.ts";
+import { planRoutes, type RouteKind } from "../../generator/site/routes.ts";
+import { all, one, pageAt, textOf, texts } from "./pages.ts";
+
+const site = loadSite("data", "2026-11-21");
+const routes = planRoutes(site);
+
+/** What frames every page. */
+const everywhere = [".skip-link", ".site-header .menu", ".site-header .brand", ".print-header .phone-qr", "main h1", ".site-footer .social-links", ".call-bar"];
+
+/** What a page of each kind is made of, in its order. */
+const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
+	home: [".home-hero", ".serving-strip", ".why-list", ".service-door", ".response-sign", ".zip-lookup", ".check-list", ".testimonials", ".call-to-action"],
+	services: [".page-head", ".service-list", ".why-list", ".town-list", ".call-to-action"],
+	service: [".hero", ".hero [href^='tel:']", ".check-list", ".note", ".steps", ".plain-list", ".faq", ".call-to-action"],
+	areas: [".page-head", ".service-map", ".band-list", ".check-list", ".town-list", ".zip-lookup", ".zip-table", ".call-to-action"],
+	county: [".hero", ".response-sign", ".service-map", ".map-frame", ".town-cards", ".link-list", ".call-to-action"],
+	town: [
+		".hero",
+		".response-sign",
+		".fact-list",
+		".service-map",
+		".map-frame",
+		".plain-list",
+		".why-list",
+		".neighborhoods",
+		".zip-codes",
+		".faq",
+		".call-to-action",
+	],
+	about: [".hero", ".prose", ".why-list", ".reason-grid", ".team-member", ".badges", ".call-to-action"],
+	contact: [".page-head", ".contact-form", ".fact-list", ".save-contact", ".hours", ".map-frame", ".faq", ".call-to-action"],
+	sent: [".page-head", ".next-list", ".row .button"],
+	faq: [".page-head", ".table-of-contents", ".faq-section", ".call-to-action"],
+	testimonials: [".page-head", ".note", ".testimonials", ".call-to-action"],
+	symptoms: [".page-head", ".safety-questions", ".symptom-finder", ".urgency-scale", ".call-to-action"],
+	symptom: [".page-head", ".safety-gate", ".symptom-answer", ".call-to-action"],
+	howTos: [".page-head", ".link-list", ".call-to-action"],
+	howTo: [".page-head", ".steps, table", ".sources", ".call-to-action"],
+	commercial: [".page-head", ".safety-gate", ".sources", ".call-to-action"],
+	sitemap: [".page-head", "h2", "ul a[href]"],
+	legal: [".page-head", ".prose"],
+	notFound: ["h1", ".button", ".poster"],
+	error: ["h1", ".button"],
+};
+
+describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, route) => {
+	const page = pageAt(path);
+
+	it("has the frame, and the blocks of its kind in their order", () => {
+		expect(everywhere.filter((selector) => page.root.querySelector(selector) === null)).toEqual([]);
+		let at = 0;
+		for (const selector of blocks[route.kind]) {
+			const next = all(page.main, selector).find(({ range }) => range[0] > at);
+			expect(next, `${selector} behind what comes before it`).toBeDefined();
+			at = next?.range[0] ?? at;
+		}
+	});
+
+	it("lets browsers fetch pages ahead, where it is offered to search engines", () => {
+		const rules = all(page.root, "script[type=speculationrules]").map(({ rawText }) => JSON.parse(rawText) as object);
+		expect(rules).toHaveLength(route.indexed ? 1 : 0);
+		for (const rule of rules)
+			expect(rule).toMatchObject({ prerender: [{ where: { and: [{ href_matches: "/*" }, expect.anything()] }, eagerness: "moderate" }] });
+	});
+
+	if (route.kind === "service")
+		it("warns of the one thing not to do, once and set apart", () => {
+			const { strong, text } = route.service.warning;
+			expect(textOf(one(page.main, ".note"))).toBe(`${strong} ${plainText(text)}`);
+		});
+
+	if (route.kind === "town")
+		it("says how soon we come: on its sign, among its facts, to those who share it", () => {
+			const minutes = formatMinutes(route.town.responseMinutes);
+			expect(textOf(one(page.main, ".response-sign"))).toContain(minutes);
+			expect(textOf(one(page.main, ".fact-list"))).toContain(`${minutes} minutes`);
+			expect(route.sign.minutes).toBe(minutes);
+			expect(texts(page.main, ".zip-codes li").join()).toBe(route.town.zips.join());
+			expect(texts(page.main, ".neighborhoods li")).toEqual(route.town.neighborhoods);
+		});
+
+	if (route.kind === "county")
+		it("names each of its towns with the minutes that it takes us", () => {
+			const main = textOf(page.main);
+			for (const { name, responseMinutes } of route.county.towns) {
+				expect(main).toContain(name);
+				expect(main).toContain(formatMinutes(responseMinutes));
+			}
+			expect(all(page.main, ".town-card")).toHaveLength(route.county.cards.length);
+		});
+});

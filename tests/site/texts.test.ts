@@ -1,0 +1,113 @@
+import { marked, type Token, type Tokens } from "marked";
+import { expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { formatDate, formatMonth, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import { plainText } from "../../generator/site/plainText.ts";
+import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
+
+const site = loadSite("data", "2026-11-21");
+
+/** Everything that a page says, to whomever: visitors, screen readers, search engines, link previews. */
+function saidOn(page: BuiltPage): string {
+	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content], [href]").flatMap((element) =>
+		["alt", "aria-label", "placeholder", "content", "href"].map((name) => attribute(element, name)),
+	);
+	const options = all(page.root, "title, option").map(({ text }) => text);
+	return [textOf(page.root), ...attributes, ...options].join("\n").replace(/\s+/g, " ");
+}
+
+const said = new Map(pages.map((page) => [page.path, saidOn(page)]));
+
+/** A text of data/, and what it says without Markdown's marks: one text for each block. */
+function textsOf(value: string, isDocument: boolean): readonly string[] {
+	const blocks = (tokens: readonly Token[]): readonly string[] =>
+		tokens.flatMap((token) => {
+			if (token.type === "space" || token.type === "hr") return [];
+			if (token.type === "list") return (token as Tokens.List).items.flatMap(({ tokens: inside }) => blocks(inside));
+			if (token.type === "blockquote") return blocks((token as Tokens.Blockquote).tokens);
+			return [plainText("text" in token ? String(token.text) : token.raw)];
+		});
+	return (isDocument ? blocks(marked.lexer(value)) : [plainText(value)]).map((text) => text.replace(/\s+/g, " "));
+}
+
+/** Every string of a value with its path, written as "questions.0.answer". */
+function stringsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+	if (typeof value === "string") return [[path, value]];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, item]) => stringsIn(item, path === "" ? key : `${path}.${key}`));
+}
+
+const townsWithoutCard = site.counties.flatMap(({ cards, towns }) => towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)));
+
+/** What no page says, by file and field, and why. */
+const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
+	[/(^|[ .])(icon|poster|image\.name)$/, "names a drawing or a picture"],
+	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
+	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
+	[/ ownerNote$|^business placeholders\./, "is for the owner"],
+	[/^business address\.directions$/, "is shown nowhere yet"],
+	[/^business timeZone$/, "tells when we are open, by the hours"],
+	[/^business priceRange$/, "is for the structured data"],
+	[/^business imageHost$/, "is a part of pictures' addresses"],
+	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
+	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
+	// Their county's page lists them by name, below the cards.
+	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
+];
+
+/** Fields that name a town, which pages show by its name. */
+const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
+
+/** Texts that stand on another page than their file's. */
+const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
+	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
+	[/^areas\/[^/]+ summary$/, () => "/areas"],
+	[/^services\/\S+ summary$/, () => "/services"],
+	[/^services\/\S+ details\.\d+$/, () => "/"],
+];
+
+/** A field's text as its page is to show it; undefined where no page does. */
+function shown(name: string, field: string, text: string): string | undefined {
+	const place = `${name} ${field}`;
+	if (neverShown.some(([pattern]) => pattern.test(place))) return undefined;
+	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
+	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text);
+	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text);
+	if (/^business hours\.\d+\.(opens|closes)$/.test(place)) return formatTime(text);
+	if (place === "business phone") return formatPhone(text);
+	return text;
+}
+
+/** The texts of a file that its page does not say. */
+function missing(name: string, record: unknown, path: string): readonly string[] {
+	return stringsIn(record).flatMap(([field, value]) => {
+		const text = shown(name, field, value);
+		const other = elsewhere.find(([pattern]) => pattern.test(`${name} ${field}`))?.[1](name);
+		const page = said.get(other ?? path) ?? "";
+		return text === undefined ? [] : textsOf(text, field === "body").flatMap((block) => (page.includes(block) ? [] : `${field}: ${block}`));
+	});
+}
+
+const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
+	...Object.entries(site.pages).map(([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const),
+	...site.services.map((service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const),
+	...site.counties.map(({ towns: _, ...county }) => [`areas/${county.slug}`, county, `/areas/${county.slug}`] as const),
+	...[...site.towns.values()].map((town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const),
+	["team", site.team, "/about"],
+	["certifications", site.certifications, "/about"],
+	["business", site.business, "/contact"],
+	...[...site.towns.values()].map((town) => ["town-services", site.townServices, `/areas/${town.id}`] as const),
+];
+
+it.each(files)("every text of data/%s stands on its page", (name, record, path) => {
+	expect(missing(name, record, path)).toEqual([]);
+});
+
+it.each(Object.entries(site.facts))("the fact %s is said somewhere", (_name, fact) => {
+	expect([...said.values()].some((page) => page.includes(plainText(fact)))).toBe(true);
+});
+
+it.each(neverShown)("no field is excused that there isn't: %s %s", (pattern) => {
+	const places = files.flatMap(([name, record]) => stringsIn(record).map(([field]) => `${name} ${field}`));
+	expect(places.filter((place) => pattern.test(place)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Hours } from "../../components/Hours.tsx";
+import { SocialLinks } from "../../components/SocialLinks.tsx";
+import type { sampleSite } from "./sampleData.ts";
+
+it("has a row for each day, breaks and days off included, and for each holiday of the year to come", () => {
+	const business = {
+		hours: [
+			{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "13:00", closes: "17:00" },
+			{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "08:00", closes: "12:00" },
+		] as ReturnType<typeof sampleSite>["business"]["hours"],
+		holidays: [
+			{ name: "Christmas Day", day: "December 25" },
+			{ name: "Moving", day: "2028-03-01" },
+		],
+	};
+	const rows = [...renderToStaticMarkup(<Hours business={business} from="2026-11-21" />).matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
+	expect(rows.map(([, day, time]) => `${day} ${time}`)).toEqual([
+		...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `${day} 8am–12pm, 1pm–5pm`),
+		"Saturday 8am–12pm",
+		"Sunday closed",
+		"Christmas Day, December 25, 2026 closed",
+	]);
+});
+
+it("shows the social profiles that there are, and no list where there is none", () => {
+	expect(renderToStaticMarkup(<SocialLinks social={{ instagram: "https://i.example/a" }} />).match(/<a /g)).toHaveLength(1);
+	expect(renderToStaticMarkup(<SocialLinks social={{}} />)).toBe("");
+});

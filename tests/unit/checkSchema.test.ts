@@ -1,0 +1,76 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dump, load } from "js-yaml";
+import { describe, expect, it } from "vitest";
+import { readDataFile, records } from "../../generator/load/dataFile.ts";
+import type { Problem } from "../../generator/problems.ts";
+import { sampleFiles, writeData } from "./sampleData.ts";
+
+type Path = readonly PropertyKey[];
+
+const folder = writeData();
+/** What reading a file says once it holds a value. */
+function problemsOf(path: string, value: unknown): readonly Problem[] {
+	writeFileSync(join(folder, path), dump(value));
+	const result = readDataFile(folder, path, 1);
+	return "problems" in result ? result.problems : [];
+}
+/** A file of each kind that has a schema of its own. */
+const kinds = Object.keys(sampleFiles).filter(
+	(path) => path.endsWith(".yaml") && (records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
+);
+
+/** Every value inside a value, with its path. */
+function places(value: unknown, path: Path = []): readonly { readonly path: Path; readonly value: unknown }[] {
+	const inside = typeof value === "object" && value !== null ? Object.entries(value) : [];
+	return [{ path, value }, ...inside.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
+}
+
+function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
+	const [key, ...rest] = path;
+	if (key === undefined) return replacement;
+	if (Array.isArray(value)) return value.map((item, index) => (index === key ? replacedAt(item, rest, replacement) : item));
+	return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, name === key ? replacedAt(item, rest, replacement) : item]));
+}
+
+/** What people write in the place of a value, and a word that the remedy has to hold. */
+function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
+	const blank = [null, /Write|Add/] as const;
+	if (typeof value === "string")
+		return [
+			blank,
+			[12, /quotes|Write|Copy|Use one of these/i],
+			[{ Note: "this" }, /quotes|Write|Copy|Use one of these/i],
+			[["a"], /Write|without|Copy|Use one of these/i],
+		];
+	if (typeof value === "number") return [blank, ["a few", /digits|Write/], [String(value), /quotes|Write/]];
+	if (typeof value === "boolean") return [blank, ["yes", /true/], ["no", /false|true/]];
+	if (Array.isArray(value)) return [blank, ["45-60", /\[45, 60\]|\[low, high\]|hyphen|\[28/], [{ a: 1 }, /hyphen|Write/]];
+	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
+}
+
+describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
+	it.each(kinds)("%s", (path) => {
+		const good = load(sampleFiles[path] ?? "");
+		expect(problemsOf(path, good)).toEqual([]);
+		let told = 0;
+		for (const place of places(good)) {
+			if (place.path.length === 0) continue;
+			for (const [wrong, remedy] of slips(place.value)) {
+				const problems = problemsOf(path, replacedAt(good, place.path, wrong));
+				const what = `${path} ${place.path.join(".")} = ${JSON.stringify(wrong)}`;
+				for (const problem of problems) {
+					told++;
+					expect(problem.line, what).toBeGreaterThan(0);
+					expect(problem.column, what).toBeGreaterThan(0);
+					expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
+					expect(problem.fix, what).toMatch(/^[A-Z"'].{9,}[.”"]$/);
+					expect(`${problem.expected} ${problem.fix}`, what).not.toMatch(/specification|zod|\bregex/i);
+				}
+				const own = problems.find(({ field = "" }) => place.path.join("") === field.replaceAll(/[[\].]/g, ""));
+				if (own) expect(own.fix, what).toMatch(remedy);
+			}
+		}
+		expect(told).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
+	});
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { holidayDate, planHolidays } from "../../generator/site/hours.ts";
+
+describe("a holiday's date", () => {
+	it.each([
+		["2026-12-24", 2026, "2026-12-24"],
+		["2026-12-24", 2027, undefined],
+		["2026-02-30", 2026, undefined],
+		["December 25", 2027, "2027-12-25"],
+		["February 29", 2027, undefined],
+		["February 29", 2028, "2028-02-29"],
+		["fourth Thursday of November", 2026, "2026-11-26"],
+		["fourth Thursday of November", 2029, "2029-11-22"],
+		["last Monday of May", 2026, "2026-05-25"],
+		["first Monday in September", 2026, "2026-09-07"],
+		["third Monday of January", 2027, "2027-01-18"],
+		["Thanksgiving", 2026, undefined],
+		["december 25", 2026, undefined],
+	])("%s in %i is %s", (day, year, date) => {
+		expect(holidayDate(day, year)).toBe(date);
+	});
+});
+
+it("the holidays of a year from a day on, by date", () => {
+	const holidays = [
+		{ name: "Thanksgiving", day: "fourth Thursday of November" },
+		{ name: "New Year", day: "January 1", opens: "10:00", closes: "12:00" },
+		{ name: "Moving", day: "2025-03-01" },
+	];
+	expect(planHolidays(holidays, "2026-11-27", 1)).toEqual([
+		{ date: "2027-01-01", name: "New Year", spans: [{ opens: "10:00", closes: "12:00" }] },
+		{ date: "2027-11-25", name: "Thanksgiving", spans: [] },
+	]);
+});

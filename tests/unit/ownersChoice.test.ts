@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+
+const business = (find: string, replacement: string) => replaced("business.yaml", find, replacement);
+const town = (find: string, replacement: string) => replaced("areas/pasco/alpha.yaml", find, replacement);
+const text = (file: string) => sampleFiles[file] ?? "";
+
+describe("what only a layout could want is the owner's to choose", () => {
+	it.each([
+		["one person", { "team.yaml": text("team.yaml").split("\n").slice(0, 1).join("\n") }],
+		["no people", { "team.yaml": "[]\n" }],
+		["no badges", { "certifications.yaml": "[]\n" }],
+		["three neighborhoods", town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[One, Two, Three]")],
+		["one question", town("  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n", "")],
+		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
+		["no featured review", { "testimonials.yaml": text("testimonials.yaml").replaceAll(", featured: true", "") }],
+		["no review", { "testimonials.yaml": text("testimonials.yaml").replace(/items:\n( {2}- .*\n)+/, "items: []\n") }],
+		["no rating", business("rating: { value: 4.9, count: 137, scale: 5 }\n", "")],
+		[
+			"no social profile",
+			business('social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }', "social: {}"),
+		],
+		["one service for businesses", { "town-services.yaml": text("town-services.yaml").replace(/commercial: .*/, "commercial: [C1]") }],
+		["a day off", business('{ days: [Sunday], opens: "09:00", closes: "15:00" }', "{ days: [Sunday], closed: true }")],
+		[
+			"one group of hours for all days",
+			{
+				"business.yaml": text("business.yaml").replace(
+					/hours:\n( {2}- .*\n)+/,
+					'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n',
+				),
+			},
+		],
+		[
+			"a break at noon",
+			business(
+				'  - { days: [Saturday], opens: "08:00", closes: "17:00" }\n',
+				'  - { days: [Saturday], opens: "13:00", closes: "17:00" }\n  - { days: [Saturday], opens: "08:00", closes: "12:00" }\n',
+			),
+		],
+		["nobody at night", business("answersAlways: true", "answersAlways: false")],
+	] as [string, Changes][])("%s", (_choice, changes) => {
+		expect(problemsAfter(changes)).toEqual([]);
+	});
+
+	it("but not thirteen of anything, and not none where a heading would stand alone", () => {
+		const thirteen = Array.from({ length: 13 }, (_, index) => `N${index}`).join(", ");
+		expect(problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0]).toContain(
+			"expected 1 to 12 neighborhoods  Fix: Remove some: the page has room for twelve.",
+		);
+		expect(problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]"))[0]).toContain(
+			"expected 1 to 12 neighborhoods  Fix: Write at least one.",
+		);
+	});
+});
+
+describe("a form's id", () => {
+	const form = (settings: string) => business("form: { provider: simulated }", `form: { ${settings} }`);
+
+	it.each([
+		["xyzabcde", "xyzabcde"],
+		["https://formspree.io/f/xyzabcde", "xyzabcde"],
+	])("%s is %s", (written, id) => {
+		expect(sampleSite(form(`provider: formspree, id: "${written}"`)).business.form).toEqual({ provider: "formspree", id });
+	});
+
+	it.each([
+		'provider: formspree, id: "../x"',
+		'provider: formspree, id: "https://usebasin.com/f/abc"',
+		'provider: basin, id: "a/b"',
+		"provider: web3forms, accessKey: YOUR_ACCESS_KEY_HERE",
+		'provider: web3forms, accessKey: "00000000-0000-0000-0000-000000000000"',
+		'provider: endpoint, url: "/\\\\evil.example/x"',
+		'provider: endpoint, url: "https://*.example.com/x"',
+	])("%s is refused with a word on what to do", (settings) => {
+		const problems = problemsAfter(form(settings));
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toMatch(/› form\.(id|accessKey|url) .* Fix: (Copy|Write)/);
+	});
+});
+
+describe("addresses that would lead out of the site, or into its policy", () => {
+	it.each([
+		["url", "https://acme.example//repo"],
+		["url", "https://acme.example/a;b"],
+		["url", "https://acme.example/a'b"],
+		["imageHost", "https://'unsafe-inline'"],
+		["imageHost", "https://*.example.com"],
+		["imageHost", "https://a.example,b.example"],
+	])("%s: %s", (field, address) => {
+		const changes = field === "url" ? business("https://acme.example", address) : business('imageHost: ""', `imageHost: "${address}"`);
+		expect(problemsAfter(changes)).toEqual([expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`)]);
+	});
+});
+
+describe("names that a page needs for itself, or cannot tell apart", () => {
+	it.each([
+		["a section named as the page's own part", replaced("faq.yaml", "id: repairs", "id: main")],
+		["a section named as an icon", replaced("faq.yaml", "id: repairs", "id: icon-phone")],
+		["a question of signs alone", town("question: First?", 'question: "???"')],
+		["a question that differs in capitals only", town("question: Second?", "question: FIRST!")],
+		["a question equal to a section", replaced("faq.yaml", '"repairs 3?"', "Payment?")],
+		["a question named as the page's own part", town("question: First?", "question: Main?")],
+	] as [string, Changes][])("%s", (_slip, changes) => {
+		expect(problemsAfter(changes)).toHaveLength(1);
+	});
+
+	it("a county named as the page's own part", () => {
+		expect(
+			problemsAfter({
+				"areas/menu.yaml": text("areas/pinellas.yaml").replace("order: 2", "order: 3").replace("[delta]", "[zeta]"),
+				"areas/menu/zeta.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Zeta"),
+			}),
+		).toEqual([expect.stringContaining('got "menu"  expected another name')]);
+	});
+});
+
+describe("texts that would stop a program", () => {
+	it.each([
+		["quotes in quotes", `${">".repeat(20_000)} x`],
+		["lists in lists", `${"- ".repeat(20_000)}x`],
+		["half a character", "Doors \ud800"],
+		["no character", "Doors \uffff"],
+	])("%s", (_what, words) => {
+		expect(problemsAfter(town("intro: Doors in Alpha.", `intro: ${JSON.stringify(words.slice(0, 1000))}`))).toHaveLength(1);
+	});
+
+	it.each(["🚪 Doors", "Łódź", "مرحبا"])("a name in any script is taken: %s", (name) => {
+		expect(problemsAfter(town("name: Alpha", `name: "${name}"`))).toEqual([]);
+	});
+
+	it("a file's name that file systems refuse once it grows", () => {
+		const long = "a".repeat(61);
+		expect(problemsAfter({ [`areas/pasco/${long}.yaml`]: text("areas/pasco/beta.yaml").replace("Beta", "Long") })[0]).toContain("sixty characters at most");
+		expect(problemsAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0]).toContain("expected at most 100 characters");
+	});
+});

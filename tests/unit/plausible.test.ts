@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { states } from "../../generator/load/states.ts";
+import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+
+const town = (find: string, replacement: string) => replaced("areas/pasco/alpha.yaml", find, replacement);
+
+describe("what cannot be right is a problem", () => {
+	it.each([
+		[
+			"the office's minus is missing",
+			replaced("business.yaml", "-82.34]", "82.34]"),
+			"business.yaml:8:14 › coordinates",
+			"A minus is missing: write [28.25, -82.34].",
+		],
+		[
+			"the office's pair is swapped",
+			replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]"),
+			"business.yaml:8:14 › coordinates",
+			"The two are swapped: write [28.25, -82.34].",
+		],
+		["the office is in another state", replaced("business.yaml", "[28.25, -82.34]", "[33.45, -112.07]"), "business.yaml:8:14 › coordinates", "Correct them"],
+		[
+			"the office's ZIP is another state's",
+			replaced("business.yaml", 'zip: "33544"', 'zip: "99999"'),
+			"business.yaml:7:60 › address.zip",
+			"Correct the ZIP, or the state.",
+		],
+		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write it like FL for Florida."],
+		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
+		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],
+		["a town's ZIP is far away", town('["33544"]', '["99801"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: this one is in Alaska."],
+		["a town's ZIP is nobody's", town('["33544"]', '["00000"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: no ZIP starts like this."],
+	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
+		const problem = problemsAfter(changes).find((line) => line.includes(place));
+		expect(problem).toContain(`Fix: ${fix}`);
+	});
+});
+
+/** The sample company's bands are wider than its towns' minutes. */
+const fine: Changes = { "areas.yaml": (sampleFiles["areas.yaml"] ?? "").replaceAll(/minutes: \[\d+, \d+\]/g, "minutes: [15, 30]") };
+
+describe("what only the owner can know is a warning, and the site builds", () => {
+	it.each([
+		["a page was updated in the future", replaced("faq.yaml", "2026-11-21", "2036-11-21"), "faq", "updated"],
+		["a town was updated in the future", town("2026-11-21", "2036-11-21"), "alpha", "updated"],
+		["a review comes from the future", replaced("testimonials.yaml", "2026-09-15", "2062-09-15"), "testimonials", "items[0].date"],
+		["the company is younger than today", replaced("business.yaml", "2008", "2108"), "business", "founded"],
+		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
+		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
+		["a town is too far to drive to", town("[28.25, -82.34]", "[33.45, -112.07]"), "alpha", "coordinates"],
+		["a copied town keeps its text", town("intro: Doors in Alpha.", "intro: Doors in Beta."), "alpha", "intro"],
+		["the bands are others than the towns'", town("[15, 30]", "[5, 30]"), "areas", "bands.items"],
+	] as [string, Changes, string, string][])("%s", (_slip, changes, file, field) => {
+		const known = new Set(sampleSite(fine).warnings.map((warning) => `${warning.file.split("/").at(-1)} ${warning.field}`));
+		const found = sampleSite({ ...fine, ...changes }).warnings.map((warning) => `${warning.file.split("/").at(-1)} ${warning.field}`);
+		expect(found.filter((warning) => !known.has(warning)).join()).toContain(`${file}.yaml ${field}`);
+	});
+});
+
+it("nothing is plausible of a country that we have no table of, and nothing is refused", () => {
+	const abroad = { "business.yaml": (sampleFiles["business.yaml"] ?? "").replace("country: US", "country: CA") };
+	expect(problemsAfter(abroad)).toEqual([]);
+});
+
+it("every state has a box and ZIP codes", () => {
+	expect(Object.keys(states)).toHaveLength(52);
+	for (const { box, zips } of Object.values(states)) {
+		expect(box[0]).toBeLessThan(box[1]);
+		expect(box[2]).toBeLessThan(box[3]);
+		expect(zips).toMatch(/^\d{3}(-\d{3})?( \d{3}(-\d{3})?)*$/);
+	}
+});
