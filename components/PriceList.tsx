@@ -39,12 +39,11 @@ export function PriceList({ prices: { figure, sources }, rows, phone, to }: Pric
 								<a href={phoneLink(phone)}>{formatPhone(phone)}</a>
 							</>
 						) : (
-							<>
-								{formatRange(row)} <small className="price-list__source">{from(row.figures)}</small>
-							</>
+							<>{formatRange(row)}</>
 						)}
 					</dd>
 					<dd className="price-list__moves">
+						{"figures" in row && `${from(row.figures)}: `}
 						<InlineMarkdown text={row.moves.join(" · ")} to={to} />
 					</dd>
 				</div>

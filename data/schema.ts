@@ -1084,11 +1084,13 @@ export const pricesSchema = z
 		...meta,
 		heading: line(),
 		lede: prose,
-		figure: z.strictObject({ label, notOurs: label, read: label, published: label, ask: label, own: label, fewSources: label }),
+		figure: z.strictObject({ label, read: label, published: label, ask: label, own: label, fewSources: label }),
 		/** The day from which the figures are too old to stand without a word. */
 		validUntil: isoDate,
 		stale: line(160),
 		fee: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") }),
+		/** Over the list. */
+		movesNote: line(160),
 		groups: list(z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }), "group"),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
 		tips: z.strictObject({ heading: line(), items: list(line(240), "item"), ...cited }),

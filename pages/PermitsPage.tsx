@@ -15,10 +15,18 @@ import type { PageProps } from "./page.ts";
 export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;
-	const steps = others.flatMap(({ steps, ...section }) => (steps ? { ...section, steps } : []));
 	const { hoaLetter, unknown } = permits;
 	const folded = [
-		...others.flatMap(({ id, heading, paragraphs }) => (paragraphs ? { id, question: heading, answer: <Paragraphs paragraphs={paragraphs} to={to} /> } : [])),
+		...others.map(({ id, heading, paragraphs, steps }) => ({
+			id,
+			question: heading,
+			answer: (
+				<>
+					{paragraphs && <Paragraphs paragraphs={paragraphs} to={to} />}
+					{steps && <Steps items={steps} to={to} />}
+				</>
+			),
+		})),
 		{
 			id: "hoa-letter",
 			question: hoaLetter.heading,
@@ -75,11 +83,6 @@ export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 			<SplitSection title={permits.foldedHeading}>
 				<QuestionList name="laws" questions={folded} />
 			</SplitSection>
-			{steps.map(({ id, heading, steps }) => (
-				<SplitSection key={id} soft title={heading} id={id}>
-					<Steps items={steps} to={to} />
-				</SplitSection>
-			))}
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={permits.cta.title} subtitle={permits.cta.subtitle} />
 		</>
 	);

@@ -4,6 +4,7 @@ import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PriceList } from "../components/PriceList.tsx";
+import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { WorksheetForm } from "../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../components/WorksheetTables.tsx";
@@ -29,13 +30,19 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={prices.lede}>
-				<Note strong={`${figure.notOurs}.`} text={site.buildDate > prices.validUntil ? prices.stale : (fee.paragraphs[0] ?? "")} to={to} />
+				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
-			{prices.groups.map(({ id, heading, rows }, index) => (
-				<SplitSection key={id} soft={index % 2 === 0} title={heading} id={id}>
-					<PriceList prices={prices} rows={rows} phone={phone} to={to} />
-				</SplitSection>
-			))}
+			<Section soft>
+				<p className="muted">{prices.movesNote}</p>
+				{prices.groups.map(({ id, heading, rows }) => (
+					<div key={id}>
+						<h2 className="heading--small price-list-heading" id={id}>
+							{heading}
+						</h2>
+						<PriceList prices={prices} rows={rows} phone={phone} to={to} />
+					</div>
+				))}
+			</Section>
 			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<p className="lede">{worksheet.intro}</p>}>
 				<WorksheetForm worksheet={worksheet} rules={rules} action="#worksheet-tables" />
 				<QuestionList
