@@ -6,9 +6,12 @@ import type {
 	Facts,
 	HowToData,
 	HowTosData,
+	HurricaneData,
 	Landmarks,
 	PageData,
 	PageName,
+	PermitsData,
+	PricesData,
 	Redirect,
 	ServiceData,
 	SymptomBranchData,
@@ -63,8 +66,15 @@ export interface HelpPages {
 	readonly commercial: CommercialData | undefined;
 }
 
+/** As with HelpPages. */
+export interface AnswerPages {
+	readonly permits: PermitsData | undefined;
+	readonly hurricane: HurricaneData | undefined;
+	readonly prices: PricesData | undefined;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site extends HelpPages {
+export interface Site extends HelpPages, AnswerPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */
