@@ -39,7 +39,7 @@ export function PriceList({ prices: { figure, sources }, rows, phone, to }: Pric
 								<a href={phoneLink(phone)}>{formatPhone(phone)}</a>
 							</>
 						) : (
-							<>{formatRange(row)}</>
+							formatRange(row)
 						)}
 					</dd>
 					<dd className="price-list__moves">
