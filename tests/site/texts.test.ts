@@ -53,6 +53,7 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],
 	[/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|gate\.ask\.\d+|rows\.\d+\.id|form\.subject)$/, "names another thing"],
 	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
+	[/ permit\.(offices|sources)\.\d+$/, "names an office or a source, whose card and words stand there"],
 	[/^business address\.directions$/, "is shown nowhere yet"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
