@@ -34,9 +34,9 @@ async function build(): Promise<void> {
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
-		await report.step("budgets", () => checkBudgets(pages, output, scripts));
+		const heaviest = await report.step("budgets", () => checkBudgets(pages, output, scripts));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(output, options);
+		report.summary(output, heaviest, options);
 		report.pleaseCheck(site.warnings);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {

@@ -24,7 +24,7 @@ const Around = createContext<string | undefined>(undefined);
  * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says what the loader
  * (islands/loader.ts) fetches for it and when.
  *
- * @throws Error when the island stands inside another one, or when its props are not plain JSON
+ * @throws Error when the island stands inside another one, when its props are not plain JSON, or when nothing takes them to the browser
  */
 export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className, children }: Props<N>) {
 	const around = useContext(Around);
@@ -34,6 +34,8 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 
 	requireJson(props, `Island "${name}": props`);
 	const sent = module.enhance ? props : module.send?.(props as never);
+	if (!module.enhance && !module.send && !module.read && Object.keys(props).length > 0)
+		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`read\` from islands/${name}.tsx.`);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
 		<Element

@@ -3,10 +3,11 @@ import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/** The footer: four columns and the legal row, with the pines standing on its edge. */
+/** The footer: its columns and the legal row, with the pines standing on its edge. */
 export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "site" | "routes" | "navigation" | "to">) {
 	const { business, services, buildDate } = site;
-	const help = routes.filter(({ kind }) => kind === "symptoms" || kind === "howTos" || kind === "commercial");
+	// What the sitemap lists under this heading; of pages with more below them, the upper one.
+	const help = routes.filter(({ listing, crumbs }) => listing?.column === "Help" && crumbs.length === 2);
 	const { street, city, state, zip } = business.address;
 	return (
 		<footer className="site-footer">
@@ -48,11 +49,11 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 						</ul>
 					</nav>
 					{help.length > 0 && (
-						<nav className="site-footer__column" aria-labelledby="footer-help">
+						<nav className="site-footer__column site-footer__column--wide" aria-labelledby="footer-help">
 							<h2 className="site-footer__heading" id="footer-help">
 								Help
 							</h2>
-							<ul>
+							<ul className="site-footer__pairs">
 								{help.map(({ path, name }) => (
 									<li key={path}>
 										<a className="site-footer__link" href={to.path(path)}>

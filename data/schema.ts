@@ -5,8 +5,8 @@
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
 import { z } from "zod";
-import { holidayDate, weekdays } from "../generator/site/hours.ts";
-import { questionId } from "../generator/site/questionId.ts";
+import { holidayDate, weekdays } from "./calendar.ts";
+import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;
@@ -280,7 +280,7 @@ const web3formsKey = z
 	);
 
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
-export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
+const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
 export const businessSchema = z.strictObject({
 	name: line(60),
@@ -364,7 +364,10 @@ export const townSchema = z.strictObject({
 	/** How we get there; stands after the fixed headquarters sentence. */
 	travel: prose,
 	homes: section,
-	permit: section,
+	/** Who issues permits there; needs permits.yaml. Its shape stands at the end of this file. */
+	get permit() {
+		return townPermitSchema.optional();
+	},
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
 	/** A line above the neighborhoods, where some of them lie outside the town. */
 	neighborhoodsNote: line(200).optional(),
@@ -818,10 +821,321 @@ export const howToSchema = z
 	.refine(({ steps, tables }) => steps ?? tables, says("steps or tables", "Add one of them."));
 
 export type Urgency = (typeof urgencies)[number];
-export type Safety = (typeof safeties)[number];
 export type SymptomRow = z.infer<typeof symptomSchema>;
 export type SymptomBranchData = z.infer<typeof symptomBranchSchema>;
 export type SymptomsData = z.infer<typeof symptomsSchema>;
 export type CommercialData = z.infer<typeof commercialSchema>;
 export type HowTosData = z.infer<typeof howTosSchema>;
 export type HowToData = z.infer<typeof howToSchema>;
+
+// ---- Permits, storms and prices: pages that a company has when their files are there. ----
+
+/**
+ * What every fact of these files carries. Each names its sources; what lacks one does not parse.
+ *
+ * `stored` is the month in which a stored copy was read. `checked` is the day on which somebody opened the live page or called,
+ * and null until then. `validUntil` is the last day on which it may stand unread (generator/load/checkAgeing.ts).
+ */
+const monthRule = says("a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
+const month = z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule);
+const cited = { sources: list(slug, "source") };
+const aged = { stored: month, checked: isoDate.nullable(), validUntil: isoDate.optional() };
+/** A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a dealer or an old form. X: not found. */
+const grade = z.enum(["A", "B", "C", "X"], { error: says("A, B, C or X", "A is the office's own page, X is not found.") });
+const citedSource = z.strictObject({
+	grade: grade.exclude(["X"]),
+	/** Some offices still answer at http only: these addresses are for the one who checks, and no links of the site. */
+	url: z
+		.url({ protocol: /^https?$/, error: says("an address that starts with http:// or https://", 'Write it like "https://example.com/page".') })
+		.regex(/^https?:\/\/[^/\s@]+(\/\S*)?$/, says("an address without spaces or a sign-in", 'Write it like "https://example.com/page".')),
+	/** A month, or a year where the source tells no more. */
+	published: z
+		.string()
+		.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, says("a month or a year, in quotes", 'Write it like "2025-03" or "2025".'))
+		.optional(),
+});
+const citedSources = z.record(slug, citedSource);
+const officePhone = z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".'));
+const citedSection = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph"), ...cited, ...aged });
+
+/** Reports the names under `sources` lists, and of `figures`, that stand in no list of sources. */
+function citesWhatIsThere(value: { readonly sources: Readonly<Record<string, unknown>> }, { addIssue }: z.core.$RefinementCtx): void {
+	const visit = (node: unknown, path: readonly PropertyKey[]): void => {
+		if (typeof node !== "object" || node === null) return;
+		for (const [key, item] of Object.entries(node)) {
+			const names = key === "sources" && Array.isArray(item) ? item : key === "figures" && typeof item === "object" && item !== null ? Object.keys(item) : [];
+			for (const name of names)
+				if (!Object.hasOwn(value.sources, name))
+					addIssue({
+						code: "custom",
+						path: [...path, key],
+						message: says(`sources that stand in this file, and "${name}" does not`, "Add it under sources, or correct the name."),
+					});
+			visit(item, [...path, Array.isArray(node) ? Number(key) : key]);
+		}
+	};
+	visit({ ...value, sources: undefined }, []);
+}
+
+export const officeSchema = z.strictObject({
+	id: slug,
+	name: line(),
+	/** In the table. */
+	short: line(40),
+	/** null: none found, and the page says so. */
+	phone: officePhone.nullable(),
+	/** What answers at that number, where it is not the permit desk. */
+	phoneNote: line(120).optional(),
+	email: z.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') }).optional(),
+	portal: z.strictObject({ name: line(60), url: httpsUrl }).optional(),
+	counter: line(120).optional(),
+	wholeDoor: z
+		.strictObject({ answer: z.enum(["yes", "inKind", "likely", "ask"]), grade, text: text(400) })
+		.refine(
+			({ answer, grade }) => (answer === "ask") === (grade === "X"),
+			says('"ask" with grade X, and only then', "Find a source, or let the page say ask."),
+		),
+	filing: text(300),
+	/** What comes before the application, or has to be asked. */
+	before: text(400).optional(),
+	note: text(300).optional(),
+	...cited,
+	...aged,
+	grade,
+});
+
+/** data/permits.yaml → /permits, and the cards of the offices on town pages */
+export const permitsSchema = z
+	.strictObject({
+		...meta,
+		heading: line(),
+		lede: prose,
+		/** On every town page, word for word. */
+		townSentence: text(300),
+		townLink: label,
+		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
+		/** Words on the offices' cards. */
+		labels: z.strictObject({
+			first: label,
+			more: label,
+			counter: label,
+			phone: label,
+			flood: label,
+			historic: label,
+			noPhone: label,
+			read: label,
+			readNote: label,
+			checked: label,
+		}),
+		short: z.strictObject({ heading: line(), rows: list(z.strictObject({ work: line(80), answer: line(60) }), "row"), note: prose, ...cited }),
+		table: z.strictObject({ heading: line(), intro: prose, columns: z.array(label).length(4), note: prose }),
+		foldedHeading: line(),
+		sections: list(
+			z
+				.strictObject({
+					id: slug,
+					heading: line(),
+					paragraphs: list(prose, "paragraph").optional(),
+					steps: list(titled, "step").optional(),
+					...cited,
+					...aged,
+				})
+				.refine(({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined), says("either paragraphs or steps", "Keep one of the two.")),
+			"section",
+		),
+		hoaLetter: z.strictObject({
+			heading: line(),
+			intro: prose,
+			/** Blanks stand [in brackets]: braces would be facts. */
+			text: text(3000),
+			...cited,
+			...aged,
+		}),
+		unknown: listSection,
+		cta,
+		offices: list(officeSchema, "office"),
+		sources: citedSources,
+	})
+	.superRefine(citesWhatIsThere)
+	.superRefine(({ offices }, { addIssue }) => {
+		for (const [index, { id }] of offices.entries())
+			if (offices.findIndex((office) => office.id === id) < index)
+				addIssue({ code: "custom", path: ["offices", index, "id"], message: says("an id that stands once", "Change one of the two.") });
+	});
+
+/** Where a town's permits come from. Its sources stand in permits.yaml. */
+export const townPermitSchema = z
+	.strictObject({
+		heading: line(),
+		/** Ids in permits.yaml, the likelier one first. */
+		offices: z.array(slug).min(1).max(3),
+		/** How a reader knows which of several offices is theirs. */
+		howToTell: text(300).optional(),
+		/** Who has to say yes before the office takes the application. */
+		first: z.strictObject({ who: line(120), phone: officePhone.optional(), text: text(300) }).optional(),
+		flood: line(200).optional(),
+		historic: line(240).optional(),
+		/** What else is different there. */
+		notes: list(line(240), "note").optional(),
+		sources: list(slug, "source").optional(),
+	})
+	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
+		error: says("how to tell which office is whose", "Add howToTell, since the town has more than one office."),
+		path: ["howToTell"],
+	})
+	.refine(({ historic, first, sources }) => (historic === undefined && first === undefined) || sources !== undefined, {
+		error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
+		path: ["sources"],
+	});
+
+/** data/hurricane.yaml → /hurricane */
+export const hurricaneSchema = z
+	.strictObject({
+		...meta,
+		heading: line(),
+		lede: prose,
+		/** Danger comes before every explanation. */
+		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }),
+		jump: z.strictObject({ label, items: list(z.strictObject({ to: slug, text: label }), "link") }),
+		stages: list(
+			z.strictObject({
+				id: slug,
+				heading: line(),
+				when: line(120),
+				items: list(line(240), "item"),
+				call: prose.optional(),
+				/** Knowledge of the trade is among it: a technician reads it before launch. */
+				trade: z.boolean().optional(),
+				...cited,
+				...aged,
+			}),
+			"stage",
+		),
+		label: z.strictObject({
+			id: slug,
+			heading: line(),
+			intro: prose,
+			drawing: z.strictObject({ alt: line(300), caption: line(160) }),
+			/** As many, and in the order, as the drawing numbers them (components/WindLabel.tsx). */
+			parts: z.array(z.strictObject({ number: z.int().positive(), name: label, text: line(200) })).length(8),
+			noLabel: z.strictObject({ strong: label, text: prose }),
+			lookup: list(z.strictObject({ name: label, url: httpsUrl }), "link"),
+			...cited,
+			...aged,
+		}),
+		terms: z.strictObject({
+			heading: line(),
+			items: list(z.strictObject({ id: slug, name: label, text: prose, ...cited, validUntil: isoDate.optional() }), "word"),
+			...aged,
+		}),
+		foldedHeading: line(),
+		speed: citedSection,
+		insurance: citedSection,
+		grant: citedSection,
+		questions: z.strictObject({ heading: line(), items: list(question, "question") }),
+		cta,
+		sources: citedSources,
+	})
+	.superRefine(citesWhatIsThere)
+	.superRefine(({ jump, stages, label }, { addIssue }) => {
+		const targets = new Set([...stages.map(({ id }) => id), label.id]);
+		for (const [index, { to }] of jump.items.entries())
+			if (!targets.has(to))
+				addIssue({ code: "custom", path: ["jump", "items", index, "to"], message: says("the id of a stage, or of the label", "Correct the link.") });
+		for (const [index, { number }] of label.parts.entries())
+			if (number !== index + 1)
+				addIssue({ code: "custom", path: ["label", "parts", index, "number"], message: says(`${index + 1}`, "Number the parts as the drawing does.") });
+	});
+
+const dollars = z.number().min(0).max(100_000);
+const dollarRange = z.tuple([dollars, dollars]).refine(([low, high]) => low <= high, says("the lower figure first", "Write it as [low, high]."));
+const priceRow = {
+	id: slug,
+	name: label,
+	moves: list(line(80), "reason"),
+	/** The company's own price, with the day on which the owner approved it; nothing shows until then. */
+	own: z.strictObject({ low: dollars, high: dollars, approved: isoDate }).optional(),
+};
+const priceRowSchema = z
+	.union([
+		z.strictObject({
+			...priceRow,
+			low: dollars,
+			high: dollars,
+			/** What each source says, by its id. */
+			figures: z.record(slug, dollarRange),
+			/** The service on whose page the row stands too. */
+			line: slug.optional(),
+		}),
+		z.strictObject({ ...priceRow, ask: z.literal(true) }),
+	])
+	.refine(
+		(row) =>
+			"ask" in row ||
+			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) && row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
+		says("the lowest and the highest figure of its sources", "Correct low and high, or the figures; a job without a source has ask: true."),
+	);
+const exampleTable = { heading: line(), intro: prose, rowName: label, columnName: label };
+
+/** data/prices.yaml → /prices, and the price line of each service */
+export const pricesSchema = z
+	.strictObject({
+		...meta,
+		heading: line(),
+		lede: prose,
+		figure: z.strictObject({ label, read: label, published: label, ask: label, own: label, fewSources: label }),
+		/** The day from which the figures are too old to stand without a word. */
+		validUntil: isoDate,
+		stale: line(160),
+		fee: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") }),
+		/** Over the list. */
+		movesNote: line(160),
+		groups: list(z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }), "group"),
+		serviceLine: z.strictObject({ before: label, after: line(120) }),
+		tips: z.strictObject({ heading: line(), items: list(line(240), "item"), ...cited }),
+		sourcesHeading: line(),
+		worksheet: z.strictObject({
+			id: slug,
+			heading: line(),
+			intro: prose,
+			fields: z.record(
+				z.enum(["age", "trips", "quote", "newDoor"]),
+				z.strictObject({ label, unit: line(10).optional(), hint: line(120), min: z.number(), max: z.number() }),
+			),
+			submit: label,
+			/** {replaceShare} and {replaceAge} as numbers. */
+			rules: z.strictObject({ share: z.number().gt(0).lt(1), age: z.tuple([z.int().positive(), z.int().positive()]) }),
+			/** Years that a door is taken to last. */
+			doorYears: z.int().positive(),
+			results: z.strictObject({
+				share: line(80),
+				perYearRepair: line(80),
+				perYearNew: line(80),
+				springs: line(80),
+				noYears: line(160),
+				lean: z.strictObject({ repair: line(160), both: line(160), compare: line(160) }),
+			}),
+			assumes: listSection,
+			beyond: listSection,
+			tables: z.strictObject({
+				heading: line(),
+				share: z.strictObject({ ...exampleTable, quotes: list(dollars, "sum"), doors: list(dollars.min(1), "sum"), over: label }),
+				perYear: z.strictObject({ ...exampleTable, ages: list(z.int().min(0), "age"), shares: list(z.number().gt(0), "share") }),
+				springs: prose,
+			}),
+		}),
+		cta,
+		sources: z.record(slug, citedSource.extend({ name: label, read: month })),
+	})
+	.superRefine(citesWhatIsThere)
+	.refine(({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears), {
+		error: says("ages below doorYears", "Remove the others: no years are left to divide by."),
+		path: ["worksheet", "tables", "perYear", "ages"],
+	});
+
+export type Office = z.infer<typeof officeSchema>;
+export type PermitsData = z.infer<typeof permitsSchema>;
+export type TownPermit = z.infer<typeof townPermitSchema>;
+export type HurricaneData = z.infer<typeof hurricaneSchema>;
+export type PricesData = z.infer<typeof pricesSchema>;
+export type ListSection = z.infer<typeof listSection>;

@@ -4,7 +4,7 @@ import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
-import * as providers from "./form/providers.ts";
+import * as senders from "./form/senders.ts";
 
 export interface ContactFormProps {
 	/** From `planForm`. */
@@ -15,19 +15,23 @@ export interface ContactFormProps {
 	readonly messageHint: string;
 }
 
+/** How long a visitor waits before hearing that it did not work, in milliseconds. */
+const patience = 10_000;
+
 /**
  * The contact form. A real provider takes its native post as well, before this has loaded and without JavaScript. The fields
  * are the browser's own: nothing here holds what is typed, so nothing here can lose it.
  */
 export function ContactForm(props: ContactFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const busy = useRef(false);
+	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
+	const sending = state === "sending";
 
 	useEffect(() => {
 		const { current } = form;
 		if (!current) return;
-		const { phone, subject, message } = current as unknown as Record<"phone" | "subject" | "message", HTMLInputElement>;
+		const { subject, message } = current as unknown as Record<"subject" | "message", HTMLInputElement>;
 		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
@@ -44,37 +48,53 @@ export function ContactForm(props: ContactFormProps) {
 			if (asked.has("message")) message.value ||= `${asked.get("message")}\n`;
 			history.replaceState(null, "", location.pathname);
 		}
-		phone.onblur = () => {
-			phone.value = formatTypedPhone(phone.value);
-		};
 	}, []);
 
-	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+	// Closing the tab now may lose the message: the browser asks.
+	useEffect(() => {
+		window.onbeforeunload = sending ? () => 1 : null;
+	}, [sending]);
+
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		// A second click, or Enter twice, may come before the button is off.
-		if (busy.current) return;
-		busy.current = true;
 		const { currentTarget } = event;
-		const message = new FormData(currentTarget);
+		currentTarget.message_id.value ||= Math.random();
 		setState("sending");
+		const timer = setTimeout(setState, patience, "failed");
+		// A second click, Enter twice, or another try while the answer may still come: the message goes once.
 		// biome-ignore lint/performance/noDynamicNamespaceImportAccess: the bundler puts a constant here, and drops the others.
-		const sent = await providers[import.meta.formProvider ?? "simulated"].send(message, currentTarget.action).catch(() => false);
-		busy.current = false;
-		if (sent) {
-			currentTarget.reset();
-			dropDraft();
-		}
-		setState(sent ? "sent" : "failed");
+		onItsWay.current ??= senders[import.meta.formProvider ?? "simulated"](new FormData(currentTarget), currentTarget.action).catch(() => false);
+		const answer = onItsWay.current;
+		void answer.then((sent) => {
+			clearTimeout(timer);
+			// Told already, or changed since: another message.
+			if (onItsWay.current !== answer) return;
+			onItsWay.current = undefined;
+			if (sent) {
+				currentTarget.reset();
+				dropDraft();
+			}
+			setState(sent ? "sent" : "failed");
+		});
 	};
 
-	const sending = state === "sending";
 	return (
 		<form
 			ref={form}
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			onInput={({ currentTarget }) => saveDraft(currentTarget)}
+			onInput={({ currentTarget }) => {
+				// Another message than the one that may be on its way.
+				onItsWay.current = undefined;
+				currentTarget.message_id.value = "";
+				saveDraft(currentTarget);
+			}}
+			onChange={({ target }) => {
+				const field = target as unknown as HTMLInputElement;
+				// Before the browser looks whether a field is filled in: spaces alone are nothing.
+				field.value = field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
+			}}
 		>
 			{import.meta.browser ? (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
@@ -100,3 +120,6 @@ export function ContactForm(props: ContactFormProps) {
 		</form>
 	);
 }
+
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

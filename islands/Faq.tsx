@@ -72,3 +72,6 @@ export function Faq({ sections }: FaqProps) {
 		</div>
 	);
 }
+
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

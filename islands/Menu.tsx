@@ -62,3 +62,6 @@ export function Menu({ items }: MenuProps) {
 		</>
 	);
 }
+
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

@@ -12,6 +12,7 @@ import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { Poster } from "../components/Poster.tsx";
+import { PriceLine } from "../components/PriceLine.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
@@ -149,6 +150,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<p>
 							<InlineMarkdown text={service.price.intro} to={to} />
 						</p>
+						{site.prices && <PriceLine prices={site.prices} slug={service.slug} to={to} />}
 						<CheckList items={service.price.items} />
 					</div>
 					<div className="stack">

@@ -15,6 +15,7 @@ import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TownList } from "../components/TownList.tsx";
+import { TownPermits } from "../components/TownPermits.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
@@ -102,9 +103,11 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 			<SplitSection soft title={town.common.heading}>
 				<WhyList cards={town.common.items} to={to} />
 			</SplitSection>
-			<SplitSection title={town.permit.heading}>
-				<Paragraphs paragraphs={town.permit.paragraphs} to={to} />
-			</SplitSection>
+			{site.permits && town.permit && (
+				<SplitSection title={town.permit.heading}>
+					<TownPermits permits={site.permits} permit={town.permit} to={to} />
+				</SplitSection>
+			)}
 			<Section soft>
 				<SectionHead title="Neighborhoods we serve">{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}</SectionHead>
 				<Neighborhoods names={town.neighborhoods} />

@@ -10,8 +10,11 @@ import { FaqPage } from "./FaqPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { HowToPage } from "./HowToPage.tsx";
 import { HowTosPage } from "./HowTosPage.tsx";
+import { HurricanePage } from "./HurricanePage.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PermitsPage } from "./PermitsPage.tsx";
+import { PricesPage } from "./PricesPage.tsx";
 import type { PageProps } from "./page.ts";
 import { SentPage } from "./SentPage.tsx";
 import { ServicePage } from "./ServicePage.tsx";
@@ -41,6 +44,9 @@ const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactEle
 	howTos: HowTosPage,
 	howTo: HowToPage,
 	commercial: CommercialPage,
+	permits: PermitsPage,
+	hurricane: HurricanePage,
+	prices: PricesPage,
 	legal: LegalPage,
 	notFound: NotFoundPage,
 	error: ErrorPage,

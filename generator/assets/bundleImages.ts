@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
@@ -96,7 +96,13 @@ export async function bundleImages(
 	const problems: Problem[] = [];
 	const sources = new Map<string, Source>();
 	const report = ({ name, path }: Named<unknown>, got: string, expected: string, fix: string) =>
-		problems.push({ file: `${site.folder}/${name}`, field: formatField(path), got, expected, fix });
+		problems.push({
+			file: `${site.folder}/${name}${existsSync(join(site.folder, `${name}.md`)) ? ".md" : ".yaml"}`,
+			field: formatField(path),
+			got,
+			expected,
+			fix,
+		});
 	for (const photo of named.photos) {
 		const { file } = photo.value;
 		const { smallest } = demandsOf(photo, site);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
+import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
@@ -16,10 +17,7 @@ export interface IslandBundleOptions {
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
 export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islandClasses">> {
-	/** URLs of the files that an island loads, its own first: for modulepreload and for budgets. */
-	readonly chunks: { readonly [N in IslandName]: readonly string[] };
-	/** For each output path, the bytes that each source file put into it, largest first: what a broken budget names. */
-	readonly inputs: ReadonlyMap<string, readonly (readonly [source: string, bytes: number])[]>;
+	readonly scripts: Scripts;
 }
 
 /**
@@ -31,10 +29,13 @@ const jsxCalls: Plugin = {
 	setup({ onLoad }) {
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
 			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
+			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8").replace(sendLine, "")}`,
 		}));
 	},
 };
+
+/** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
+const sendLine = /^export const send = [^\n]*;$/m;
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents.
@@ -71,6 +72,7 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 	const code = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf("assets/")), text]));
 	const fileOf = (source: string) => [...outputs].find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? "";
 	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs)];
+	const hasComponent = (island: IslandName) => fileOf(`islands/${island}.tsx`) !== "";
 	const url = (path: string) => `${basePath}/${path}`;
 
 	const loader = fileOf("islands/loader.ts");
@@ -80,15 +82,19 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 			loader: { src: url(loader), integrity: `sha384-${sha384(code.get(loader) ?? "")}` },
 			islandClasses: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
 		},
-		chunks: mapIslands((island) => filesOf(island).map(url)),
-		inputs: new Map(
-			[...outputs].map(([path, { inputs }]) => [
-				path,
-				Object.entries(inputs)
-					.map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const)
-					.sort(([, one], [, other]) => other - one),
-			]),
-		),
+		scripts: {
+			loader,
+			// What brings a component to life comes with the first island that has one.
+			chunks: mapIslands((island) => [...filesOf(island), ...(hasComponent(island) ? [fileOf("islands/hydrateIsland.ts")] : [])]),
+			inputs: new Map(
+				[...outputs].map(([path, { inputs }]) => [
+					path,
+					Object.entries(inputs)
+						.map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const)
+						.sort(([, one], [, other]) => other - one),
+				]),
+			),
+		},
 	};
 }
 

@@ -45,8 +45,8 @@ ${lines(moves, ({ from, path, query, fragment }) => `\t\t${from} ${quoted(`${pat
 		@writes not method GET HEAD
 		header @writes Allow "GET, HEAD"
 		respond @writes 405
-		# Names that no file system has.
-		@impossible path_regexp [\\x00-\\x1f]|[^/]{240}|^.{1000}
+		# No path of ours, and some are none that a file system takes.
+		@impossible path_regexp [^\\x20-\\x7e]|[^/]{240}|^.{1000}
 		error @impossible 404
 		@more expression \`{site_moved}.contains("?")\`
 		redir @more {site_moved}{site_more}{site_fragment} 301

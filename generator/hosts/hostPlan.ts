@@ -74,7 +74,7 @@ export function planHosts({ business, redirects }: Pick<Site, "business" | "redi
 
 function patternOf(path: string): string {
 	if (path.endsWith("*")) return `^${escapeRegExp(path.slice(0, -1))}`;
-	return path.endsWith("/") ? `^${escapeRegExp(path)}(index\\.html)?$` : `^${escapeRegExp(path)}(\\.html)?$`;
+	return path.endsWith("/") ? `^${escapeRegExp(path)}/?(index\\.html)?$` : `^${escapeRegExp(path)}(\\.html)?$`;
 }
 
 /** A text in the double quotes that nginx and Caddy share. */

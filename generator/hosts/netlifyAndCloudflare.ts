@@ -9,17 +9,11 @@ export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 	rules.map(({ path, headers }) => `${path}\n${lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`)}`).join("\n");
 
 /** The rules of a _headers file, for what stands in for a host here: the preview and the tests. */
-export function parseHeadersFile(text: string): readonly HeaderRule[] {
-	const rules: { path: string; headers: Record<string, string> }[] = [];
-	for (const line of text.split("\n")) {
-		if (line.trim() === "" || line.startsWith("#")) continue;
-		const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-		const rule = rules.at(-1);
-		if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-		else rules.push({ path: line.trim(), headers: {} });
-	}
-	return rules;
-}
+export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
+	text.split(/\n(?=\/)/).map((rule) => {
+		const [path = "", ...headers] = rule.trim().split(/\n\s*/);
+		return { path, headers: Object.fromEntries(headers.map((line) => [line.replace(/:.*/, ""), line.replace(/^[^:]*:\s*/, "")])) };
+	});
 
 /**
  * The _redirects file that both share. Each move stands twice: Netlify takes the first line, whose "!" makes it stronger

@@ -61,12 +61,12 @@ ${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotl
 	if ($site_moved) {
 		return 301 $site_moved;
 	}
+	if ($request_uri ~ "^${base}/index(?:\\.html)?(?:$|\\?)") {
+		return 301 ${quoted(`${basePath}/$is_args$args`)};
+	}
 	# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
 	if ($request_uri ~ "^(${base}(?:/[a-z0-9-]+)+)(?:/+|\\.html)(?:$|\\?)") {
 		return 301 $1$is_args$args;
-	}
-	if ($request_uri ~ "^${base}/index(?:\\.html)?(?:$|\\?)") {
-		return 301 ${quoted(`${basePath}/$is_args$args`)};
 	}
 ${basePath === "" ? "" : `\tlocation = ${quoted(basePath)} {\n\t\treturn 301 ${quoted(`${basePath}/$is_args$args`)};\n\t}\n`}
 	location / {

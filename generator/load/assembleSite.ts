@@ -2,6 +2,8 @@ import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { gatherAnswers } from "./answers.ts";
+import { checkAgeing } from "./checkAgeing.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -31,20 +33,22 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	const counties = gatherCounties(all, business, folder, facts, findings);
 	const services = gatherServices(all, facts, findings);
 	const townServices = record<Site["townServices"]>("town-services");
+	const towns = counties.flatMap((county) => county.towns);
 	const site: Site = Object.freeze({
+		...gatherAnswers(files, { towns, services, folder }, facts, findings),
 		...gatherHelp(all, { services, townServices, folder }, facts, findings),
 		business,
 		facts: facts.written,
 		counties,
 		services,
-		towns: new Map(counties.flatMap((county) => county.towns.map((town) => [town.id, town] as const))),
+		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
 		team: record<Site["team"]>("team"),
 		certifications: record<Site["certifications"]>("certifications"),
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
-		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : { roads: [], waters: [] },
+		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : undefined,
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
@@ -53,6 +57,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
+	checkAgeing(site, findings);
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);

@@ -1,6 +1,7 @@
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { expiredFacts } from "./checkAgeing.ts";
 
 /** Something that the owner still has to replace or confirm. */
 interface Placeholder {
@@ -11,7 +12,7 @@ interface Placeholder {
 }
 
 /**
- * What is still a placeholder, a sample or a proposal in the data.
+ * What is still a placeholder, a sample or a proposal in the data, and facts past their last day.
  *
  * Values that can only be placeholders are known by themselves: reserved domains (RFC 2606), phone numbers kept for fiction
  * (https://nationalnanpa.com, 555-0100 to 0199) and the simulated form. The list in business.yaml names what no program can tell.
@@ -21,7 +22,7 @@ interface Placeholder {
  * @throws DataProblems with all of them, in a production build
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
-	const found = [...listed(site), ...samples(site)];
+	const found = [...listed(site), ...samples(site), ...expiredFacts(site)];
 	if (production && found.length > 0) {
 		throw new DataProblems(
 			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),

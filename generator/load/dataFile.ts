@@ -9,8 +9,11 @@ import {
 	factsSchema,
 	howToSchema,
 	howTosSchema,
+	hurricaneSchema,
 	landmarksSchema,
 	pageSchemas,
+	permitsSchema,
+	pricesSchema,
 	redirectsSchema,
 	serviceSchema,
 	symptomBranchSchema,
@@ -55,6 +58,9 @@ const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	symptoms: symptomsSchema,
 	"how-to": howTosSchema,
 	commercial: commercialSchema,
+	permits: permitsSchema,
+	hurricane: hurricaneSchema,
+	prices: pricesSchema,
 	landmarks: landmarksSchema,
 };
 

@@ -22,6 +22,8 @@ export function readTexts(value: object): Texts {
 	const visit = (node: unknown): void => {
 		if (typeof node === "string") {
 			hasBraces ||= node.includes("{") || node.includes("}");
+			// A list of sources is for the one who checks the facts: its addresses are no links of a page.
+			if (path[0] === "sources") return;
 			for (const target of markdownLinks(node, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path: [...path] });
 		} else if (typeof node === "object" && node !== null) {
 			for (const [key, item] of Array.isArray(node) ? node.entries() : Object.entries(node)) {

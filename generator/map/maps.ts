@@ -50,7 +50,7 @@ export function planMaps(site: Site): Maps {
 
 /** Projects towns, landmarks and outlines, such that distances from the office are true. */
 export function planRegion(site: Site): Region {
-	const { landmarks } = site;
+	const { roads: drivenRoads, waters } = site.landmarks ?? { roads: [], waters: [] };
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
 		.rotate([-longitude, -latitude])
@@ -65,7 +65,7 @@ export function planRegion(site: Site): Region {
 		return { town, at, dot: dotOf(town, bands) };
 	});
 	const bounds = boundsOf([base, ...towns.map(({ at }) => at)]);
-	const roads = planRoads(landmarks.roads, project, unitsPerMile);
+	const roads = planRoads(drivenRoads, project, unitsPerMile);
 	return {
 		site,
 		base,
@@ -74,7 +74,7 @@ export function planRegion(site: Site): Region {
 		// The maps of towns at the edge reach a good way beyond them.
 		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
-		waters: landmarks.waters.map(({ name, at }) => ({ name, at: project(...at) })),
+		waters: waters.map(({ name, at }) => ({ name, at: project(...at) })),
 		wayTo: planWays(roads, base, unitsPerMile),
 	};
 }

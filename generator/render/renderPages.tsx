@@ -4,6 +4,7 @@ import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageMain } from "../../components/PageMain.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
+import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -30,6 +31,8 @@ export interface Page {
 	readonly links: ReadonlySet<string>;
 	/** What links can lead to in it. */
 	readonly ids: ReadonlySet<string>;
+	/** What comes alive in it. */
+	readonly islands: ReadonlySet<IslandName>;
 }
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
@@ -40,6 +43,12 @@ export interface RenderContext extends Omit<PageProps, "route"> {
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Promise<Part>;
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
+	readonly extraScripts: readonly InlineScript[];
+}
+
+interface InlineScript {
+	readonly type: string;
+	readonly text: string;
 }
 
 interface Part extends Markup {
@@ -66,8 +75,16 @@ interface Body {
  *
  * @param maps the drawn maps
  * @param cache keeps what the minifier made of each kind of tag
+ * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps, cache: Cache): RenderContext {
+export function createRenderContext(
+	site: Site,
+	routes: readonly Route[],
+	assets: Assets,
+	maps: Maps,
+	cache: Cache,
+	extraScripts: readonly InlineScript[] = [],
+): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
@@ -80,6 +97,7 @@ export function createRenderContext(site: Site, routes: readonly Route[], assets
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
 	return {
 		...shared,
+		extraScripts,
 		read,
 		frame: memoize((current) =>
 			Promise.all([part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
@@ -155,7 +173,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	const { links, ids, islands, frames, hasForm } = named;
 	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
 	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
-	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : [])];
+	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const policy = contentSecurityPolicy({
 		styles: [css.hash],
 		drawings: css.hasDrawings,
@@ -186,6 +204,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,
+		islands,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type {
+	Article,
 	BreadcrumbList,
 	FAQPage,
 	Graph,
@@ -10,9 +11,10 @@ import type {
 	WebPage,
 	WebSite,
 } from "schema-dts";
+import { type Holiday, weekdays } from "../../data/calendar.ts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
-import { type Holiday, planHolidays, weekdays } from "../site/hours.ts";
+import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import type { Instructions, Offer, Route } from "../site/routes.ts";
@@ -46,7 +48,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		description: route.description,
 		inLanguage: "en-US",
 		isPartOf: { "@id": ids.website },
-		about: { "@id": service ? `${url}#service` : ids.business },
+		...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
 		primaryImageOfPage: { "@type": "ImageObject", url: image, width: "1200", height: "630" },
 		...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
 		...(route.updated && { dateModified: route.updated }),
@@ -60,6 +62,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 
 	const graph: Thing[] = [businessNode(route, site, to, ids.business, image), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
+	if (route.isArticle) graph.push(articleNode(route, url, ids, image));
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
 	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
@@ -165,6 +168,24 @@ const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): 
 		name: heading,
 		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
 	})),
+});
+
+const articleNode = (
+	{ sign, description, updated }: Route,
+	url: string,
+	ids: { readonly page: string; readonly business: string },
+	image: string,
+): Article => ({
+	"@type": "Article",
+	"@id": `${url}#article`,
+	headline: sign.title,
+	description,
+	image,
+	inLanguage: "en-US",
+	author: { "@id": ids.business },
+	publisher: { "@id": ids.business },
+	mainEntityOfPage: { "@id": ids.page },
+	...(updated && { dateModified: updated }),
 });
 
 const questionNode = ({ question, answer }: Question) =>

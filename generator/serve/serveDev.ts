@@ -1,26 +1,10 @@
-import { createServer, type ServerResponse } from "node:http";
-import { parseArgs } from "node:util";
-import type { Worker } from "node:worker_threads";
+import type { ServerResponse } from "node:http";
 import { watch } from "chokidar";
-import { startWorker } from "../startWorker.ts";
-import { renderErrorScreen } from "./renderErrorScreen.tsx";
+import { createRenderer, type DevResponse } from "./renderer.ts";
+import { runServer, startServer } from "./startServer.ts";
 
-/** What the worker is asked for, and what it answers. */
-export interface DevRequest {
-	readonly id: number;
-	/** The path of a page or file, or undefined where the data has changed and is to be read again. */
-	readonly path: string | undefined;
-}
-export interface DevResponse {
-	readonly id: number;
-	readonly status: number;
-	readonly type: string;
-	readonly body: string | Uint8Array;
-}
-
-const reloadScript = '<script>new EventSource("/_reload").onmessage=()=>location.reload()</script>';
-
-const crashScreen = (id: number, error: Error): DevResponse => ({ id, status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) });
+/** Runs on every page; its hash goes into the page's policy. */
+const reloadScript = { type: "text/javascript", text: 'new EventSource("/_reload").onmessage=()=>location.reload()' };
 
 /**
  * Serves the site while it is being written. A page is rendered when it is asked for, so a change costs only the pages that
@@ -28,64 +12,46 @@ const crashScreen = (id: number, error: Error): DevResponse => ({ id, status: 50
  */
 async function serveDev(data: string, port: number): Promise<void> {
 	const listeners = new Set<ServerResponse>();
-	const waiting = new Map<number, (response: DevResponse) => void>();
-	let count = 0;
-	let crash: Error | undefined;
-	let worker = startRenderer();
-
-	function startRenderer(): Worker {
-		const fresh = startWorker("devWorker", { data });
-		fresh.on("message", (response: DevResponse) => {
-			waiting.get(response.id)?.(response);
-			waiting.delete(response.id);
-		});
-		// Code that does not even load: nothing to ask until it is mended.
-		fresh.on("error", (error: Error) => {
-			console.error(error);
-			crash = error;
-			for (const [id, answer] of waiting) answer(crashScreen(id, error));
-			waiting.clear();
-		});
-		return fresh;
-	}
-	const ask = (path: string | undefined): Promise<DevResponse> =>
-		new Promise((answer) => {
-			const id = count++;
-			if (crash) return answer(crashScreen(id, crash));
-			waiting.set(id, answer);
-			worker.postMessage({ id, path } satisfies DevRequest);
-		});
-	const reload = () => {
-		for (const response of listeners) response.write("data: reload\n\n");
-	};
-
-	watch(["assets", "components", "generator", "islands", "pages", "styles", data], { ignoreInitial: true }).on("all", async (_event, path) => {
-		const started = performance.now();
-		if (path.startsWith(data) && !path.endsWith(".ts")) await ask(undefined);
-		else {
-			await worker.terminate();
-			crash = undefined;
-			worker = startRenderer();
-		}
-		console.log(`${path} changed: ready again after ${(performance.now() - started).toFixed(0)} ms`);
-		reload();
-	});
-
-	createServer(async (request, response) => {
-		const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
+	const { url } = await startServer(port, async (path, request, response) => {
 		if (path === "/_reload") {
-			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
+			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
 			listeners.add(response);
 			request.on("close", () => listeners.delete(response));
 			return;
 		}
-		const { status, type, body } = await ask(path);
-		const isPage = type.startsWith("text/html");
+		const { status, type, body }: DevResponse = await renderer.ask(path);
 		response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-		// The policy in the page allows no script but the site's own; the server's has to run here.
-		response.end(isPage ? `${String(body).replace(/<meta http-equiv="?Content-Security-Policy"?[^>]*>/i, "")}${reloadScript}` : body);
-	}).listen(port, "127.0.0.1", () => console.log(`http://127.0.0.1:${port} shows ${data} as it is written. Stop with Ctrl+C.`));
+		// The screen for errors has no script of its own, and no policy.
+		response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
+	});
+
+	// After the port: a thread would keep a server alive that has none.
+	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
+
+	const changed = new Set<string>();
+	let timer: NodeJS.Timeout | undefined;
+	let updated = Promise.resolve();
+	const update = async () => {
+		const paths = [...changed];
+		changed.clear();
+		// The update before took it in.
+		if (paths.length === 0) return;
+		const started = performance.now();
+		await renderer.update(paths.every((path) => path.startsWith(data) && !path.endsWith(".ts")));
+		console.log(
+			`${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""} changed: ready after ${Math.round(performance.now() - started)} ms`,
+		);
+		for (const response of listeners) response.write("data: reload\n\n");
+	};
+	watch(["assets", "components", "generator", "islands", "pages", "styles", data], { ignoreInitial: true }).on("all", (_event, path) => {
+		changed.add(path);
+		clearTimeout(timer);
+		// A branch that is switched, or a formatter, saves many files at once.
+		timer = setTimeout(() => {
+			updated = updated.then(update);
+		}, 50);
+	});
+	console.log(`${url} shows ${data} as it is written. Stop with Ctrl+C.`);
 }
 
-const { values } = parseArgs({ options: { data: { type: "string", default: "data" }, port: { type: "string", default: "3000" } } });
-await serveDev(values.data, Number(values.port));
+await runServer("data", "data", "3000", serveDev);

@@ -1,64 +1,65 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
+import { type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
- * Serves a finished build as a host would: clean URLs without a redirect, the not-found page with status 404, and the
- * headers that the build wrote for hosts.
+ * Serves a finished build as a host would: clean URLs, the redirects and headers that the build wrote for hosts, under the site's base
+ * path, and the not-found page with status 404.
  *
  * @param folder a build's output folder
  * @param port 0 takes any free one
- * @returns the server's address and a function that stops it
+ * @throws Error when the folder holds no build, or the port is taken
  */
-export async function servePreview(folder: string, port: number): Promise<{ url: string; close: () => Promise<void> }> {
+export function servePreview(folder: string, port: number): Promise<RunningServer> {
 	if (!existsSync(join(folder, buildMarker))) throw new Error(`${folder} holds no build. Run "npm run build" first.`);
-	const serve = sirv(folder, {
-		dev: true, // reads the disk for each request, so that a new build shows at once
-		extensions: ["html"],
-		// Where the build was made with --precompress.
-		brotli: true,
-		gzip: true,
-		dotfiles: false,
-		setHeaders: (response, path) => setHeaders(response, path),
+	const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "");
+	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there with --precompress.
+	const options = { dev: true, extensions: ["html"], brotli: true, gzip: true };
+	const serve = sirv(folder, options);
+	return startServer(port, (path, request, response) => {
+		const rules = parseHeadersFile(read("_headers"));
+		const basePath = rules[0]?.path.slice(0, -2) ?? "";
+		const setHeaders = () => {
+			for (const [name, value] of Object.entries({ "Cache-Control": revalidate, ...headersFor(rules, path) })) response.setHeader(name, value);
+		};
+		const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
+		const moved = new Map([...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]));
+		const clean = path.replace(/^((?:\/[a-z0-9-]+)+)(?:\/+|\.html)$/, "$1");
+		const home = clean === basePath || clean === `${basePath}/index` || path === "/";
+		const to = moved.get(path) ?? (home ? `${basePath}/` : clean);
+		if (to !== path) return leadTo(response, to, query);
+		const missing = () => {
+			setHeaders();
+			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate }).end(read("404.html"));
+		};
+		const name = path.slice(basePath.length + 1);
+		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name)) return missing();
+		request.url = request.url?.slice(basePath.length) ?? "/";
+		// The end of a file alone: sirv would send its start. A server may answer with the whole.
+		if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
+		setHeaders();
+		serve(request, response, missing);
 	});
-	const setHeaders = (response: ServerResponse, path: string) => {
-		const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-		for (const [name, value] of Object.entries({ "Cache-Control": revalidate, ...headersFor(rules, path) })) response.setHeader(name, value);
-	};
-	const server = createServer((request, response) => {
-		const path = (request.url ?? "/").replace(/\?.*$/, "");
-		// One slash in front alone: "//example.com/" would lead to another host.
-		if (/^\/[^/\\].*\/$/.test(path)) {
-			response.writeHead(308, { Location: path.replace(/\/+$/, "") }).end();
-			return;
-		}
-		serve(request, response, () => {
-			setHeaders(response, path);
-			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(readFileSync(join(folder, "404.html")));
-		});
-	});
-	await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
-	const address = server.address();
-	return {
-		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
-		close: () => new Promise((closed) => server.close(() => closed())),
-	};
+}
+
+/** Leads on, with the visitor's query before the fragment. */
+function leadTo(response: ServerResponse, to: string, query: string): void {
+	const [path = "", fragment] = to.split("#");
+	const asked = query === "" ? "" : `${path.includes("?") ? "&" : "?"}${query}`;
+	response.writeHead(301, { Location: `${path}${asked}${fragment === undefined ? "" : `#${fragment}`}` }).end();
 }
 
 // Started by itself, not imported by a test (import.meta.main came with Node 24).
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { values } = parseArgs({ options: { out: { type: "string", default: "dist" }, port: { type: "string", default: "4173" } } });
-	try {
-		const { url } = await servePreview(values.out, Number(values.port));
-		console.log(`Serving ${values.out} at ${url}`);
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
+	await runServer("out", "dist", "4173", async (folder, port) => {
+		const { url } = await servePreview(folder, port);
+		console.log(`Serving ${folder} at ${url}`);
+	});
 }

@@ -1,4 +1,4 @@
-import type { PageName, Question } from "../../data/schema.ts";
+import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
 import type { County, HowTo, Service, Site, SymptomBranch, Town } from "./site.ts";
 
@@ -33,12 +33,14 @@ interface RouteBase {
 	readonly listing: { readonly column: string; readonly block: "pages" | "areas"; readonly name: string } | undefined;
 	/** What its sharing image says. */
 	readonly sign: SignText;
-	/** The questions that the page answers, for the structured data. */
+	/** The questions that the page answers, for the structured data. Google shows none since May 2026, so pages that are short of bytes leave them out. */
 	readonly questions: readonly Question[];
 	/** The service that the page is about, for the structured data; undefined where it is about the company. */
 	readonly offer: Offer | undefined;
 	/** The steps that the page explains, for the structured data. */
 	readonly instructions: Instructions | undefined;
+	/** Whether it is a guide to a subject, for the structured data. */
+	readonly isArticle: boolean;
 }
 
 /** How something is done: parts with a heading, each with its steps. */
@@ -87,6 +89,9 @@ export type Route = RouteBase &
 		| { readonly kind: "howTos" }
 		| { readonly kind: "howTo"; readonly howTo: HowTo }
 		| { readonly kind: "commercial" }
+		| { readonly kind: "permits"; readonly permits: PermitsData }
+		| { readonly kind: "hurricane"; readonly hurricane: HurricaneData }
+		| { readonly kind: "prices"; readonly prices: PricesData }
 		| { readonly kind: "legal"; readonly page: "privacy-policy" | "terms-of-service" }
 		| { readonly kind: "notFound" }
 		| { readonly kind: "error" }
@@ -117,6 +122,7 @@ interface Placing {
 	readonly questions?: readonly Question[];
 	readonly offer?: Offer;
 	readonly instructions?: Instructions;
+	readonly isArticle?: boolean;
 }
 
 /**
@@ -131,7 +137,7 @@ export function planRoutes(site: Site): readonly Route[] {
 	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
 
 	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
-		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions } = placing;
+		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
 		const branded = `${title} | ${business.shortName}`;
 		return {
 			path: path as RoutePath,
@@ -149,6 +155,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			questions,
 			offer,
 			instructions,
+			isArticle,
 		};
 	};
 	const main = { inNavigation: true } as const;
@@ -187,7 +194,6 @@ export function planRoutes(site: Site): readonly Route[] {
 				left: `${county.towns.length} ${county.towns.length === 1 ? "town" : "towns"}`,
 				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 			},
-			questions: county.faq?.questions ?? [],
 			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: `${county.name}, ${state}` }] },
 		});
 		const towns = county.towns.map(
@@ -196,7 +202,6 @@ export function planRoutes(site: Site): readonly Route[] {
 					above: countyRoute.crumbs,
 					listing,
 					sign: { kicker: `${longCounty(county.name)}, ${state}`, left: "Same-day service", minutes: formatMinutes(town.responseMinutes) },
-					questions: town.questions,
 					// The page of a town is about work done there; the business keeps its one address.
 					offer: { name: `${town.name} Garage Door Services`, type: trade, areas: [{ kind: "City", name: `${town.name}, ${state}` }] },
 				}),
@@ -212,11 +217,11 @@ export function planRoutes(site: Site): readonly Route[] {
 
 	/** Pages that a company has when their files are there. */
 	const planHelp = (): readonly Route[] => {
-		const { symptoms, howTos, commercial } = site;
+		const { symptoms, howTos, commercial, permits, hurricane, prices } = site;
 		const help = (column: string): Placing => ({ listing: { column } });
 		const routes: Route[] = [];
 		if (symptoms) {
-			const top = place("/symptoms", "Symptoms", symptoms.page, help("Symptoms"));
+			const top = place("/symptoms", "Symptoms", symptoms.page, help("Help"));
 			routes.push({ ...top, kind: "symptoms" });
 			for (const branch of symptoms.branches) {
 				const placing = { ...help("Symptoms"), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
@@ -242,6 +247,11 @@ export function planRoutes(site: Site): readonly Route[] {
 			const offer = { name: heading, type: "Commercial door installation and repair", description, areas: countyAreas };
 			routes.push({ ...place("/commercial", "Commercial", commercial, { ...help("Help"), questions: questions.items, offer }), kind: "commercial" });
 		}
+		const guide: Placing = { ...help("Help"), isArticle: true };
+		if (permits) routes.push({ ...place("/permits", "Permits", permits, guide), kind: "permits", permits });
+		if (hurricane)
+			routes.push({ ...place("/hurricane", "Hurricanes", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane });
+		if (prices) routes.push({ ...place("/prices", "Prices", prices, guide), kind: "prices", prices });
 		return routes;
 	};
 

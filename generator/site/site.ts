@@ -6,9 +6,12 @@ import type {
 	Facts,
 	HowToData,
 	HowTosData,
+	HurricaneData,
 	Landmarks,
 	PageData,
 	PageName,
+	PermitsData,
+	PricesData,
 	Redirect,
 	ServiceData,
 	SymptomBranchData,
@@ -63,8 +66,15 @@ export interface HelpPages {
 	readonly commercial: CommercialData | undefined;
 }
 
+/** As with HelpPages. */
+export interface AnswerPages {
+	readonly permits: PermitsData | undefined;
+	readonly hurricane: HurricaneData | undefined;
+	readonly prices: PricesData | undefined;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site extends HelpPages {
+export interface Site extends HelpPages, AnswerPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** In the order of their files. */
@@ -80,7 +90,7 @@ export interface Site extends HelpPages {
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
 	/** What the map shows to find one's way by. */
-	readonly landmarks: Landmarks;
+	readonly landmarks: Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */

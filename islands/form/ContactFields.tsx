@@ -14,6 +14,8 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
+			{/* Filled in by the script: a message that comes twice has the same. */}
+			<input type="hidden" name="message_id" />
 			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
 			<Field name="name" label="Name" type="text" autoComplete="name" required />
 			<Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />

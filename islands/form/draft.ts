@@ -14,8 +14,9 @@ export const saveDraft = (form: HTMLFormElement): void => attempt(() => sessionS
 export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
-			const field = form.elements.namedItem(name) as HTMLInputElement;
-			field.value ||= value;
+			const field = form.elements.namedItem(name) as HTMLInputElement | null;
+			// A field that the form no longer has.
+			if (field) field.value ||= value;
 		}
 	});
 

@@ -26,7 +26,7 @@ export interface FormProvider<Settings> {
 	 * @param message the form's fields, hidden ones included
 	 * @param action the form's action, resolved
 	 * @returns whether the provider says that it has the message
-	 * @throws when the provider can't be reached, takes too long or answers with something else than it documents
+	 * @throws when the provider can't be reached or answers with something else than it documents
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
@@ -40,23 +40,15 @@ export interface Answer {
 	readonly errors?: unknown;
 }
 
-/** How long a visitor waits before hearing that it did not work, in milliseconds. */
-const patience = 10_000;
-
 /**
  * Posts a message as a form does, url-encoded (which spares the question that browsers ask another origin first), and
- * asks for JSON. The answer is read whole before time is up.
- *
- * @returns the answer's text, empty when it is not a success
+ * asks for JSON. It waits for as long as the browser does: an answer that comes late is an answer.
  */
 export async function post(message: FormData, action: string): Promise<{ readonly response: Response; readonly text: string }> {
-	const abort = new AbortController();
-	setTimeout(() => abort.abort(), patience);
 	const response = await fetch(action, {
 		method: "POST",
 		body: new URLSearchParams(message as unknown as Record<string, string>),
 		headers: { Accept: "application/json" },
-		signal: abort.signal,
 	});
 	return { response, text: await response.text() };
 }
@@ -64,10 +56,10 @@ export async function post(message: FormData, action: string): Promise<{ readonl
 /**
  * Posts a message to a provider that answers with JSON.
  *
- * @param accepts whether an answer of HTTP status 2xx says that the message has arrived
+ * @param accepts whether an answer of HTTP status 2xx says that the message has arrived; one that was led elsewhere never does
  * @throws SyntaxError when the answer is not JSON: a page of HTML, or an answer cut off
  */
 export async function postForJson(message: FormData, action: string, accepts: (answer: Answer) => unknown): Promise<boolean> {
 	const { response, text } = await post(message, action);
-	return response.ok && !!accepts(JSON.parse(text));
+	return response.ok && !response.redirected && !!accepts(JSON.parse(text));
 }

@@ -123,7 +123,9 @@ describe.concurrent.each(providers)("$provider", ({ provider, to, extra }) => {
 		await fill(page);
 		await button(page).click();
 		await notice(page).waitFor();
-		expect(internet.received).toEqual([{ host: to[0], path: to[1], byScript: true, fields: { ...typed, ...extra } }]);
+		expect(internet.received).toEqual([
+			{ host: to[0], path: to[1], byScript: true, fields: { ...typed, ...extra, message_id: expect.stringMatching(/^0\.\d+$/) } },
+		]);
 		expect(await notice(page).getAttribute("role")).toBe("status");
 		expect(await notice(page).innerText()).toMatch(/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/);
 		expect(await focusIsIn(page, ".notice")).toBe(true);
@@ -218,6 +220,75 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.clock.runFor(1);
 		await page.waitForSelector(".notice--failure");
 		expect(await values(page)).toEqual(typed);
+		await context.close();
+	});
+
+	it("an answer that comes after that is still told, and another try in between sends nothing", async () => {
+		const { page, context, internet } = await open({ behaviour: "answers late" });
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".notice--failure", { timeout: 12_000 });
+		await button(page).click();
+		await page.waitForSelector(".notice--success", { timeout: 12_000 });
+		expect(await values(page)).toEqual(untouched);
+		expect(internet.received).toHaveLength(1);
+		await context.close();
+	});
+
+	it("a message that failed goes under its old name again, one that was changed under a new one", async () => {
+		const { page, context, internet } = await open({ behaviour: "breaks" });
+		await fill(page);
+		for (const change of ["", "", " Please."]) {
+			if (change !== "") await page.fill('[name="message"]', `${typed.message}${change}`);
+			const { length } = internet.received;
+			await button(page).click();
+			await page.waitForSelector(".notice--failure");
+			await expect.poll(() => internet.received.length).toBe(length + 1);
+			await page.waitForSelector(".contact-form__submit:enabled");
+		}
+		const [first, second, changed] = internet.received.map(({ fields }) => fields.message_id);
+		expect(first).toMatch(/^0\.\d+$/);
+		expect(second).toBe(first);
+		expect(changed).not.toBe(first);
+		await context.close();
+	});
+
+	it("spaces alone are nothing", async () => {
+		const { page, context, internet } = await open();
+		await fill(page);
+		await page.fill('[name="message"]', "  \n ");
+		await button(page).click();
+		await page.fill('[name="name"]', "   ");
+		await page.keyboard.press("Enter");
+		await page.waitForTimeout(300);
+		expect(internet.received).toEqual([]);
+		expect(await page.locator('[name="message"]').evaluate((area: HTMLTextAreaElement) => area.validity.valueMissing)).toBe(true);
+		await context.close();
+	});
+
+	it("closing the tab while it is sent asks first, and not after that", async () => {
+		const { page, context } = await open({ behaviour: "answers never" });
+		const asked: string[] = [];
+		page.on("dialog", (dialog) => {
+			asked.push(dialog.type());
+			void dialog.dismiss();
+		});
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".contact-form__submit:disabled");
+		await page.close({ runBeforeUnload: true });
+		await expect.poll(() => asked).toEqual(["beforeunload"]);
+		await page.waitForSelector(".notice--failure", { timeout: 12_000 });
+		await page.close({ runBeforeUnload: true });
+		await expect.poll(() => page.isClosed()).toBe(true);
+		expect(asked).toHaveLength(1);
+		await context.close();
+	});
+
+	it("a draft with a field that is gone is kept for the others", async () => {
+		const kept = JSON.stringify([["color", "red"], ...Object.entries(typed)]);
+		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
+		await expect.poll(() => values(page)).toEqual(typed);
 		await context.close();
 	});
 
@@ -377,6 +448,20 @@ describe.concurrent("whatever happens to a message", () => {
 		await hydrated(page, "ContactForm");
 		await page.waitForTimeout(200);
 		expect(await page.inputValue('[name="subject"]')).toBe("Maintenance");
+		await context.close();
+	});
+
+	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
+		const { page, context } = await open({ path: `${contact}#subject=Opener+Repair&message=It+hums+%26+stays.` });
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Opener Repair");
+		expect(await page.inputValue('[name="message"]')).toBe("It hums & stays.\n");
+		expect(page.url()).toBe(contact);
+		await page.fill('[name="message"]', "My own words");
+		await page.goto(`${contact.replace("/contact", "/faq")}`);
+		await page.goto(`${contact}#subject=Maintenance&message=It+squeals.`);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Maintenance");
+		expect(await page.inputValue('[name="message"]')).toBe("My own words");
 		await context.close();
 	});
 

@@ -5,7 +5,16 @@ import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 
 /** How a provider of forms behaves for the time being. */
-export type Behaviour = "accepts" | "refuses" | "says no with status 200" | "answers in HTML" | "breaks" | "answers never" | "cuts its answer off" | "hangs up";
+export type Behaviour =
+	| "accepts"
+	| "refuses"
+	| "says no with status 200"
+	| "answers in HTML"
+	| "breaks"
+	| "answers never"
+	| "answers late"
+	| "cuts its answer off"
+	| "hangs up";
 
 /** A post that reached a provider. */
 export interface Received {
@@ -93,6 +102,8 @@ export async function startInternet(site: { readonly host: string; readonly fold
 	const answerPost = async (contract: Contract, post: Received, request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		received.push(post);
 		const send = ({ status, json, html, location }: Answer) => {
+			// As each answer of Netlify's has.
+			if (post.path === "/contact/sent") response.setHeader("x-nf-request-id", "01HXABC");
 			// Netlify serves the page at the path itself.
 			if (status === 200 && html === "") return serve(Object.assign(request, { method: "GET" }), response, () => void response.writeHead(500).end());
 			response.writeHead(status, {
@@ -120,6 +131,9 @@ export async function startInternet(site: { readonly host: string; readonly fold
 				return;
 			case "hangs up":
 				request.socket.destroy();
+				return;
+			case "answers late":
+				setTimeout(() => send(contract.accepts(post)), 11_000);
 				return;
 			case "answers never":
 		}

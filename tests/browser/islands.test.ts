@@ -288,6 +288,83 @@ describe("the menu", () => {
 	});
 });
 
+describe("the symptom finder", () => {
+	const islands = ["SymptomFinder"];
+	const rows = (page: Page) => page.locator(".symptom-group__row:visible");
+	const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
+
+	it("opens what it finds as you type, says how many, and folds all again", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				const all = await page.locator(".symptom-group__row").count();
+				const groups = await page.locator(".symptom-group").count();
+				expect(await rows(page).count()).toBe(0);
+				expect(await status(page)).toBe(`${all} symptoms`);
+				await page.locator("#symptom-search").pressSequentially("my garage door remote");
+				const found = await rows(page).count();
+				expect(found).toBeGreaterThan(0);
+				expect(found).toBeLessThan(all);
+				expect(await status(page)).toBe(`${found} of ${all} symptoms`);
+				expect(await page.locator(".symptom-group:visible").count()).toBeLessThan(groups);
+				expect(await findFaults(page)).toEqual([]);
+				await page.fill("#symptom-search", "xyzzy");
+				expect(await status(page)).toBe(`0 of ${all} symptoms`);
+				expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
+				await page.getByRole("button", { name: "Show all" }).click();
+				expect(await page.inputValue("#symptom-search")).toBe("");
+				expect(await status(page)).toBe(`${all} symptoms`);
+				expect(await rows(page).count()).toBe(0);
+				expect(await page.locator(".symptom-group:visible").count()).toBe(groups);
+			},
+			{ islands },
+		));
+
+	it("narrows by its chips, with the keyboard, to the rows of that branch and urgency", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				await page.locator("#branch-").focus();
+				await page.keyboard.press("ArrowRight");
+				const branch = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+				const ofBranch = await page.locator(`[data-branch~="${branch}"]`).count();
+				expect(await rows(page).count()).toBe(ofBranch);
+				await page.locator('label[for="urgency-today"]').click();
+				expect(await rows(page).count()).toBe(await page.locator(`[data-branch~="${branch}"][data-urgency="today"]`).count());
+				await page.locator('label[for="branch-"]').click();
+				await page.locator('label[for="urgency-"]').click();
+				expect(await rows(page).count()).toBe(0);
+			},
+			{ islands },
+		));
+
+	it("leads to an answer that is open", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				await page.fill("#symptom-search", "remote");
+				const link = rows(page).first().locator("a");
+				const id = ((await link.getAttribute("href")) ?? "").split("#")[1];
+				await link.click();
+				await page.waitForURL(`**/symptoms/*#${id}`);
+				await page.waitForFunction((answer) => document.getElementById(answer ?? "")?.closest("details")?.open, id);
+				expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+			},
+			{ islands },
+		));
+
+	it("is the folded list without a script", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				expect(await page.locator("#symptom-search").isVisible()).toBe(false);
+				await page.locator(".symptom-group__name").first().click();
+				expect(await rows(page).count()).toBe(await page.locator(".symptom-group").first().locator("li").count());
+			},
+			{ options: { javaScriptEnabled: false } },
+		));
+});
+
 describe("the FAQ", () => {
 	const islands = ["Faq"];
 	const count = (page: Page) => page.locator(".faq-search__count").textContent();

@@ -34,9 +34,10 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 		what: string,
 		check: (answer: Answer, expect: (is: boolean, line: string) => void) => void,
 		headers: Readonly<Record<string, string>> = {},
+		method: "GET" | "POST" = "GET",
 	) => {
 		asked++;
-		const answer = await ask(server.port, path, headers);
+		const answer = await ask(server.port, path, headers, method);
 		check(answer, (is, line) => {
 			if (!is) wrong.push(`${server.name} ${path} (${what}): ${line}`);
 		});
@@ -107,10 +108,24 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 	}
 
 	for (const [from, to] of Object.entries(site.moves)) {
-		await expectPath(from, "moved", ({ status, headers }, expect) =>
-			expect([301, 308].includes(status) && headers.location === to, `status ${status} to ${headers.location}, not 301 to ${to}`),
-		);
+		const [path = "", fragment] = to.split("#");
+		const withQuery = `${path}${path.includes("?") ? "&" : "?"}a=1&b=2${fragment === undefined ? "" : `#${fragment}`}`;
+		for (const [asked, wanted] of [
+			[from, to],
+			[`${from}?a=1&b=2`, withQuery],
+		] as const)
+			await expectPath(asked, "moved", ({ status, headers }, expect) =>
+				expect([301, 308].includes(status) && headers.location === wanted, `status ${status} to ${headers.location}, not 301 to ${wanted}`),
+			);
 	}
+
+	for (const path of ["/", "/contact/sent", "/contact/sent/", ...Object.keys(site.moves).map((from) => from.slice(site.basePath.length))])
+		await expectPath(`${site.basePath}${path}`, "a message", ({ status }, expect) => expect(status === 405, `status ${status}, not 405`), {}, "POST");
+	for (const path of ["/assets/", "/assets/no-such-file/", "/assets/no-such-12345678.html", "/assets"])
+		await expectPath(`${site.basePath}${path}`, "no asset", ({ status, headers }, expect) => {
+			expect(status >= 300, `status ${status}`);
+			expect(!String(headers["cache-control"]).includes("immutable"), `Cache-Control ${headers["cache-control"]} with status ${status}`);
+		});
 
 	const missing = readFileSync(join(site.folder, "404.html"));
 	const notFound = (path: string) => (answer: Answer, expect: (is: boolean, line: string) => void) => {
@@ -163,6 +178,12 @@ const probes = [
 	"/.git/config",
 	"/.env",
 	"/areas/.hidden",
+	"/%00",
+	"/areas/%00.html",
+	"/%01",
+	`/${"a".repeat(256)}`,
+	`/areas/${"%C3%A9".repeat(200)}`,
+	`/${"a/".repeat(2000)}b`,
 ];
 
 const applies = ({ path: pattern }: HeaderRule, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);

@@ -70,9 +70,9 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
 }
 
 /** Asks for a path exactly as written: no normalisation, no redirects, no decoding. */
-export const ask = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+export const ask = (port: number, path: string, headers: Readonly<Record<string, string>> = {}, method: "GET" | "POST" = "GET"): Promise<Answer> =>
 	new Promise((resolve, reject) => {
-		const sent = request({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+		const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on("data", (chunk: Buffer) => chunks.push(chunk));
 			response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));

@@ -66,10 +66,10 @@ describe("the first round trip", () => {
 
 const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
 const fileOf = (url: string) => url.slice(1);
-const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => islands.inputs.get(file) ?? []);
-const loader = fileOf(islands.loader.src);
-const names = Object.keys(islands.chunks) as IslandName[];
-const filesOf = (island: IslandName) => islands.chunks[island].map(fileOf);
+const { loader, chunks, inputs } = islands.scripts;
+const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
+const names = Object.keys(chunks) as IslandName[];
+const filesOf = (island: IslandName) => chunks[island];
 
 describe("JavaScript", () => {
 	const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
@@ -78,9 +78,18 @@ describe("JavaScript", () => {
 		expect(scripts).toEqual(islands.files.map(({ path }) => path).sort());
 	});
 
-	it("fits its budget, all of the site's together", () => {
-		expectWithin("All JavaScript", sum(scripts.map(transfer)), budgets.scripts, () => inputsOf(scripts));
-	});
+	it.each(pages.map((page) => [page.path, page] as const))(
+		"all that %s can load fits its budget, and what it loads before a visitor's first sign its own",
+		(path, { root }) => {
+			const own = all(root, "[data-island]").map((island) => attribute(island, "data-island") as IslandName);
+			if (own.length === 0) return;
+			const files = new Set([loader, ...own.flatMap(filesOf)]);
+			expectWithin(`The scripts of ${path}`, sum([...files].map(transfer)), budgets.scripts, () => inputsOf(files));
+			const plain = all(root, "[data-island][data-plain]").map((island) => attribute(island, "data-island") as IslandName);
+			const first = new Set([loader, ...plain.flatMap(filesOf)]);
+			expectWithin(`The first scripts of ${path}`, sum([...first].map(transfer)), budgets.scriptsAtLoad, () => inputsOf(first));
+		},
+	);
 
 	it.each(names)("%s fits the budget of an island", (name) => {
 		const [own = ""] = filesOf(name);

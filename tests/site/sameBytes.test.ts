@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/assets/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
@@ -19,7 +18,7 @@ let pages: readonly Page[];
 beforeAll(async () => {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	// The other way round: what the build remembers of one page must not show on the next.
-	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site, landmarks), noCache));
+	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site), noCache));
 }, 60_000);
 
 describe("the pages of the build", () => {

@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import fastGlob from "fast-glob";
 import postcss from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
-import { fontFileName } from "../../generator/assets/bundleFonts.ts";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
+import { themeStyles } from "../../generator/assets/themeStyles.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { all, attribute, type BuiltPage, business, cssOf, pages } from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
-const stylesheet = postcss.parse(bundleStyles("styles/index.css", "", new Map([[fontFileName, "/font.woff2"]])).css);
+const { theme, folder } = loadSite("data", "2026-11-21");
+const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
+const themed = { css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }), drawings };
+const stylesheet = postcss.parse((await bundleStyles("styles/index.css", "", themed)).assets.css);
 const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
@@ -21,6 +25,9 @@ const hooks = new Set([
 	// The map's dots by band: the farthest are the plain ones.
 	"service-map__dot--far",
 ]);
+
+/** Written by the build for each picture: generator/assets/themeStyles.ts. */
+const focalPoint = /^picture__image--(\d+)-(\d+)$/;
 
 const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	const found = new Set<string>();
@@ -46,21 +53,39 @@ describe("the stylesheets", () => {
 			),
 		);
 		expect(
-			[...used].filter(([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name)).map(([name, path]) => `.${name} on ${path}`),
+			[...used]
+				.filter(([name]) => !focalPoint.test(name))
+				.filter(([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name))
+				.map(([name, path]) => `.${name} on ${path}`),
 		).toEqual([]);
+	});
+
+	it("keep each picture's focal point in sight, by a rule on its own page", () => {
+		const found = pages.flatMap((page) =>
+			all(page.root, "img[class]").flatMap((image) =>
+				attribute(image, "class")
+					.split(/\s+/)
+					.flatMap((name) => {
+						const [, x, y] = focalPoint.exec(name) ?? [];
+						return x === undefined ? [] : [[cssOf(page), `.${name}{object-position:${x}% ${y}%}`] as const];
+					}),
+			),
+		);
+		expect(found.length).toBeGreaterThan(0);
+		for (const [css, rule] of found) expect(css).toContain(rule);
 	});
 
 	it("style no class that no page and no island uses", () => {
 		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/))));
-		const inScripts = new Set((Object.keys(islands.chunks) as IslandName[]).flatMap((name) => [...islands.classes[name]]));
+		const inScripts = new Set((Object.keys(islands.scripts.chunks) as IslandName[]).flatMap((name) => [...islands.assets.islandClasses[name]]));
 		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !inScripts.has(name)).map((name) => `.${name}`)).toEqual([]);
 	});
 
 	it("define every custom property that they use, and use every one that they define", () => {
 		const defined = new Set<string>();
 		const used = new Set<string>();
-		for (const file of sources) {
-			postcss.parse(readFileSync(file, "utf8")).walkDecls(({ prop, value }) => {
+		for (const css of [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))]) {
+			postcss.parse(css).walkDecls(({ prop, value }) => {
 				if (prop.startsWith("--")) defined.add(prop);
 				for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
 			});
@@ -82,8 +107,8 @@ describe("the stylesheets", () => {
 		}
 	});
 
-	it("keep colors and raw lengths of type in tokens.css", () => {
-		for (const file of sources.filter((source) => !/tokens|print/.test(source))) {
+	it("keep colors and raw lengths of type in the theme", () => {
+		for (const file of sources.filter((source) => !/print/.test(source))) {
 			postcss.parse(readFileSync(file, "utf8"), { from: file }).walkDecls(({ prop, value, source }) => {
 				expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(/#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i);
 			});
@@ -140,7 +165,9 @@ describe("inlined CSS", () => {
 			// All towns share one stylesheet.
 			const isTown = /^\/areas\/.+\//;
 			const sharing = isTown.test(path) ? pages.filter((other) => isTown.test(other.path)) : [page];
-			const scripted = new Set(all(page.root, "[data-island]").flatMap((island) => [...islands.classes[attribute(island, "data-island") as IslandName]]));
+			const scripted = new Set(
+				all(page.root, "[data-island]").flatMap((island) => [...islands.assets.islandClasses[attribute(island, "data-island") as IslandName]]),
+			);
 			const idle: string[] = [];
 			postcss.parse(cssOf(page)).walkRules((rule) => {
 				if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes") return;

@@ -2,7 +2,6 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { landmarks } from "../../assets/geo/landmarks.ts";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { type Frame, overlap } from "../../generator/map/geometry.ts";
@@ -17,8 +16,8 @@ import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
 
 const site = loadSite("data", "2026-11-21");
 const to = createLinks(planRoutes(site), site.business.url);
-const maps = planMaps(site, landmarks);
-const region = planRegion(site, landmarks);
+const maps = planMaps(site);
+const region = planRegion(site);
 const towns = [...site.towns.values()];
 const town = (slug: string): Town => towns.find((one) => one.slug === slug) ?? missing(slug);
 const missing = (slug: string): never => {
@@ -117,7 +116,7 @@ describe("planRegion", () => {
 	it("takes of several counties of a name the one that its towns lie in", () => {
 		const portland: [number, number] = [45.52, -122.68];
 		const salem: [number, number] = [38.6, -88.95];
-		const first = (coordinates: [number, number]) => planRegion(siteAt(coordinates, [coordinates], "Marion County"), { roads: [], waters: [] });
+		const first = (coordinates: [number, number]) => planRegion(siteAt(coordinates, [coordinates], "Marion County"));
 		// Illinois' Marion is round Salem; Oregon's ends south of Portland.
 		expect(first(salem).counties.size).toBe(1);
 		expect(first(portland).counties.size).toBe(0);
@@ -130,7 +129,7 @@ describe("planRegion", () => {
 			[39.1, -94.58],
 			[38.98, -94.85],
 		];
-		const { land } = planRegion(siteAt([39.1, -94.58], places), { roads: [], waters: [] });
+		const { land } = planRegion(siteAt([39.1, -94.58], places));
 		const xs = land.flatMap((ring) => ring.map(([x]) => x));
 		expect(land).toHaveLength(1);
 		expect(Math.min(...xs)).toBeLessThan(-15 * unitsPerMile);
@@ -247,7 +246,7 @@ describe("views", () => {
 		fc.assert(
 			fc.property(fc.array(fc.tuple(latitude, longitude), { minLength: 1, maxLength: 6 }), (places) => {
 				const one = siteAt(places[0] ?? [0, 0], places);
-				const made = planMaps(one, landmarks);
+				const made = planMaps(one);
 				for (const [, focus] of focusesOf(one)) expect(JSON.stringify(made.view(focus))).not.toMatch(/NaN|Infinity|null/);
 			}),
 			{

@@ -88,7 +88,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const nodesOf = (path: string) => {
 		const route = routes.find((candidate) => candidate.path === path);
 		if (!route) throw new Error(`No route ${path}`);
-		return structuredData(route, { site, to: links, assets: { ...sampleAssets, sharingImages: new Map() } })["@graph"] as unknown as readonly {
+		return structuredData(route, { site, to: links, assets: sampleAssets(routes) })["@graph"] as unknown as readonly {
 			readonly "@type": string;
 		}[];
 	};

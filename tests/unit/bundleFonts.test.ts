@@ -1,19 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleFonts, displayTexts, openDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { bundleFonts, displayTexts, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
 import { type Cache, openCache } from "../../generator/assets/cache.ts";
+import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const cache = openCache(dir);
 const site = loadSite("data", "2026-11-21");
+const face = loadFace(site);
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from the real data", async () => {
-		const { files, assets } = await bundleFonts({ texts: displayTexts(site), basePath: "/repo", cache });
+		const { files, assets } = await bundleFonts({ face, texts: displayTexts(site), basePath: "/repo", cache });
 		expect(files).toHaveLength(1);
 		const [font] = files;
 		expect(
@@ -27,20 +29,20 @@ describe("bundleFonts", () => {
 	});
 
 	it("adds the characters that the texts use", async () => {
-		const plain = await bundleFonts({ texts: ["Zoe"], basePath: "", cache });
-		const accented = await bundleFonts({ texts: ["Zoë"], basePath: "", cache });
+		const plain = await bundleFonts({ face, texts: ["Zoe"], basePath: "", cache });
+		const accented = await bundleFonts({ face, texts: ["Zoë"], basePath: "", cache });
 		expect(accented.assets).not.toEqual(plain.assets);
 		expect(accented.files[0]?.contents.length).toBeGreaterThan(plain.files[0]?.contents.length ?? 0);
 	});
 
 	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
-		const plain = await bundleFonts({ texts: ["Fine"], basePath: "", cache });
-		expect((await bundleFonts({ texts: ["Fine", "→ 🚪 مرحبا"], basePath: "", cache })).url).toBe(plain.url);
+		const plain = await bundleFonts({ face, texts: ["Fine"], basePath: "", cache });
+		expect((await bundleFonts({ face, texts: ["Fine", "→ 🚪 مرحبا"], basePath: "", cache })).assets.font).toBe(plain.assets.font);
 	});
 
 	it("opens no font when the cache has the subset", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
-		const { files } = await bundleFonts({ texts: ["Łódź Street"], basePath: "", cache: full });
+		const { files } = await bundleFonts({ face, texts: ["Łódź Street"], basePath: "", cache: full });
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 
@@ -59,17 +61,35 @@ describe("displayTexts", () => {
 	});
 });
 
-describe("the fallback faces of tokens.css", () => {
-	it("stand as high and as deep as Besley does", async () => {
-		const { ascender: ascent, descender: descent, unitsPerEm } = await openDisplayFont();
-		const css = readFileSync("styles/tokens.css", "utf8");
-		const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face).filter((face) => face.includes("local("));
-		expect(faces.length).toBeGreaterThan(0);
-		for (const face of faces) {
-			const percent = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
-			expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent / unitsPerEm, 2);
-			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent / unitsPerEm, 2);
-			expect(face).toContain("line-gap-override: 0%");
+describe("loadFace", () => {
+	it("says which font is missing, and how to get one", () => {
+		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/none.woff2" } };
+		expect(() => loadFace({ theme, folder: "data" })).toThrow(
+			"data/theme.yaml › display.file  got fonts/none.woff2  expected a font file that exists\n  Fix: Put the font into the data folder's fonts/",
+		);
+	});
+
+	it("prefers a file of the data folder", () => {
+		mkdirSync(join(dir, "fonts"), { recursive: true });
+		writeFileSync(join(dir, "fonts/own.woff2"), "own");
+		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/own.woff2" } };
+		expect(String(loadFace({ theme, folder: dir }).bytes)).toBe("own");
+	});
+});
+
+describe("the fallback faces", () => {
+	it("stand as high and as deep as the face does", async () => {
+		const { ascent, descent } = await measureFace(face, cache);
+		expect([ascent, descent]).toEqual([1.25, -0.425]);
+		const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
+			.split("@font-face")
+			.filter((rule) => rule.includes("local("));
+		expect(faces).toHaveLength(site.theme.display.fallbacks.length);
+		for (const rule of faces) {
+			const percent = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+			expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
+			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
+			expect(rule).toContain("line-gap-override: 0%");
 		}
 	});
 });

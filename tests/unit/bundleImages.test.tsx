@@ -1,128 +1,204 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { masters } from "../../assets/images/masters.ts";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
-import { imageNames, posterNames } from "../../data/schema.ts";
-import { bundleImages, jpegSize } from "../../generator/assets/bundleImages.ts";
-import type { Cache } from "../../generator/assets/cache.ts";
+import type { Photo } from "../../data/schema.ts";
+import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
+import { type Cache, openCache } from "../../generator/assets/cache.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { pictureKey, picturesOf } from "../../generator/site/pictures.ts";
+import type { Site } from "../../generator/site/site.ts";
 
-/** Stands for an encoder that takes no time: each variant's bytes are the digest of what goes into it. */
+const dir = mkdtempSync(join(tmpdir(), "images-test-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const site = loadSite("data", "2026-11-21");
+
+/** Stands for an encoder that takes no time: each file's bytes are the digest of what goes into it. Sizes are read for real. */
 const quick: Cache = {
-	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
+	remember: async (_, inputs, make) => (JSON.stringify(inputs).endsWith('"size"]') ? make() : createHash("sha256").update(JSON.stringify(inputs)).digest()),
 };
-const bundle = (baseUrl = "", cache = quick) => bundleImages({ assetsDir: "assets", baseUrl, cache });
-
+const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "folder"> = site) => bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
+/** A site whose only picture is one service's. */
+function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "folder"> {
+	const [service] = site.services;
+	if (!service) throw new Error("The data has no service.");
+	mkdirSync(join(dir, "posters"), { recursive: true });
+	mkdirSync(join(dir, "photos"), { recursive: true });
+	copyFileSync(`data/posters/${service.poster}.svg`, join(dir, "posters", `${service.poster}.svg`));
+	return { pages: { home: {} } as Site["pages"], services: [{ ...service, image: photo }], folder: dir };
+}
+
 describe("bundleImages", () => {
-	it("makes every image in AVIF, WebP and JPEG, and refers to files that it hands over", async () => {
-		const {
-			files,
-			assets: { pictures },
-		} = await bundle();
+	it("makes every photograph in AVIF, WebP and JPEG, and refers to files that it hands over", async () => {
+		const { files, assets } = await bundle();
 		const paths = new Set(files.map(({ path }) => `/${path}`));
-		for (const name of imageNames) {
-			const { sources, fallback } = pictures[name];
-			expect(new Set(sources.map(({ type }) => type))).toEqual(new Set(["image/avif", "image/webp"]));
-			const urls = [...sources.map(({ srcSet }) => srcSet), fallback.srcSet].flatMap((set) => set.split(", ").map((part) => part.split(" ")[0] ?? ""));
-			for (const url of [...urls, fallback.src]) expect(paths).toContain(url);
-			expect(fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
+		for (const { value } of picturesOf(site).photos) {
+			const picture = value === site.pages.home.image ? assets.hero : assets.pictures.get(pictureKey(value));
+			expect(new Set(picture?.sources.map(({ type }) => type))).toEqual(new Set(["image/avif", "image/webp"]));
+			const sets = [...(picture?.sources.map(({ srcSet }) => srcSet) ?? []), picture?.fallback.srcSet ?? ""];
+			for (const url of [...sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0] ?? "")), picture?.fallback.src])
+				expect(paths).toContain(url);
+			expect(picture?.fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
 		}
 	});
 
-	it("puts AVIF first, and a crop for small screens before the main one", async () => {
-		const { sources } = (await bundle()).assets.pictures.hero;
+	it("puts AVIF first, and a cut for small screens before the main one", async () => {
+		const sources = (await bundle()).assets.hero?.sources ?? [];
 		expect(sources.map(({ media, type }) => [media, type])).toEqual([
 			["(width < 60rem)", "image/avif"],
 			["(width < 60rem)", "image/webp"],
 			[undefined, "image/avif"],
 			[undefined, "image/webp"],
 		]);
-		const [wide] = sources;
-		expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(9 / 4, 2);
+		expect((sources[0]?.width ?? 0) / (sources[0]?.height ?? 1)).toBeCloseTo(9 / 4, 2);
+		expect((sources[2]?.width ?? 0) / (sources[2]?.height ?? 1)).toBeCloseTo(4 / 3, 2);
 	});
 
-	it("never goes above a master's width", async () => {
+	it("never goes above a photograph's width", async () => {
 		const { pictures } = (await bundle()).assets;
-		for (const name of imageNames) {
-			const { width = 0 } = jpegSize(readFileSync(`assets/images/${name}.jpg`)) ?? {};
-			for (const { srcSet } of pictures[name].sources) expect(Math.max(...widthsOf(srcSet))).toBeLessThanOrEqual(width);
+		for (const { value } of picturesOf(site).photos) {
+			const { width } = await sharp(readFileSync(`data/photos/${value.file}`)).metadata();
+			for (const { srcSet } of pictures.get(pictureKey(value))?.sources ?? []) expect(Math.max(...widthsOf(srcSet))).toBeLessThanOrEqual(width);
 		}
 	});
 
 	it("puts the base path or the image host before every URL", async () => {
 		for (const baseUrl of ["/repo", "https://images.example"]) {
-			const { pictures, posters } = (await bundle(baseUrl)).assets;
-			expect(pictures.coastal.fallback.src.startsWith(`${baseUrl}/assets/coastal-`)).toBe(true);
-			expect(posters.repair.src.startsWith(`${baseUrl}/assets/poster-repair-`)).toBe(true);
+			const { hero, posters } = (await bundle(baseUrl)).assets;
+			expect(hero?.fallback.src.startsWith(`${baseUrl}/assets/hero-`)).toBe(true);
+			expect(posters.get("repair")?.src.startsWith(`${baseUrl}/assets/poster-repair-`)).toBe(true);
 		}
 	});
 
 	it("reports its progress up to the last file", async () => {
 		const seen: (readonly [number, number])[] = [];
-		const { files } = await bundleImages({ assetsDir: "assets", baseUrl: "", cache: quick, onProgress: (done, total) => seen.push([done, total]) });
-		const total = files.length - posterNames.length;
+		const { files } = await bundleImages(site, { baseUrl: "", cache: quick, onProgress: (done, total) => seen.push([done, total]) });
+		const total = files.filter(({ path }) => !path.endsWith(".svg")).length;
 		expect(seen).toHaveLength(total);
 		expect(seen.at(-1)).toEqual([total, total]);
 	});
 
 	it("keeps the hero under 60 kB for a phone of 390 px at a ratio of 3", async () => {
-		const { sources } = (await bundle()).assets.pictures.hero;
-		const width = Math.min(...widthsOf(sources[0]?.srcSet ?? "").filter((candidate) => candidate >= 390 * 3));
+		const width = Math.min(...widthsOf((await bundle()).assets.hero?.sources[0]?.srcSet ?? "").filter((candidate) => candidate >= 390 * 3));
 		const real: Cache = {
-			remember: async (kind, inputs, make) =>
-				JSON.stringify(inputs).includes(`"width":1890`) && JSON.stringify(inputs).includes(`,${width},{"type":"image/avif"`)
-					? make()
-					: quick.remember(kind, inputs, make),
+			remember: async (kind, inputs, make) => {
+				const text = JSON.stringify(inputs);
+				return text.includes(`"width":1890`) && text.includes(`,${width},{"type":"image/avif"`) ? make() : quick.remember(kind, inputs, make);
+			},
 		};
 		const { files } = await bundle("", real);
-		const hero = files.find(({ path }) => path.startsWith(`assets/hero-wide-${width}-`) && path.endsWith(".avif"));
-		expect(
-			Buffer.from(hero?.contents ?? "")
-				.subarray(4, 12)
-				.toString(),
-		).toBe("ftypavif");
-		expect(hero?.contents.length).toBeGreaterThan(10_000);
-		expect(hero?.contents.length).toBeLessThanOrEqual(60_000);
+		const contents = Buffer.from(files.find(({ path }) => path.startsWith(`assets/hero-wide-${width}-`) && path.endsWith(".avif"))?.contents ?? "");
+		expect(contents.subarray(4, 12).toString()).toBe("ftypavif");
+		expect(contents.length).toBeGreaterThan(10_000);
+		expect(contents.length).toBeLessThanOrEqual(60_000);
+	}, 30_000);
+
+	it("turns a photograph as its camera noted, and strips what the camera wrote beside it", async () => {
+		const of = siteWith({ file: "Phone 1.jpg".replace(" ", "_"), alt: "A door" });
+		const left = { create: { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" } };
+		const location = { IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 14/1 0/1" } };
+		const turned = await sharp(left).withExif(location).withMetadata({ orientation: 6 }).withExifMerge(location).jpeg().toBuffer();
+		expect((await sharp(turned).metadata()).exif).toBeDefined();
+		writeFileSync(join(dir, "photos/Phone_1.jpg"), turned);
+		const { files, assets } = await bundle("", openCache(join(dir, "cache")), of);
+		const [picture] = assets.pictures.values();
+		expect([picture?.fallback.width, picture?.fallback.height]).toEqual([656, 875]);
+		for (const { path, contents } of files.filter(({ path }) => path.endsWith(".jpg"))) {
+			expect(path).toMatch(/^assets\/phone-1-\d+-/);
+			const { width, height, exif } = await sharp(Buffer.from(contents)).metadata();
+			expect(height).toBeGreaterThan(width);
+			expect(exif).toBeUndefined();
+		}
 	}, 30_000);
 });
 
-describe("the masters", () => {
-	it("weigh 6 MB at most in all", () => {
-		const total = imageNames.reduce((sum, name) => sum + statSync(`assets/images/${name}.jpg`).size, 0);
-		expect(total).toBeLessThanOrEqual(6_000_000);
+describe("a photograph that will not do is told with its place", () => {
+	const failure = async (file: string) => {
+		try {
+			await bundle("", quick, siteWith({ file, alt: "A door" }));
+		} catch (error) {
+			return (error as Error).message.replaceAll(dir, "data");
+		}
+		return "";
+	};
+	const place = `data/services/${site.services[0]?.slug}.yaml › image`;
+
+	it("too small", async () => {
+		mkdirSync(join(dir, "photos"), { recursive: true });
+		await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888888" } })
+			.jpeg()
+			.toFile(join(dir, "photos/small.jpg"));
+		expect(await failure("small.jpg")).toBe(
+			`${place}  got small.jpg of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original, before anything made it smaller.`,
+		);
 	});
 
-	it("have their focal points in picture.css", () => {
-		const css = readFileSync("styles/components/picture.css", "utf8");
-		for (const name of imageNames) {
-			const [x, y] = masters[name].focus;
-			expect(css).toContain(`.picture__image--${name} {\n\tobject-position: ${x}% ${y}%;\n}`);
-		}
+	it.each([
+		["no picture at all", () => Buffer.from("GIF, or something else")],
+		["cut short", () => readFileSync("data/photos/coastal.jpg").subarray(0, 60_000)],
+	])("%s", async (_, contents) => {
+		mkdirSync(join(dir, "photos"), { recursive: true });
+		writeFileSync(join(dir, "photos/broken.jpg"), contents());
+		expect(await failure("broken.jpg")).toMatch(
+			/^data\/services\/[a-z-]+\.yaml › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
+		);
 	});
 });
 
-describe("jpegSize", () => {
-	it("reads no size out of what is no JPEG", () => {
-		expect(jpegSize(Buffer.from("GIF89a, or something else"))).toBeUndefined();
-		expect(jpegSize(Buffer.from([0xff, 0xd8, 0xff]))).toBeUndefined();
+describe("cropOf", () => {
+	it("takes the largest part of a ratio, with the focal point in its middle where there is room", () => {
+		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [50, 50])).toEqual({ left: 300, top: 0, width: 1800, height: 1350 });
+		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [100, 0])).toEqual({ left: 600, top: 0, width: 1800, height: 1350 });
+		expect(cropOf({ width: 1000, height: 1000 }, { ratio: 2, share: 0.5 }, [50, 50])).toEqual({ left: 250, top: 375, width: 500, height: 250 });
+		expect(cropOf({ width: 1200, height: 900 }, {}, [10, 90])).toEqual({ left: 0, top: 0, width: 1200, height: 900 });
+	});
+
+	it("stays inside the photograph, whatever its shape and the point", () => {
+		for (const [width, height] of [
+			[1601, 1000],
+			[3000, 4000],
+			[5000, 1001],
+		] as const)
+			for (const x of [0, 33, 100])
+				for (const ratio of [4 / 3, 9 / 4]) {
+					const crop = cropOf({ width, height }, { ratio, share: 0.79 }, [x, 100 - x]);
+					expect(crop.left).toBeGreaterThanOrEqual(0);
+					expect(crop.top).toBeGreaterThanOrEqual(0);
+					expect(crop.left + crop.width).toBeLessThanOrEqual(width);
+					expect(crop.top + crop.height).toBeLessThanOrEqual(height);
+				}
+	});
+});
+
+describe("the photographs", () => {
+	it("weigh 6 MB at most in all", () => {
+		const files = new Set(picturesOf(site).photos.map(({ value }) => value.file));
+		expect([...files].reduce((sum, file) => sum + statSync(`data/photos/${file}`).size, 0)).toBeLessThanOrEqual(6_000_000);
 	});
 });
 
 describe("Picture", () => {
 	it("sets width, height and alternative text, and fetches only the first picture at once", async () => {
-		const { pictures } = (await bundle()).assets;
-		const hero = renderToStaticMarkup(<Picture picture={pictures.hero} alt="A door" sizes="100vw" priority />);
-		expect(hero).toContain('fetchPriority="high"');
-		expect(hero).not.toContain("loading=");
-		expect(hero.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
-		expect(hero).toContain('width="1800" height="1350" alt="A door"');
-		expect(hero).not.toContain("style=");
+		const { pictures, hero } = (await bundle()).assets;
+		const photo = { file: "hero.jpg", alt: "A door" };
+		const first = renderToStaticMarkup(<Picture photo={photo} picture={hero} sizes="100vw" priority />);
+		expect(first).toContain('fetchPriority="high"');
+		expect(first).not.toContain("loading=");
+		expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
+		expect(first).toContain('width="1800" height="1350" alt="A door"');
+		expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
+		expect(first).not.toContain("style=");
 
-		const later = renderToStaticMarkup(<Picture picture={pictures.coastal} alt="" sizes="50vw" className="photo" />);
+		const [any] = pictures.values();
+		const later = renderToStaticMarkup(<Picture photo={photo} picture={any} sizes="50vw" className="photo" />);
 		expect(later).toContain('loading="lazy"');
 		expect(later).toContain('<picture class="picture photo">');
+		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe("");
 	});
 });

@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const site = loadSite("data", "2026-11-21");
-const draw = () => drawFavicons(site, { assetsDir: "assets", basePath: "/repo", cache: openCache(join(dir, "cache")) });
+const draw = () => drawFavicons(site, { basePath: "/repo", cache: openCache(join(dir, "cache")) });
 
 describe("drawFavicons", () => {
 	it("draws each icon at its size", async () => {
@@ -40,7 +40,14 @@ describe("drawFavicons", () => {
 		const paths = files.map(({ path }) => `/repo/${path}`);
 		for (const url of Object.values(favicons)) expect(paths).toContain(url);
 		const manifest = JSON.parse(String(files.find(({ path }) => path === "site.webmanifest")?.contents));
-		expect(manifest).toMatchObject({ name: site.business.name, short_name: site.business.shortName, start_url: "/repo/", scope: "/repo/" });
+		expect(manifest).toMatchObject({
+			background_color: "#f9fcfb",
+			theme_color: "#123127",
+			name: site.business.name,
+			short_name: site.business.shortName,
+			start_url: "/repo/",
+			scope: "/repo/",
+		});
 		for (const { src } of manifest.icons) expect(paths).toContain(src);
 		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
 	});
@@ -62,8 +69,10 @@ describe("drawFavicons", () => {
 	});
 
 	it("says what the mark must be", async () => {
-		mkdirSync(join(dir, "svg"));
-		writeFileSync(join(dir, "svg/mark.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
-		await expect(drawFavicons(site, { assetsDir: dir, basePath: "", cache: openCache(join(dir, "cache")) })).rejects.toThrow("must hold an <svg");
+		mkdirSync(join(dir, "brand"));
+		writeFileSync(join(dir, "brand/tile.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
+		await expect(drawFavicons({ ...site, folder: dir }, { basePath: "", cache: openCache(join(dir, "cache")) })).rejects.toThrow(
+			`${dir}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
+		);
 	});
 });

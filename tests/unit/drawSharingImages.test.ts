@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDisplayFont } from "../../generator/assets/bundleFonts.ts";
+import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
 import { type Cache, openCache } from "../../generator/assets/cache.ts";
 import { drawSharingImages, fitLines, outline, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
@@ -15,13 +15,14 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const site = loadSite("data", "2026-11-21");
 const routes = planRoutes(site);
+const face = loadFace(site);
 const real = openCache(dir);
 /** Stands for a drawing with the digest of what goes into it. */
 const quick: Cache = { remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest() };
 
 let font: Font;
 beforeAll(async () => {
-	font = await openDisplayFont();
+	font = await openFace(face);
 });
 
 describe("drawSharingImages", () => {
@@ -29,7 +30,7 @@ describe("drawSharingImages", () => {
 		const {
 			files,
 			assets: { sharingImages },
-		} = await drawSharingImages(routes, site, { assetsDir: "assets", basePath: "/repo", cache: quick });
+		} = await drawSharingImages(routes, site, { face, basePath: "/repo", cache: quick });
 		const paths = new Set(files.map(({ path }) => `/repo/${path}`));
 		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
 		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => sharingImages.get(path));
@@ -39,13 +40,15 @@ describe("drawSharingImages", () => {
 	it("draws what the cache lacks, and again when anything on the image changes", async () => {
 		const keys: string[] = [];
 		const noting: Cache = { remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))) };
-		const draw = (business = site.business) => drawSharingImages(routes.slice(0, 1), { business }, { assetsDir: "assets", basePath: "", cache: noting });
+		const draw = (business = site.business, theme = site.theme) =>
+			drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, { face, basePath: "", cache: noting });
 		await draw();
 		await draw();
 		await draw({ ...site.business, phone: "+18135550199" });
 		await draw({ ...site.business, name: "Other Doors" });
+		await draw(site.business, { ...site.theme, colors: { ...site.theme.colors, sign: "#7a2e1d" } });
 		expect(keys[1]).toBe(keys[0]);
-		expect(new Set(keys).size).toBe(3);
+		expect(new Set(keys).size).toBe(4);
 	});
 
 	it("draws each letter of a text: no outline breaks off", async () => {
@@ -58,7 +61,7 @@ describe("drawSharingImages", () => {
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
 		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, { assetsDir: "assets", basePath: "", cache: real });
+		const { files } = await drawSharingImages([...longest, ...town], site, { face, basePath: "", cache: real });
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);

@@ -114,6 +114,14 @@ describe("the CloudFront functions", () => {
 		expect(request(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
 	});
 
+	it("keeps every value of a query, also when an old path leads to one with a query", () => {
+		const tags = { tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] }, utm: { value: "x" } };
+		const location = (uri: string) => (request(uri, tags).headers as { location: { value: string } }).location.value;
+		expect(location("/services/")).toBe("/services?tag=a&tag=b&utm=x");
+		expect(location("/garage-door-springs")).toBe("/services?tag=a&tag=b&utm=x");
+		expect(location("/old/page.html")).toBe("/faq?from=old&tag=a&tag=b&utm=x#general-1");
+	});
+
 	it("keeps the query, and the base path", () => {
 		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({ headers: { location: { value: "/services?utm=x" } } });
 		expect(request("/repo", {}, under)).toMatchObject({ headers: { location: { value: "/repo/" } } });

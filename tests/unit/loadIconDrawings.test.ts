@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { icons, imageNames, posterNames } from "../../data/schema.ts";
+import { icons } from "../../data/schema.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "icons-"));
@@ -28,11 +28,5 @@ describe("every drawing that data may name exists", () => {
 	const drawn = loadIconDrawings("assets/icons");
 	it.each(icons)("icon %s", (name) => {
 		expect(drawn.get(name)).toContain("<");
-	});
-	it.each(posterNames)("poster %s", (name) => {
-		expect(existsSync(`assets/posters/${name}.svg`)).toBe(true);
-	});
-	it.each(imageNames)("image %s", (name) => {
-		expect(["jpg", "png", "webp", "avif", "tif"].some((ending) => existsSync(`assets/images/${name}.${ending}`))).toBe(true);
 	});
 });

@@ -40,8 +40,8 @@ describe("a build that went well", () => {
 	it("says how many pages, how big, how long, and where", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
-		report.summary(output, { out: "dist", profile: false });
-		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS 0.0 of 10.0 kB (brotli), images 100.0 kB\n");
+		report.summary(output, 4_200, { out: "dist", profile: false });
+		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n");
 	});
 
 	it("says how long each step took, when asked", async () => {
@@ -53,7 +53,7 @@ describe("a build that went well", () => {
 			await Promise.resolve();
 			clock.now += 345;
 		});
-		report.summary(output, { out: "dist", profile: true });
+		report.summary(output, 4_200, { out: "dist", profile: true });
 		expect(text().split("\n").slice(2)).toEqual([
 			"  load           12 ms",
 			"  assets        345 ms",
@@ -84,7 +84,7 @@ describe("progress", () => {
 		const { report, text } = start(true);
 		report.progress("images 1 of 2");
 		report.progress("images 2 of 2");
-		report.summary(new Map(), { out: "dist", profile: false });
+		report.summary(new Map(), 0, { out: "dist", profile: false });
 		const clear = "\r\u001b[K";
 		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
 	});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
@@ -8,6 +8,8 @@ import type { Site } from "../../generator/site/site.ts";
 
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
 
 export const buildDate = "2026-11-21";
 
@@ -39,7 +41,7 @@ const service = (name: string, order: number) => `${head(name)}order: ${order}
 name: ${name}
 icon: wrench
 poster: repair
-image: { name: service-repair, alt: A door }
+image: { file: door.jpg, alt: A door }
 summary: We do it in {repairTime}.
 details: [Cables]
 included: { heading: Included, items: [A check] }
@@ -104,18 +106,24 @@ callUs: call {phone}
 	"town-services.yaml": `residential: [R1, R2, R3, R4, R5, R6]
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
+	"theme.yaml": readFileSync("data/theme.yaml", "utf8"),
+	"brand/skyline.svg": drawing,
+	"brand/mark.svg": drawing,
+	"brand/tile.svg": drawing,
+	"posters/repair.svg": drawing,
+	"photos/door.jpg": "stands for a picture",
 	"redirects.yaml": `- { from: /old, to: /services }
 `,
 	"home.yaml": `${head("Home of doors")}kicker: Doors
 headline: [Stuck., Open.]
 lede: Over {years} years.
-image: { alt: A door }
+image: { file: door.jpg, alt: A door }
 serving: { heading: Serving, towns: [pasco/alpha, pasco/beta] }
 why: { heading: Why, cards: [{ figure: "1", title: A, text: a }, { figure: "2", title: B, text: b }, { figure: "3", title: C, text: c }] }
 services: { heading: Services, intro: All., link: All of them }
 response: { heading: How fast, intro: Fast., tab: From us, towns: [pasco/alpha], link: More }
 zip: { heading: ZIP, intro: Type it. }
-about: { heading: About, text: Us., checks: [One, Two, Three, Four], link: About us, image: { name: coastal, alt: A house } }
+about: { heading: About, text: Us., checks: [One, Two, Three, Four], link: About us, image: { file: door.jpg, alt: A house } }
 testimonials: { heading: Said, link: More }
 cta: { title: Call, subtitle: Now }
 `,
@@ -137,7 +145,7 @@ cta: { title: Call, subtitle: Now }
 	"about.md": `---
 ${head("About us")}heading: About
 lede: Us.
-image: { name: coastal, alt: A house }
+image: { file: door.jpg, alt: A house }
 storyHeading: Story
 differentiators: { heading: Different, items: [{ title: A, text: a }] }
 values: { heading: Values, items: [{ title: A, text: a }, { title: B, text: b }, { title: C, text: c }] }

@@ -104,6 +104,7 @@ const mistakes: readonly Row[] = [
 		"https://acme.example/?from=ad",
 		'data/business.yaml:4:6 › url  got "https://acme.example/?from=ad"  expected an address without ? and #  Fix: Write it like "https://example.com".',
 	],
+
 	[
 		"the phone number is as people write it",
 		"business.yaml",
@@ -405,14 +406,21 @@ const mistakes: readonly Row[] = [
 		"services/repair.yaml",
 		"poster: repair",
 		"poster: sunset",
-		'data/services/repair.yaml:7:9 › poster  got "sunset"  expected one of "coastal", "emergency", "hero", "installation", "maintenance", "opener", "repair", "spring"  Fix: Use one of these, with the same capitals.',
+		'data/services/repair.yaml:7:9 › poster  got "sunset.svg"  expected a file in data/posters  Fix: Correct the name, mind upper and lower case, or put the file there.',
 	],
 	[
 		"an image is unknown",
 		"services/repair.yaml",
-		"name: service-repair",
-		"name: holiday",
-		'data/services/repair.yaml:8:16 › image.name  got "holiday"  expected one of "hero", "coastal", "service-repair", "service-installation", "service-spring", "service-opener", "service-maintenance", "service-emergency"  Fix: Use one of these, with the same capitals.',
+		"file: door.jpg",
+		"file: holiday.jpg",
+		'data/services/repair.yaml:8:16 › image.file  got "holiday.jpg"  expected a file in data/photos  Fix: Correct the name, mind upper and lower case, or put the file there.',
+	],
+	[
+		"an image lies elsewhere",
+		"services/repair.yaml",
+		"file: door.jpg",
+		"file: ../door.jpg",
+		'data/services/repair.yaml:8:16 › image.file  got "../door.jpg"  expected a picture\'s file name  Fix: Write it like "hero.jpg"; the file lies in photos/.',
 	],
 	[
 		"an image has no description",

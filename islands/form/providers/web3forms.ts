@@ -4,14 +4,13 @@ import { type FormProvider, postForJson } from "../provider.ts";
  * https://docs.web3forms.com/getting-started/api-reference: `{ success: true | false, message }` with 200, 400 or 500. The access key
  * is public by design. `redirect` is for posts without a script only, and an absolute https URL.
  */
-export const web3forms: FormProvider<{ readonly accessKey: string }> = {
-	plan: ({ accessKey }, sent) => ({
-		action: "https://api.web3forms.com/submit",
-		hidden: { access_key: accessKey, redirect: sent.url },
-		honeypot: { name: "botcheck", type: "checkbox" },
-	}),
-	send: (message, action) => {
-		message.delete("redirect");
-		return postForJson(message, action, ({ success }) => success === true);
-	},
+export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = ({ accessKey }, sent) => ({
+	action: "https://api.web3forms.com/submit",
+	hidden: { access_key: accessKey, redirect: sent.url },
+	honeypot: { name: "botcheck", type: "checkbox" },
+});
+
+export const send: FormProvider<{ readonly accessKey: string }>["send"] = (message, action) => {
+	message.delete("redirect");
+	return postForJson(message, action, ({ success }) => success === true);
 };

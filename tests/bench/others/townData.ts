@@ -1,7 +1,7 @@
+import { questionId } from "../../../data/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
-import { questionId } from "../../../generator/site/questionId.ts";
 import { planRoutes } from "../../../generator/site/routes.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
 
@@ -62,7 +62,9 @@ function planTown(town: Town, number: string, shortName: string) {
 		sections: [
 			{ heading: town.homes.heading, paragraphs: town.homes.paragraphs.map(vary), items: [] },
 			{ heading: town.common.heading, paragraphs: [], items: town.common.items.map(({ title, text }) => ({ title, text: vary(text) })) },
-			{ heading: town.permit.heading, paragraphs: town.permit.paragraphs.map(vary), items: [] },
+			...(town.permit
+				? [{ heading: town.permit.heading, paragraphs: [town.permit.howToTell ?? [], town.permit.notes ?? []].flat().map(vary), items: [] }]
+				: []),
 		],
 		neighborhoods: town.neighborhoods,
 		zips: town.zips,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { questionId } from "../../../components/questionId.ts";
 import { searchWords } from "../../../components/searchWords.ts";
+import { questionId } from "../../../data/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { matchesSearch } from "../../../islands/matchesSearch.ts";
 

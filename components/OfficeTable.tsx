@@ -1,0 +1,67 @@
+import type { PermitsData } from "../data/schema.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { County } from "../generator/site/site.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface OfficeTableProps {
+	readonly county: County;
+	readonly permits: PermitsData;
+	readonly to: Links;
+}
+
+/** The offices of a county's towns: a group of rows for each town. On a phone each office takes two lines. */
+export function OfficeTable({ county, permits, to }: OfficeTableProps) {
+	const [town, ...columns] = permits.table.columns;
+	const officeOf = new Map(permits.offices.map((office) => [office.id, office]));
+	return (
+		<table className="office-table" aria-label={county.name}>
+			<thead className="office-table__head">
+				<tr>
+					<th scope="col">{town}</th>
+					{columns.map((column) => (
+						<th key={column} scope="col">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			{county.towns.map(({ id, name, permit }) => {
+				const offices = permit?.offices.flatMap((office) => officeOf.get(office) ?? []) ?? [];
+				return (
+					<tbody key={id} className="office-table__town">
+						{offices.map((office, index) => (
+							<tr key={office.id} className="office-table__row">
+								{index === 0 && (
+									<th className="office-table__name" scope="rowgroup" rowSpan={offices.length + (permit?.howToTell === undefined ? 0 : 1)}>
+										<a className="office-table__link" href={to.town(id)}>
+											{name}
+										</a>
+									</th>
+								)}
+								<td>{office.short}</td>
+								<td className="office-table__answer">{permits.answers[office.wholeDoor.answer]}</td>
+								<td className="office-table__phone">
+									{office.phone === null ? (
+										office.portal && <a href={office.portal.url}>{office.portal.name}</a>
+									) : (
+										<a className="office-table__link" href={phoneLink(office.phone)}>
+											{formatPhone(office.phone)}
+										</a>
+									)}
+								</td>
+							</tr>
+						))}
+						{permit?.howToTell !== undefined && (
+							<tr className="office-table__row">
+								<td className="office-table__tell" colSpan={3}>
+									<InlineMarkdown text={permit.howToTell} to={to} />
+								</td>
+							</tr>
+						)}
+					</tbody>
+				);
+			})}
+		</table>
+	);
+}

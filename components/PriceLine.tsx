@@ -1,0 +1,32 @@
+import type { PricesData } from "../data/schema.ts";
+import { formatMonth } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import { formatDollars } from "../islands/workOut.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface PriceLineProps {
+	readonly prices: PricesData;
+	/** The service whose jobs it names. */
+	readonly slug: string;
+	readonly to: Links;
+}
+
+/** What guides say that a service's jobs cost, in one sentence, with the month and the note that it is not our price. */
+export function PriceLine({ prices: { groups, serviceLine, sources, figure }, slug, to }: PriceLineProps) {
+	const rows = groups.flatMap((group) => group.rows).flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
+	const read = rows
+		.flatMap(({ figures }) => Object.keys(figures))
+		.map((name) => sources[name]?.read ?? "")
+		.sort();
+	if (rows.length === 0) return null;
+	const jobs = rows.map((row) => `${formatRange(row)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`).join(" and ");
+	return (
+		<p>
+			{`${serviceLine.before} ${jobs}, ${figure.read.toLowerCase()} ${formatMonth(read[0] ?? "")}. `}
+			<InlineMarkdown text={serviceLine.after} to={to} />
+		</p>
+	);
+}
+
+/** "$150–$400". */
+export const formatRange = ({ low, high }: { readonly low: number; readonly high: number }): string => `${formatDollars(low)}–${formatDollars(high)}`;

@@ -1,0 +1,44 @@
+interface SumTableProps {
+	readonly label: string;
+	/** Heads the first column. */
+	readonly rowName: string;
+	/** Heads all other columns together. */
+	readonly columnName: string;
+	readonly columns: readonly string[];
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+}
+
+/** A small table of sums that fits a phone. */
+export function SumTable({ label, rowName, columnName, columns, rows }: SumTableProps) {
+	return (
+		<table className="sum-table" aria-label={label}>
+			<thead>
+				<tr>
+					<th scope="col" rowSpan={2}>
+						{rowName}
+					</th>
+					<th scope="colgroup" colSpan={columns.length}>
+						{columnName}
+					</th>
+				</tr>
+				<tr>
+					{columns.map((column) => (
+						<th key={column} scope="col">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, cells }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						{cells.map((cell, index) => (
+							<td key={columns[index]}>{cell}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

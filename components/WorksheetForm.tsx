@@ -1,0 +1,64 @@
+import type { PricesData } from "../data/schema.ts";
+import type { WorksheetRules } from "../islands/workOut.ts";
+import { Island } from "./Island.tsx";
+
+interface WorksheetFormProps {
+	readonly worksheet: PricesData["worksheet"];
+	readonly rules: WorksheetRules;
+	/** The tables that do the sums without script: "#worksheet-tables". */
+	readonly action: string;
+}
+
+/** Four fields, and room for what they come to. Without script it is not there. */
+export function WorksheetForm({ worksheet: { fields, submit, results }, rules, action }: WorksheetFormProps) {
+	const { lean, noYears, ...figures } = results;
+	return (
+		<Island name="Worksheet" when="visible" props={{ rules, noYears }}>
+			<form className="worksheet" action={action}>
+				{(["age", "trips", "quote", "newDoor"] as const).map((name) => (
+					<div key={name}>
+						<label className="field__label" htmlFor={`worksheet-${name}`}>
+							{fields[name].unit === undefined ? fields[name].label : `${fields[name].label} (${fields[name].unit})`}
+						</label>
+						<input
+							className="field__control"
+							id={`worksheet-${name}`}
+							name={name}
+							type="number"
+							inputMode="decimal"
+							step="any"
+							min={fields[name].min}
+							max={fields[name].max}
+							required
+							autoComplete="off"
+							aria-describedby={`worksheet-${name}-hint`}
+						/>
+						<p className="field__hint" id={`worksheet-${name}-hint`}>
+							{fields[name].hint}
+						</p>
+					</div>
+				))}
+				<button className="button button--solid" type="submit">
+					{submit}
+				</button>
+			</form>
+			<div role="status">
+				<div className="worksheet-result" data-result hidden>
+					{Object.entries(lean).map(([name, text]) => (
+						<p key={name} className="worksheet-result__lean" data-lean={name}>
+							{text}
+						</p>
+					))}
+					<dl>
+						{Object.entries(figures).map(([name, term]) => (
+							<div key={name} className="worksheet-result__figure">
+								<dt className="worksheet-result__term">{term}</dt>
+								<dd data-figure={name} />
+							</div>
+						))}
+					</dl>
+				</div>
+			</div>
+		</Island>
+	);
+}

@@ -1,0 +1,51 @@
+import type { PricesData } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import { formatDollars, type WorksheetRules, workOut } from "../islands/workOut.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { SumTable } from "./SumTable.tsx";
+
+interface WorksheetTablesProps {
+	readonly tables: PricesData["worksheet"]["tables"];
+	readonly rules: WorksheetRules;
+	readonly to: Links;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** The worksheet's sums for round numbers, without script. */
+export function WorksheetTables({ tables: { share, perYear, springs }, rules, to }: WorksheetTablesProps) {
+	/** The result for a repair and a new door of these prices; trips don't matter to it. */
+	const sums = (age: number, quote: number, newDoor: number) => workOut({ age, trips: 1, quote, newDoor }, rules);
+	return (
+		<div className="stack">
+			<h3>{share.heading}</h3>
+			<p>{`${share.intro} * ${share.over}.`}</p>
+			<SumTable
+				label={share.heading}
+				rowName={share.rowName}
+				columnName={share.columnName}
+				columns={share.doors.map(formatDollars)}
+				rows={share.quotes.map((quote) => ({
+					name: formatDollars(quote),
+					cells: share.doors.map((door) => `${percent(sums(0, quote, door).share)}${sums(0, quote, door).share > rules.share ? "*" : ""}`),
+				}))}
+			/>
+			<h3>{perYear.heading}</h3>
+			<p>{perYear.intro}</p>
+			<SumTable
+				label={perYear.heading}
+				rowName={perYear.rowName}
+				columnName={perYear.columnName}
+				columns={perYear.shares.map(percent)}
+				rows={perYear.ages.map((age) => ({
+					name: `${age} years`,
+					// A new door that costs a dollar a year.
+					cells: perYear.shares.map((part) => `$${(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0).toFixed(2)}`),
+				}))}
+			/>
+			<p>
+				<InlineMarkdown text={springs} to={to} />
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import type { HurricaneData, PermitsData, PricesData } from "../../data/schema.ts";
+import type { AnswerPages, Service, Town } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { GatheredFacts } from "./facts.ts";
+import type { Findings } from "./findings.ts";
+
+interface Around {
+	readonly towns: readonly Town[];
+	readonly services: readonly Service[];
+	/** The data folder, for messages. */
+	readonly folder: string;
+}
+
+/** The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked. */
+export function gatherAnswers(
+	files: ReadonlyMap<string, DataFile>,
+	{ towns, services, folder }: Around,
+	{ fill, written }: GatheredFacts,
+	{ report }: Findings,
+): AnswerPages {
+	const record = <T>(name: string): T | undefined => {
+		const file = files.get(name);
+		return file && fill<T>(file);
+	};
+	const permits = record<PermitsData>("permits");
+	const hurricane = record<HurricaneData>("hurricane");
+	const prices = record<PricesData>("prices");
+
+	const offices = new Set(permits?.offices.map(({ id }) => id));
+	for (const { id, permit } of towns) {
+		const name = `areas/${id}`;
+		if (permit === undefined) {
+			if (permits) report(name, ["permit"], permit, "where its permits come from", `Add it, or remove ${folder}/permits.yaml.`);
+			continue;
+		}
+		for (const [index, office] of permit.offices.entries())
+			if (!offices.has(office)) report(name, ["permit", "offices", index], office, "the id of an office", `They are in ${folder}/permits.yaml.`);
+		for (const [index, source] of permit.sources?.entries() ?? [])
+			if (permits && !Object.hasOwn(permits.sources, source))
+				report(name, ["permit", "sources", index], source, "the name of a source", `They are in ${folder}/permits.yaml.`);
+	}
+
+	const slugs = new Set(services.map(({ slug }) => slug));
+	for (const [group, { rows }] of prices?.groups.entries() ?? [])
+		for (const [index, row] of rows.entries())
+			if ("line" in row && row.line !== undefined && !slugs.has(row.line))
+				report(
+					"prices",
+					["groups", group, "rows", index, "line"],
+					row.line,
+					"the slug of a service",
+					`Use the name of a file in ${folder}/services, without its ending.`,
+				);
+	if (prices) {
+		const { share, age } = prices.worksheet.rules;
+		const said = { replaceShare: `${share * 100}%`, replaceAge: `${age[0]} to ${age[1]} years` };
+		for (const [fact, words] of Object.entries(said))
+			if (written[fact] !== undefined && written[fact] !== words)
+				report(
+					"prices",
+					["worksheet", "rules"],
+					words,
+					`what {${fact}} says: ${written[fact]}`,
+					`Change one of the two; the other is in ${folder}/facts.yaml.`,
+				);
+	}
+	return { permits, hurricane, prices };
+}

@@ -1,0 +1,68 @@
+import { formatField } from "../problems.ts";
+import type { Site } from "../site/site.ts";
+import type { Findings } from "./findings.ts";
+
+/** Days before a fact's last day from which the build mentions it. */
+const warningDays = 60;
+
+/** A part of a file that says when somebody checked it, or until when it holds. */
+interface Ageing {
+	/** The file's name: "permits". */
+	readonly name: string;
+	readonly path: readonly PropertyKey[];
+	/** How people call the part: an office's id, a field. */
+	readonly title: string;
+	readonly checked: string | null | undefined;
+	readonly validUntil: string | undefined;
+}
+
+/**
+ * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one line for each file, and those whose
+ * last day (`validUntil`) is past, or at most 60 days away.
+ */
+export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
+	const found = ageingFacts(site);
+	for (const { name, path, validUntil } of found)
+		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
+			warn(name, [...path, "validUntil"], validUntil, `a day more than ${warningDays} days after ${site.buildDate}`, readAgain);
+	for (const name of new Set(found.map((fact) => fact.name))) {
+		const unchecked = found.filter((fact) => fact.name === name && fact.checked === null);
+		const [first] = unchecked;
+		if (first)
+			warn(
+				name,
+				[...first.path, "checked"],
+				null,
+				`the day of a check, here and in ${unchecked.length - 1} more: ${unchecked
+					.slice(1)
+					.map(({ title }) => title)
+					.join(", ")}`,
+				"Open the live page or call, correct what is wrong, and write the day.",
+			);
+	}
+}
+
+/** Facts whose last day is past: a production build stops at them. */
+export const expiredFacts = (site: Site): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
+	ageingFacts(site)
+		.filter(({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0)
+		.map(({ name, path, validUntil }) => ({
+			file: `${name}.yaml`,
+			field: formatField([...path, "validUntil"]),
+			note: `Past since ${validUntil}. ${readAgain}`,
+		}));
+
+const readAgain = "Read its sources again, correct the text, and set the next date.";
+
+const ageingFacts = ({ permits, hurricane, prices }: Site): readonly Ageing[] =>
+	Object.entries({ permits, hurricane, prices }).flatMap(([name, value]) => ageingIn(value, name, []));
+
+function ageingIn(value: unknown, name: string, path: readonly PropertyKey[]): readonly Ageing[] {
+	if (typeof value !== "object" || value === null) return [];
+	const { checked, validUntil, id } = value as { checked?: string | null; validUntil?: string; id?: string };
+	const inside = Object.entries(value).flatMap(([key, item]) => ageingIn(item, name, [...path, Array.isArray(value) ? Number(key) : key]));
+	return checked === undefined && validUntil === undefined ? inside : [{ name, path, title: id ?? formatField(path), checked, validUntil }, ...inside];
+}
+
+/** Days from one day to another, both YYYY-MM-DD. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { parseArgs } from "node:util";
+
+/** What a server does with a request that it may answer. @param path the decoded path, without the query */
+export type Answer = (path: string, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** What is running, and how it stops. */
+export interface RunningServer {
+	/** "http://127.0.0.1:3000" */
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/** Names of this machine. A page elsewhere whose name is made to lead here is not shown what is being written. */
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * Starts a server for this machine alone. It refuses what is no request for a page: other names (403), other methods (405: a form must
+ * not hear that it was sent), addresses that can't be decoded (400).
+ *
+ * @param port 0 takes any free one
+ * @throws Error when the port is taken or not allowed
+ */
+export async function startServer(port: number, answer: Answer): Promise<RunningServer> {
+	const server = createServer(async (request, response) => {
+		const refuse = (status: number, why: string) => response.writeHead(status, { "Content-Type": "text/plain", Allow: "GET, HEAD" }).end(`${why}\n`);
+		try {
+			if (!local.test(request.headers.host ?? "")) return refuse(403, "This server answers on this machine only, as localhost.");
+			if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "This server only shows pages.");
+			const path = decode((request.url ?? "/").replace(/[?#].*$/, ""));
+			if (path === undefined) return refuse(400, "This address is no valid one.");
+			await answer(path, request, response);
+		} catch (error) {
+			console.error(error);
+			if (!response.headersSent) refuse(500, String(error));
+		}
+	});
+	await new Promise<void>((listening, failed) => {
+		server.on("error", (error: NodeJS.ErrnoException) => {
+			const why = error.code === "EADDRINUSE" ? "is taken: stop what runs there, or choose another" : `can't be used (${error.code}): choose another`;
+			failed(new Error(`Port ${port} ${why} with --port.`));
+		});
+		server.listen(port, "127.0.0.1", listening);
+	});
+	const address = server.address();
+	return {
+		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
+		close: () => new Promise((closed) => server.close(() => closed())),
+	};
+}
+
+function decode(path: string): string | undefined {
+	try {
+		const decoded = decodeURIComponent(path);
+		return decoded.includes("\0") ? undefined : decoded;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Runs a command that takes a folder and a port.
+ *
+ * @param name the folder's option
+ * @param start told the options; an error that it throws is printed without a stack, and the exit code is 1
+ */
+export async function runServer(name: string, folder: string, port: string, start: (folder: string, port: number) => Promise<void>): Promise<void> {
+	try {
+		const { values } = parseArgs({ options: { [name]: { type: "string", default: folder }, port: { type: "string", default: port } } });
+		if (!/^\d{1,5}$/.test(String(values.port))) throw new Error(`"${values.port}" is no port: write it like --port ${port}.`);
+		await start(String(values[name]), Number(values.port));
+	} catch (error) {
+		console.error(`${error instanceof Error ? error.message : error}\nOptions: --${name} DIR, --port NUMBER.`);
+		process.exitCode = 1;
+	}
+}

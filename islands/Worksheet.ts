@@ -1,0 +1,28 @@
+import { formatDollars, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
+
+export interface WorksheetProps {
+	readonly rules: WorksheetRules;
+	/** In place of dollars, once no years are left to divide by. */
+	readonly noYears: string;
+}
+
+/** Four numbers in, which way they lean out; components/WorksheetForm.tsx is its HTML. */
+export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
+	const form = root.querySelector("form") as HTMLFormElement;
+	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
+	const perYear = (amount: number) => formatDollars(Math.round(amount));
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
+		const { share, repairPerYear, newPerYear, springYears, lean } = workOut(typed as unknown as WorksheetInput, rules);
+		const figures: Readonly<Record<string, string>> = {
+			share: `${Math.round(100 * share)}%`,
+			perYearRepair: repairPerYear === undefined ? noYears : perYear(repairPerYear),
+			perYearNew: perYear(newPerYear),
+			springs: `${springYears.toFixed(1)} years`,
+		};
+		for (const figure of parts("figure")) figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
+		for (const line of parts("lean")) line.hidden = line.dataset.lean !== lean;
+		for (const result of parts("result")) result.hidden = false;
+	});
+}

@@ -1,0 +1,105 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { MarkdownList } from "../components/MarkdownList.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { SafetyGate } from "../components/SafetyGate.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { WindLabel } from "../components/WindLabel.tsx";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/hurricane": what to do before the season, before a storm and after it, and what a door's wind label says. */
+export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
+	const { hurricane } = route;
+	const { warning, jump, stages, label, terms, speed, insurance, grant, questions } = hurricane;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={hurricane.heading} lede={hurricane.lede}>
+				<SafetyGate strong={warning.strong} text={warning.text} to={to} />
+				<nav className="jump-links" aria-label={jump.label}>
+					{jump.items.map(({ to: id, text }) => (
+						<a key={id} className="jump-links__link" href={`#${id}`}>
+							{text}
+						</a>
+					))}
+				</nav>
+			</PageHead>
+			<Section>
+				<QuestionList
+					name="stages"
+					questions={stages.map(({ id, heading, when, items, call }) => ({
+						id,
+						question: heading,
+						answer: (
+							<div className="stack">
+								<p>
+									<strong>{when}</strong>
+								</p>
+								<MarkdownList items={items} to={to} />
+								{call !== undefined && (
+									<p>
+										<InlineMarkdown text={call} to={to} />
+									</p>
+								)}
+							</div>
+						),
+					}))}
+				/>
+			</Section>
+			<Section soft id={label.id}>
+				<SectionHead title={label.heading}>
+					<p className="muted">{label.intro}</p>
+				</SectionHead>
+				<div className="columns">
+					<figure className="column--5">
+						<WindLabel label={label.drawing.alt} />
+						<figcaption className="small-print">{label.drawing.caption}</figcaption>
+					</figure>
+					<div className="column--from-7 stack">
+						<ol className="label-parts">
+							{label.parts.map(({ name, text }) => (
+								<li key={name}>
+									<strong>{name}.</strong> {text}
+								</li>
+							))}
+						</ol>
+						<p>
+							<strong>{label.noLabel.strong}</strong> <InlineMarkdown text={label.noLabel.text} to={to} />
+						</p>
+						<p>
+							{label.lookup.map(({ name, url }) => (
+								<a key={url} href={url}>
+									{name}
+								</a>
+							))}
+						</p>
+					</div>
+				</div>
+			</Section>
+			<SplitSection title={terms.heading}>
+				<QuestionList
+					name="words"
+					questions={terms.items.map(({ id, name, text }) => ({ id, question: name, answer: <Paragraphs paragraphs={[text]} to={to} /> }))}
+				/>
+			</SplitSection>
+			<SplitSection title={hurricane.foldedHeading}>
+				<QuestionList
+					name="papers"
+					questions={Object.entries({ speed, insurance, grant }).map(([id, { heading, paragraphs }]) => ({
+						id,
+						question: heading,
+						answer: <Paragraphs paragraphs={paragraphs} to={to} />,
+					}))}
+				/>
+			</SplitSection>
+			<SplitSection soft title={questions.heading}>
+				<Questions name="questions" questions={questions.items} to={to} />
+			</SplitSection>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={hurricane.cta.title} subtitle={hurricane.cta.subtitle} />
+		</>
+	);
+}

@@ -1,0 +1,89 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { FactList } from "../components/FactList.tsx";
+import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { OfficeTable } from "../components/OfficeTable.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { Section } from "../components/Section.tsx";
+import { SectionHead } from "../components/SectionHead.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { Steps } from "../components/Steps.tsx";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/permits": the short answer, every town's office, the laws, and a letter for the HOA. */
+export function PermitsPage({ site, route, to }: PageProps<"permits">) {
+	const { permits } = route;
+	const [yourOffice, ...others] = permits.sections;
+	const { hoaLetter, unknown } = permits;
+	const folded = [
+		...others.map(({ id, heading, paragraphs, steps }) => ({
+			id,
+			question: heading,
+			answer: (
+				<>
+					{paragraphs && <Paragraphs paragraphs={paragraphs} to={to} />}
+					{steps && <Steps items={steps} to={to} />}
+				</>
+			),
+		})),
+		{
+			id: "hoa-letter",
+			question: hoaLetter.heading,
+			answer: (
+				<>
+					<p>{hoaLetter.intro}</p>
+					<p className="letter">{hoaLetter.text}</p>
+				</>
+			),
+		},
+		{
+			id: "unknown",
+			question: unknown.heading,
+			answer: (
+				<>
+					{unknown.intro !== undefined && <p>{unknown.intro}</p>}
+					<ul className="bullets">
+						{unknown.items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</>
+			),
+		},
+	];
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
+			<SplitSection title={permits.short.heading}>
+				<FactList facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))} />
+				<p className="muted">
+					<InlineMarkdown text={permits.short.note} to={to} />
+				</p>
+			</SplitSection>
+			<Section soft id="towns">
+				<SectionHead title={permits.table.heading}>
+					<p className="muted">{permits.table.intro}</p>
+				</SectionHead>
+				<QuestionList
+					name="offices"
+					questions={site.counties.map((county) => ({
+						id: county.slug,
+						question: `${county.name}: ${county.towns.length} towns`,
+						answer: <OfficeTable county={county} permits={permits} to={to} />,
+					}))}
+				/>
+				<p className="section-foot small-print">{permits.table.note}</p>
+			</Section>
+			{yourOffice?.paragraphs && (
+				<SplitSection title={yourOffice.heading} id={yourOffice.id}>
+					<Paragraphs paragraphs={yourOffice.paragraphs} to={to} />
+				</SplitSection>
+			)}
+			<SplitSection title={permits.foldedHeading}>
+				<QuestionList name="laws" questions={folded} />
+			</SplitSection>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={permits.cta.title} subtitle={permits.cta.subtitle} />
+		</>
+	);
+}

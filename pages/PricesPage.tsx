@@ -1,0 +1,82 @@
+import { CallToAction } from "../components/CallToAction.tsx";
+import { MarkdownList } from "../components/MarkdownList.tsx";
+import { Note } from "../components/Note.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Paragraphs } from "../components/Paragraphs.tsx";
+import { PriceList } from "../components/PriceList.tsx";
+import { Section } from "../components/Section.tsx";
+import { SplitSection } from "../components/SplitSection.tsx";
+import { WorksheetForm } from "../components/WorksheetForm.tsx";
+import { WorksheetTables } from "../components/WorksheetTables.tsx";
+import type { ListSection } from "../data/schema.ts";
+import { formatMonth } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import type { PageProps } from "./page.ts";
+
+/** "/prices": what guides say, with the month and what moves it, and a worksheet for repair or replace. */
+export function PricesPage({ site, route, to }: PageProps<"prices">) {
+	const { prices } = route;
+	const { worksheet, figure, tips, fee } = prices;
+	const { phone } = site.business;
+	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
+	const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: standard?.cycles ?? 0 };
+	const section = ({ intro, items }: ListSection, links: Links) => (
+		<>
+			{intro !== undefined && <p>{intro}</p>}
+			<MarkdownList items={items} to={links} />
+		</>
+	);
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={prices.lede}>
+				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
+			</PageHead>
+			<Section soft>
+				<p className="muted">{prices.movesNote}</p>
+				{prices.groups.map(({ id, heading, rows }) => (
+					<div key={id}>
+						<h2 className="heading--small price-list-heading" id={id}>
+							{heading}
+						</h2>
+						<PriceList prices={prices} rows={rows} phone={phone} to={to} />
+					</div>
+				))}
+			</Section>
+			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<p className="lede">{worksheet.intro}</p>}>
+				<WorksheetForm worksheet={worksheet} rules={rules} action="#worksheet-tables" />
+				<QuestionList
+					name="worksheet"
+					questions={[
+						{ id: "worksheet-tables", question: worksheet.tables.heading, answer: <WorksheetTables tables={worksheet.tables} rules={rules} to={to} /> },
+						{ id: "assumes", question: worksheet.assumes.heading, answer: section(worksheet.assumes, to) },
+						{ id: "beyond", question: worksheet.beyond.heading, answer: section(worksheet.beyond, to) },
+					]}
+				/>
+			</SplitSection>
+			<SplitSection soft title={fee.heading} id="fee">
+				<Paragraphs paragraphs={fee.paragraphs} to={to} />
+				<QuestionList
+					name="more"
+					questions={[
+						{ id: "tips", question: tips.heading, answer: <MarkdownList items={tips.items} to={to} /> },
+						{
+							id: "sources",
+							question: prices.sourcesHeading,
+							answer: (
+								<MarkdownList
+									items={Object.values(prices.sources).map(
+										({ name, published, read }) =>
+											`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read)}`,
+									)}
+									to={to}
+								/>
+							),
+						},
+					]}
+				/>
+			</SplitSection>
+			<CallToAction phone={phone} contactHref={to.page("contact")} title={prices.cta.title} subtitle={prices.cta.subtitle} />
+		</>
+	);
+}

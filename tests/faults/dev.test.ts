@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { work } from "./outputFolder.ts";
+import { copyProject } from "./projectCopy.ts";
+
+const folder = copyProject(join(work, "dev"));
+let server: ChildProcess;
+let said = "";
+let url = "";
+
+const start = (args: readonly string[]) => spawn(process.execPath, ["--import", "tsx", "generator/serve/serveDev.ts", ...args], { cwd: folder });
+const page = async (path: string) => {
+	const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(20_000) });
+	return { status: response.status, text: await response.text() };
+};
+const threads = () => Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
+/** Changes a file of the copy, and comes back once the page shows what is expected. */
+async function change(file: string, edit: (text: string) => string, path: string, shown: (page: { status: number; text: string }) => boolean): Promise<void> {
+	writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), "utf8")));
+	const end = Date.now() + 30_000;
+	while (!shown(await page(path))) {
+		expect(Date.now(), said).toBeLessThan(end);
+		await wait(50);
+	}
+}
+
+beforeAll(async () => {
+	const business = join(folder, "data/business.yaml");
+	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
+	server = start(["--port", "0"]);
+	for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (said += chunk));
+	while (!said.includes("Ctrl+C")) await wait(50);
+	url = /http:\S+/.exec(said)?.[0] ?? "";
+}, 60_000);
+afterAll(() => void server.kill());
+
+it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", { timeout: 60_000 }, async () => {
+	const { status, text } = await page("/repo/faq");
+	expect(status).toBe(200);
+	expect(text).toContain("EventSource");
+	expect(text).toContain("Content-Security-Policy");
+	const [asset] = /\/repo\/assets\/islands-\w+\.js/.exec(text) ?? [];
+	expect((await page(asset ?? "/no-script")).status).toBe(200);
+	expect((await page("/repo/no-such-page")).status).toBe(404);
+	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
+	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
+});
+
+it("takes in many files that are saved at once with one renderer, and without a warning", { timeout: 120_000 }, async () => {
+	await page("/repo/faq");
+	const before = threads();
+	for (let round = 0; round < 3; round++) {
+		for (const name of readdirSync(join(folder, "components")))
+			writeFileSync(join(folder, "components", name), `${readFileSync(join(folder, "components", name), "utf8")}\n`);
+		await wait(60);
+	}
+	await wait(300);
+	expect((await page("/repo/faq")).status).toBe(200);
+	expect(threads()).toBeLessThan(before + 12);
+	expect(said).not.toContain("MaxListeners");
+	// A slow disk parts them; but never one by one.
+	expect(said.match(/ready after/g)?.length).toBeLessThan(12);
+});
+
+it("answers each request where code ends the process, breaks or is mended", { timeout: 120_000 }, async () => {
+	const file = "components/Note.tsx";
+	const text = readFileSync(join(folder, file), "utf8");
+	await change(
+		file,
+		() => `process.exit(3);\n${text}`,
+		"/repo/faq",
+		({ status, text }) => status === 500 && text.includes("process.exit, code 3"),
+	);
+	await change(
+		file,
+		() => "export const = 1;",
+		"/repo/faq",
+		({ status, text }) => status === 500 && text.includes("Unexpected Application Error"),
+	);
+	// Also where the data changes in the meantime.
+	await change(
+		"data/business.yaml",
+		(data) => `${data}\n`,
+		"/repo/faq",
+		({ status }) => status === 500,
+	);
+	await change(
+		file,
+		() => text,
+		"/repo/faq",
+		({ status }) => status === 200,
+	);
+	const mark = "Called by the test";
+	await change(
+		"data/business.yaml",
+		(data) => data.replace(/^tagline: .*$/m, `tagline: ${mark}`),
+		"/repo/faq",
+		({ text }) => text.includes(mark),
+	);
+});
+
+it("says in a line what is wrong with an option or a port", { timeout: 60_000 }, async () => {
+	const taken = createServer().listen(0, "127.0.0.1");
+	await new Promise((listening) => taken.on("listening", listening));
+	const address = taken.address();
+	const port = String(typeof address === "object" && address ? address.port : 0);
+	for (const [args, message] of [
+		[["--port", port], `Port ${port} is taken`],
+		[["--port", "eighty"], '"eighty" is no port'],
+		[["--prot", "80"], "Unknown option '--prot'"],
+	] as const) {
+		const child = start(args);
+		let errors = "";
+		child.stderr.on("data", (chunk) => (errors += chunk));
+		expect(await new Promise((ended) => child.on("close", ended)), errors).toBe(1);
+		expect(errors).toContain(message);
+		expect(errors).not.toContain("    at ");
+	}
+	taken.close();
+});

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servePreview } from "../../generator/serve/servePreview.ts";
+import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
+
+/** Asks for a path exactly as written. */
+const ask = (url: string, path: string, { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+	new Promise<{ status: number; location: string | undefined; body: string; header: (name: string) => unknown }>((resolve, reject) => {
+		const { hostname, port } = new URL(url);
+		request({ host: hostname, port, path, method, headers, agent: false }, async (response) => {
+			let body = "";
+			for await (const chunk of response) body += chunk;
+			resolve({ status: response.statusCode ?? 0, location: response.headers.location, body, header: (name) => response.headers[name] });
+		})
+			.on("error", reject)
+			.end();
+	});
+
+const work = mkdtempSync(join(tmpdir(), "serve-"));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function writeSite(name: string, basePath: string): string {
+	const files = {
+		".build.json": '{"generator":"build.ts"}',
+		".hosts/nginx.conf": "secret",
+		_headers: `${basePath}/*\n  X-Everywhere: yes\n\n${basePath}/assets/*\n  Cache-Control: immutable\n`,
+		_redirects: `# moved\n${basePath}/old ${basePath}/faq?from=old#top 301!\n${basePath}/old ${basePath}/faq?from=old#top 301\n`,
+		"vercel.json": "{}",
+		"index.html": "home",
+		"faq.html": "questions",
+		"old.html": "moved by meta",
+		"assets/a-12345678.txt": "0123456789",
+		"404.html": "not here",
+	};
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(work, name, path)), { recursive: true });
+		writeFileSync(join(work, name, path), text);
+	}
+	return join(work, name);
+}
+
+describe.each(["", "/repo"])("a preview under %j", (basePath) => {
+	let site: RunningServer;
+	beforeAll(async () => {
+		site = await servePreview(writeSite(`site${basePath}`, basePath), 0);
+	});
+	afterAll(() => site.close());
+
+	it.each([
+		["/", "home"],
+		["/faq", "questions"],
+		["/faq?a=1", "questions"],
+		["/assets/a-12345678.txt", "0123456789"],
+	])("shows %s with its headers", async (path, text) => {
+		const { status, body, header } = await ask(site.url, `${basePath}${path}`);
+		expect([status, body, header("x-everywhere")]).toEqual([200, text, "yes"]);
+		expect(header("cache-control")).toBe(path.startsWith("/assets") ? "immutable" : "public, max-age=0, must-revalidate");
+	});
+
+	it.each(["/.hosts/nginx.conf", "/.build.json", "/%2ebuild.json", "/_headers", "/_redirects", "/vercel.json", "/nothing", "/assets/nothing.js"])(
+		"shows nothing at %s",
+		async (path) => {
+			const { status, body } = await ask(site.url, `${basePath}${path}`);
+			expect([status, body]).toEqual([404, "not here"]);
+		},
+	);
+
+	it.each([
+		["/old", "/faq?from=old#top"],
+		["/old?a=1&b=2", "/faq?from=old&a=1&b=2#top"],
+		["/faq/?a=1", "/faq?a=1"],
+		["/faq.html", "/faq"],
+		["/index.html?a=1", "/?a=1"],
+	])("leads %s on to %s", async (from, to) => {
+		const { status, location } = await ask(site.url, `${basePath}${from}`);
+		expect([status, location]).toEqual([301, `${basePath}${to}`]);
+	});
+
+	it("does not take a message, nor lead it on", async () => {
+		for (const path of ["/", "/faq", "/old", "/faq/"]) expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
+	});
+
+	it("never answers the start of a file for its end", async () => {
+		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, { headers: { range: "bytes=-5" } });
+		expect(body).toMatch(/56789$/);
+	});
+
+	it("lives on without a page for unknown paths", async () => {
+		rmSync(join(work, `site${basePath}`, "404.html"));
+		expect((await ask(site.url, `${basePath}/nothing`)).status).toBe(404);
+		expect((await ask(site.url, `${basePath}/`)).body).toBe("home");
+	});
+});
+
+describe("a server of ours", () => {
+	it("refuses what is no address, and other names than this machine's", async () => {
+		const { url, close } = await startServer(0, (_path, _request, response) => void response.end("page"));
+		for (const path of ["/%", "/%c3%28", "/a%00b"]) expect((await ask(url, path)).status, path).toBe(400);
+		for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:3000"])
+			expect((await ask(url, "/", { headers: { host } })).status, host).toBe(403);
+		for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) expect((await ask(url, "/", { headers: { host } })).body).toBe("page");
+		await close();
+	});
+
+	it("lives on when an answer fails", async () => {
+		const { url, close } = await startServer(0, async () => {
+			throw new Error("no");
+		});
+		expect((await ask(url, "/")).status).toBe(500);
+		expect((await ask(url, "/")).status).toBe(500);
+		await close();
+	});
+
+	it("says that a port is taken", async () => {
+		const { url, close } = await startServer(0, () => {});
+		await expect(startServer(Number(new URL(url).port), () => {})).rejects.toThrow(
+			/^Port \d+ is taken: stop what runs there, or choose another with --port\.$/,
+		);
+		await close();
+	});
+});

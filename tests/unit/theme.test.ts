@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import fastGlob from "fast-glob";
+import { describe, expect, it } from "vitest";
+import { colorRoles } from "../../data/themeSchema.ts";
+import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { colorOf, contrastOf, hexOf } from "../../generator/site/colors.ts";
+import { problemsAfter, replaced } from "./sampleData.ts";
+
+const { theme } = loadSite("data", "2026-11-21");
+const changed = (find: string, to: string) => problemsAfter(replaced("theme.yaml", find, to));
+
+describe("a theme that will not do is told with its place", () => {
+	it("text that is hard to read on its ground, in each scheme", () => {
+		const found = changed('  on-action: "oklch(0.25 0.045 168)"', '  on-action: "#ffffff"').join("\n");
+		expect(found).toContain("› colors.on-action");
+		expect(found).toContain("a contrast of 1.50 to 1 on action in the light scheme");
+		expect(found).toContain("expected at least 4.5 to 1, so that people can read it");
+		expect(found).toContain("in the dark scheme");
+	});
+
+	it("a color that is none", () => {
+		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "white"').join()).toMatch(
+			/theme\.yaml:\d+:\d+ › colors\.on-sign {2}got "white" {2}expected a color/,
+		);
+	});
+
+	it("a role that is missing, and one that nobody knows", () => {
+		const found = changed('  on-sign: "oklch(1 0 0)"', '  on-sing: "oklch(1 0 0)"').join("\n");
+		expect(found).toContain("› colors.on-sign ");
+		expect(found).toContain("› colors.on-sing ");
+	});
+
+	it("a drawing that is not there", () => {
+		expect(changed("brand/skyline.svg", "brand/hills.svg").join()).toContain('› drawings.skyline  got "brand/hills.svg"  expected a file in data');
+	});
+});
+
+describe("colors", () => {
+	it("are one for both schemes, or one for each", () => {
+		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual(["oklch(0.865 0.168 93)", "oklch(0.865 0.168 93)"]);
+		expect([hexOf(theme, "ground"), hexOf(theme, "ground", "dark"), hexOf(theme, "sign")]).toEqual(["#f9fcfb", "#0b1914", "#0b5037"]);
+		expect(contrastOf("#000000", "oklch(1 0 0)")).toBeCloseTo(21, 5);
+	});
+
+	it("of the company stand in its theme and in no stylesheet, component or step", () => {
+		const files = fastGlob.sync(["styles/**/*.css", "components/**", "pages/**", "generator/{assets,render,site}/**"]);
+		expect(files.length).toBeGreaterThan(100);
+		const found = files.flatMap((file) =>
+			[...readFileSync(file, "utf8").matchAll(/oklch\([\d.]|(?<![&\w])#[0-9a-f]{6}\b/g)].map(([color]) => `${file}: ${color}`),
+		);
+		expect(found).toEqual(["generator/site/colors.ts: #000000"]);
+	});
+});
+
+describe("themeStyles", () => {
+	const css = themeStyles(theme, "/repo/a.woff2", { ascent: 1.25, descent: -0.425 });
+
+	it("defines each role, as light-dark() where the schemes differ", () => {
+		for (const role of colorRoles) expect(css).toContain(`--color-${role}: `);
+		expect(css).toContain("--color-ground: light-dark(oklch(0.988 0.004 170), oklch(0.2 0.022 170));");
+		expect(css).toContain("--color-on-sign: oklch(1 0 0);");
+	});
+
+	it("names the face and what stands in for it, best first", () => {
+		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
+		expect(css).toContain(
+			'--font-display: Besley, "Besley Fallback Georgia", "Besley Fallback Noto", "Besley Fallback DejaVu", "Besley Fallback Times", serif;',
+		);
+	});
+
+	it("keeps what must stay in sight there, with one rule for each point", () => {
+		const picture = { position: [48, 75], sources: [], fallback: { src: "", srcSet: "", width: 1, height: 1 } } as const;
+		expect(pictureStyles([picture, picture])).toBe(".picture__image--48-75 {\n\tobject-position: 48% 75%;\n}\n");
+	});
+});
+
+it("the theme's own files are there", () => {
+	for (const file of Object.values(theme.drawings)) expect(existsSync(`data/${file}`), file).toBe(true);
+	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("besley");
+});
