@@ -14,15 +14,11 @@ interface PriceLineProps {
 /** What guides say that a service's jobs cost, in one sentence, with the month and the note that it is not our price. */
 export function PriceLine({ prices: { groups, serviceLine, sources, figure }, slug, to }: PriceLineProps) {
 	const rows = groups.flatMap((group) => group.rows).flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
-	const read = rows
-		.flatMap(({ figures }) => Object.keys(figures))
-		.map((name) => sources[name]?.read ?? "")
-		.sort();
 	if (rows.length === 0) return null;
 	const jobs = rows.map((row) => `${formatRange(row)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`).join(" and ");
 	return (
 		<p>
-			{`${serviceLine.before} ${jobs}, ${figure.read.toLowerCase()} ${formatMonth(read[0] ?? "")}. `}
+			{`${serviceLine.before} ${jobs}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources))}. `}
 			<InlineMarkdown text={serviceLine.after} to={to} />
 		</p>
 	);
@@ -30,3 +26,9 @@ export function PriceLine({ prices: { groups, serviceLine, sources, figure }, sl
 
 /** "$150–$400". */
 export const formatRange = ({ low, high }: { readonly low: number; readonly high: number }): string => `${formatDollars(low)}–${formatDollars(high)}`;
+
+/** The month in which the first of the sources was read: nothing is newer than it says. */
+export const firstRead = (sources: PricesData["sources"]): string =>
+	Object.values(sources)
+		.map(({ read }) => read)
+		.sort()[0] ?? "";

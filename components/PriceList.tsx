@@ -1,5 +1,5 @@
 import type { PricesData } from "../data/schema.ts";
-import { formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { formatRange } from "./PriceLine.tsx";
@@ -14,14 +14,8 @@ interface PriceListProps {
 	readonly to: Links;
 }
 
-/** Jobs with what guides say they cost, when that was read, and what moves it. */
-export function PriceList({ prices: { figure, sources }, rows, phone, to }: PriceListProps) {
-	/** Who says so: when it was read, and whether it is one voice only. */
-	const from = (figures: Readonly<Record<string, unknown>>): string => {
-		const names = Object.keys(figures);
-		const read = names.map((name) => sources[name]?.read ?? "").sort();
-		return `${names.length === 1 ? figure.fewSources : figure.label}, ${figure.read.toLowerCase()} ${formatMonth(read[0] ?? "")}`;
-	};
+/** Jobs with what guides say they cost, and what moves it. */
+export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProps) {
 	return (
 		<dl className="price-list seams">
 			{rows.map((row) => (
@@ -43,7 +37,7 @@ export function PriceList({ prices: { figure, sources }, rows, phone, to }: Pric
 						)}
 					</dd>
 					<dd className="price-list__moves">
-						{"figures" in row && `${from(row.figures)}: `}
+						{"figures" in row && Object.keys(row.figures).length === 1 && `${figure.fewSources}. `}
 						<InlineMarkdown text={row.moves.join(" · ")} to={to} />
 					</dd>
 				</div>

@@ -11,12 +11,12 @@ interface TownPermitsProps {
 /** Permits in a town: the sentence that all towns share, and the offices. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	return (
-		<>
+		<div className="stack">
 			<p>
 				{`${permits.townSentence} `}
 				<a href={to.page("permits")}>{permits.townLink}</a>
 			</p>
 			<OfficeCard permits={permits} permit={permit} to={to} />
-		</>
+		</div>
 	);
 }

@@ -996,7 +996,8 @@ export const hurricaneSchema = z
 		lede: prose,
 		/** Danger comes before every explanation. */
 		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }),
-		jump: z.strictObject({ label, items: list(z.strictObject({ to: slug, text: label }), "link") }),
+		/** Over the stages, each of which stands folded. */
+		stagesHeading: line(),
 		stages: list(
 			z.strictObject({
 				id: slug,
@@ -1037,11 +1038,7 @@ export const hurricaneSchema = z
 		sources: citedSources,
 	})
 	.superRefine(citesWhatIsThere)
-	.superRefine(({ jump, stages, label }, { addIssue }) => {
-		const targets = new Set([...stages.map(({ id }) => id), label.id]);
-		for (const [index, { to }] of jump.items.entries())
-			if (!targets.has(to))
-				addIssue({ code: "custom", path: ["jump", "items", index, "to"], message: says("the id of a stage, or of the label", "Correct the link.") });
+	.superRefine(({ label }, { addIssue }) => {
 		for (const [index, { number }] of label.parts.entries())
 			if (number !== index + 1)
 				addIssue({ code: "custom", path: ["label", "parts", index, "number"], message: says(`${index + 1}`, "Number the parts as the drawing does.") });

@@ -15,20 +15,13 @@ import type { PageProps } from "./page.ts";
 /** "/hurricane": what to do before the season, before a storm and after it, and what a door's wind label says. */
 export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 	const { hurricane } = route;
-	const { warning, jump, stages, label, terms, speed, insurance, grant, questions } = hurricane;
+	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={hurricane.heading} lede={hurricane.lede}>
 				<SafetyGate strong={warning.strong} text={warning.text} to={to} />
-				<nav className="jump-links" aria-label={jump.label}>
-					{jump.items.map(({ to: id, text }) => (
-						<a key={id} className="jump-links__link" href={`#${id}`}>
-							{text}
-						</a>
-					))}
-				</nav>
 			</PageHead>
-			<Section>
+			<SplitSection title={hurricane.stagesHeading}>
 				<QuestionList
 					name="stages"
 					questions={stages.map(({ id, heading, when, items, call }) => ({
@@ -49,7 +42,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 						),
 					}))}
 				/>
-			</Section>
+			</SplitSection>
 			<Section soft id={label.id}>
 				<SectionHead title={label.heading}>
 					<p className="muted">{label.intro}</p>

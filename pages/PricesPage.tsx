@@ -3,6 +3,7 @@ import { MarkdownList } from "../components/MarkdownList.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
+import { firstRead } from "../components/PriceLine.tsx";
 import { PriceList } from "../components/PriceList.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
@@ -33,7 +34,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
 			<Section soft>
-				<p className="muted">{prices.movesNote}</p>
+				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(prices.sources))}. ${prices.movesNote}`}</p>
 				{prices.groups.map(({ id, heading, rows }) => (
 					<div key={id}>
 						<h2 className="heading--small price-list-heading" id={id}>

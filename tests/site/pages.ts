@@ -96,7 +96,9 @@ export const cssOf = (page: BuiltPage): string =>
 
 /** Paths of the pages that the company has beyond the specification's: each is a file of data/. */
 export const addedPaths: readonly string[] = fastGlob
-	.sync(["symptoms.yaml", "symptoms/*.yaml", "how-to.yaml", "how-to/*.yaml", "commercial.yaml"], { cwd: "data" })
+	.sync(["symptoms.yaml", "symptoms/*.yaml", "how-to.yaml", "how-to/*.yaml", "commercial.yaml", "permits.yaml", "hurricane.yaml", "prices.yaml"], {
+		cwd: "data",
+	})
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 
@@ -105,6 +107,14 @@ export const business: Business = businessSchema.parse(load(readFileSync("data/b
 
 /** As people write it: area code in brackets. */
 export const shownPhone = business.phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+/** Numbers that the data gives for building departments, as people write them: those of permits.yaml and of towns' files. */
+export const officePhones: ReadonlySet<string> = new Set(
+	fastGlob
+		.sync(["permits.yaml", "areas/*/*.yaml"], { cwd: "data" })
+		.flatMap((file) => readFileSync(`data/${file}`, "utf8").match(/\+1\d{10}\b|\(\d{3}\) \d{3}-\d{4}/g) ?? [])
+		.map((phone) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")),
+);
 
 /** The year that the build stood in (tests/builtSite.ts builds just before the tests run). */
 export const buildYear = new Date(process.env.SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(process.env.SOURCE_DATE_EPOCH) * 1000).getUTCFullYear();

@@ -15,38 +15,39 @@ export interface SpecifiedTown {
 	readonly fixed: boolean;
 }
 
-// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other twenty ranges).
+// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other twenty ranges). Its ZIP codes left out ten that
+// lie inside the three counties, where the look-up turned visitors away; they were added to the nearest town's page in November 2026.
 const table = `
-wesley-chapel,Wesley Chapel,pasco,33543-33545,15-30,fixed
+wesley-chapel,Wesley Chapel,pasco,33543-33545 33647,15-30,fixed
 zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
 land-o-lakes,Land O' Lakes,pasco,34637-34639,20-30,fixed
 new-port-richey,New Port Richey,pasco,34652-34655,30-45,fixed
 trinity,Trinity,pasco,34655,30-45,fixed
 port-richey,Port Richey,pasco,34668,35-50,proposed
-hudson,Hudson,pasco,34667 34669,40-55,proposed
+hudson,Hudson,pasco,34610 34667 34669,40-55,proposed
 holiday,Holiday,pasco,34690 34691,35-50,proposed
 odessa,Odessa,pasco,33556,30-45,proposed
 san-antonio,San Antonio,pasco,33576,20-30,proposed
 saint-leo,Saint Leo,pasco,33574,20-30,proposed
 dade-city,Dade City,pasco,33523 33525,25-40,proposed
 tampa,Tampa,hillsborough,33602-33607 33609-33619 33624-33626 33629 33634 33635 33637 33647,30-45,fixed
-brandon,Brandon,hillsborough,33510 33511,30-45,fixed
+brandon,Brandon,hillsborough,33510 33511 33584,30-45,fixed
 temple-terrace,Temple Terrace,hillsborough,33617 33637,30-45,fixed
-plant-city,Plant City,hillsborough,33563 33565-33567,35-50,fixed
+plant-city,Plant City,hillsborough,33527 33563 33565-33567,35-50,fixed
 lutz,Lutz,hillsborough,33548 33549 33558 33559,20-35,fixed
-riverview,Riverview,hillsborough,33569 33578 33579,35-50,proposed
-valrico,Valrico,hillsborough,33594 33596,35-50,proposed
+riverview,Riverview,hillsborough,33534 33569 33578 33579,35-50,proposed
+valrico,Valrico,hillsborough,33547 33594 33596,35-50,proposed
 apollo-beach,Apollo Beach,hillsborough,33572,40-55,proposed
 sun-city-center,Sun City Center,hillsborough,33573,45-60,proposed
 ruskin,Ruskin,hillsborough,33570,45-60,proposed
 wimauma,Wimauma,hillsborough,33598,45-60,proposed
 thonotosassa,Thonotosassa,hillsborough,33592,25-40,proposed
-st-petersburg,St. Petersburg,pinellas,33701-33705 33707 33709-33716,45-60,fixed
+st-petersburg,St. Petersburg,pinellas,33701-33707 33709-33716,45-60,fixed
 clearwater,Clearwater,pinellas,33755 33756 33759-33765 33767,45-60,fixed
-largo,Largo,pinellas,33770 33771 33773 33774 33778,45-60,fixed
+largo,Largo,pinellas,33770 33771 33773 33774 33778 33785 33786,45-60,fixed
 palm-harbor,Palm Harbor,pinellas,34683-34685,40-55,fixed
 tarpon-springs,Tarpon Springs,pinellas,34688 34689,40-55,fixed
-seminole,Seminole,pinellas,33772 33776-33778,45-60,proposed
+seminole,Seminole,pinellas,33708 33772 33776-33778,45-60,proposed
 safety-harbor,Safety Harbor,pinellas,34695,40-55,proposed
 oldsmar,Oldsmar,pinellas,34677,35-50,proposed
 gulfport,Gulfport,pinellas,33707 33711,45-60,proposed

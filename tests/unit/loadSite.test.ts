@@ -15,7 +15,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 			{ "team.yaml": " \n" },
 			"data/team.yaml  got an empty file  expected its fields  Fix: Restore its content; data/schema.ts says what it holds.",
 		],
-		["a file nobody reads", { "prices.yaml": "a: 1\n" }, `data/prices.yaml  got a file that nothing reads  ${unread}`],
+		["a file nobody reads", { "pricing.yaml": "a: 1\n" }, `data/pricing.yaml  got a file that nothing reads  ${unread}`],
 		["an editor's backup copy", { "areas/pasco/alpha.yaml~": "a: 1\n" }, `data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`],
 		["a hidden file", { "areas/.alpha.swp": "x" }, `data/areas/.alpha.swp  got a file that nothing reads  ${unread}`],
 		["a town in a folder too deep", { "areas/pasco/north/up.yaml": "a: 1\n" }, `data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`],
@@ -158,7 +158,7 @@ describe("all problems are told at once", () => {
 			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("icon: wrench", "icon: spanner"),
 			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
 			"team.yaml": undefined,
-			"prices.yaml": "a: 1\n",
+			"pricing.yaml": "a: 1\n",
 			...replaced("home.yaml", "lede: Over", "lede: Note: over"),
 		});
 		expect(problems.map((problem) => problem.split("  ")[0])).toEqual([
@@ -171,7 +171,7 @@ describe("all problems are told at once", () => {
 			"data/business.yaml:5:8 › phone",
 			"data/faq.yaml:20:21 › sections[1].questions[3].question",
 			"data/home.yaml:6:7",
-			"data/prices.yaml",
+			"data/pricing.yaml",
 			"data/services/repair.yaml:6:7 › icon",
 			"data/team.yaml",
 		]);

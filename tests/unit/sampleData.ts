@@ -28,7 +28,7 @@ summary: A town called ${name}.
 intro: Doors in ${name}.
 travel: Down the road.
 homes: { heading: Homes, paragraphs: [All kinds.] }
-permit: { heading: Permits, paragraphs: [Ask the county.] }
+# No permit: there is no permits.yaml.
 common: { heading: Calls, items: [{ title: Springs, text: They break. }] }
 questions:
   - { question: First?, answer: Yes. }

@@ -39,6 +39,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			},
 		],
 	},
+	Worksheet: { rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 }, noYears: "No years are left." },
 	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
 	ContactForm: {
 		markup: {
