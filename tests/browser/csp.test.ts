@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { everyPage, full } from "../full.ts";
-import { breachesOf, hydrated, openPage, watchPolicy } from "./openPage.ts";
+import { breachesOf, bringToLife, openPage, watchPolicy } from "./openPage.ts";
 
 /** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
 async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {
@@ -10,13 +10,7 @@ async function visit(path: string, act: (page: Page) => Promise<unknown> = async
 		await prepared.addInitScript(watchPolicy);
 		prepared.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 	});
-	for (const island of await page.locator("[data-island]").all()) {
-		const when = (await island.getAttribute("data-when")) ?? "";
-		if (when.startsWith("(") && !(await page.evaluate((query) => matchMedia(query).matches, when))) continue;
-		if (when === "visible") await island.scrollIntoViewIfNeeded();
-		if (when === "interaction") await island.dispatchEvent("pointerover");
-		await hydrated(page, (await island.getAttribute("data-island")) ?? "");
-	}
+	await bringToLife(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await act(page);
 	const breaches = await breachesOf(page);

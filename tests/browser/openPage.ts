@@ -50,6 +50,29 @@ export async function hydrated(page: Page, name: string): Promise<void> {
 	await page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
 }
 
+/**
+ * Brings every island of a page to life, each by what it waits for.
+ *
+ * @returns their names, each once
+ */
+export const bringToLife = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(async () => {
+		dispatchEvent(new Event("pointermove"));
+		const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
+			({ dataset: { when = "" } }) => !when.startsWith("(") || matchMedia(when).matches,
+		);
+		for (const island of islands) {
+			if (island.dataset.when === "visible") island.scrollIntoView({ behavior: "instant" });
+			if (island.dataset.when === "interaction") island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+			// Tests that wait in vain for an island end with its name.
+			for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
+				if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
+				await new Promise(requestAnimationFrame);
+			}
+		}
+		return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
+	});
+
 /** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
 export const drawAll = (page: Page) =>
 	page.evaluate(`{

@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const files = new Map(
 	glob
-		.sync("**/*.{yaml,md}", { cwd: folder })
+		.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["{brand,fonts,photos,posters}/**"] })
 		.sort()
 		.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
 );
@@ -139,14 +139,17 @@ it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () =>
 		},
 	});
 	const town = "areas/pasco/trinity.yaml";
-	const place = "Count the doors on a Trinity driveway: one wide, one narrow, now and then three in a row.";
+	// What stands there is the writers' to change.
+	const intro = /^intro: >-\n(?: {2}.*\n)+/m;
+	const question = /question: .*/;
 	const original = files.get(town) ?? "";
-	expect(original.replace(/\s+/g, " ")).toContain(place);
+	expect(original).toMatch(intro);
+	expect(original).toMatch(question);
 	const seen: string[] = [];
 	for (const text of hostileTexts) {
 		const contents = original
-			.replace(/^intro: >-\n(?: {2}.*\n)+/m, () => `intro: ${JSON.stringify(text)}\n`)
-			.replace(/question: Should all three .*/, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
+			.replace(intro, () => `intro: ${JSON.stringify(text)}\n`)
+			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
 		let site: Site;
 		try {
 			site = withBreakage({ file: town, what: text, contents, inField: true }, () => loadSite(folder, buildDate, known));

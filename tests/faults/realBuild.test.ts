@@ -56,7 +56,7 @@ describe("the real build", () => {
 		expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
 		const refused = results.find(({ code }) => code === 1)?.errors ?? "";
 		expect(refused).toMatch(
-			/^dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove dist\.lock\.$/m,
+			/^dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.$/m,
 		);
 		expect(refused).not.toContain("    at ");
 		expect(nameIn(out)).toBe("Two Doors");
