@@ -34,7 +34,7 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 
 	requireJson(props, `Island "${name}": props`);
 	const sent = module.enhance ? props : module.send?.(props as never);
-	if (sent === undefined && module.read === undefined && Object.keys(props).length > 0)
+	if (!module.enhance && !module.send && !module.read && Object.keys(props).length > 0)
 		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`read\` from islands/${name}.tsx.`);
 	const Component = module[name] as FunctionComponent<object>;
 	return (

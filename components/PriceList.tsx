@@ -33,7 +33,7 @@ export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProp
 								<a href={phoneLink(phone)}>{formatPhone(phone)}</a>
 							</>
 						) : (
-							<>{formatRange(row)}</>
+							formatRange(row)
 						)}
 					</dd>
 					<dd className="price-list__moves">

@@ -1,6 +1,6 @@
+import { questionId } from "../data/questionId.ts";
 import type { Question } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
-import { questionId } from "../generator/site/questionId.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { Markdown } from "./Markdown.tsx";
 

@@ -1,5 +1,5 @@
+import { questionId } from "../data/questionId.ts";
 import { formatDate } from "../generator/site/formats.ts";
-import { questionId } from "../generator/site/questionId.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 
 interface SourcesProps {

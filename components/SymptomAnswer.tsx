@@ -26,8 +26,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 	return (
 		<details className="symptom-answer">
 			<summary className="symptom-answer__symptom">
-				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />
-				<span>{row.symptom}</span>
+				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} /> <span>{row.symptom}</span>
 			</summary>
 			{/* The fragment's target stands inside, so that browsers open the answer that a link leads to. */}
 			<div className="symptom-answer__body stack" id={row.id}>

@@ -5,8 +5,8 @@
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
 import { z } from "zod";
-import { holidayDate, weekdays } from "../generator/site/hours.ts";
-import { questionId } from "../generator/site/questionId.ts";
+import { holidayDate, weekdays } from "./calendar.ts";
+import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;
@@ -280,7 +280,7 @@ const web3formsKey = z
 	);
 
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
-export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
+const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
 export const businessSchema = z.strictObject({
 	name: line(60),
@@ -821,7 +821,6 @@ export const howToSchema = z
 	.refine(({ steps, tables }) => steps ?? tables, says("steps or tables", "Add one of them."));
 
 export type Urgency = (typeof urgencies)[number];
-export type Safety = (typeof safeties)[number];
 export type SymptomRow = z.infer<typeof symptomSchema>;
 export type SymptomBranchData = z.infer<typeof symptomBranchSchema>;
 export type SymptomsData = z.infer<typeof symptomsSchema>;

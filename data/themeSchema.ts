@@ -43,6 +43,8 @@ export const colorRoles = [
 	"danger",
 	"danger-ground",
 	"success-ground",
+	"today",
+	"soon",
 	"shadow",
 	"shadow-near",
 	"shadow-deep",

@@ -121,5 +121,5 @@ export function ContactForm(props: ContactFormProps) {
 	);
 }
 
-/** What the browser shows is in the HTML, and stays as the server wrote it. */
-export const read = () => ({});
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

@@ -73,5 +73,5 @@ export function Faq({ sections }: FaqProps) {
 	);
 }
 
-/** In the browser, the HTML says it all. */
-export const read = () => ({});
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

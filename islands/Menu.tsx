@@ -63,5 +63,5 @@ export function Menu({ items }: MenuProps) {
 	);
 }
 
-/** What the browser shows is in the HTML, and stays as the server wrote it. */
-export const read = () => ({});
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

@@ -121,14 +121,16 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 		<fieldset className="symptom-finder__chips">
 			<legend className="symptom-finder__label">{legend}</legend>
 			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
-				<label key={value} className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
+				<span key={value} className="symptom-finder__choice">
 					<input className="symptom-finder__radio" id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={value === ""} />
-					{label}
-				</label>
+					<label className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
+						{label}
+					</label>
+				</span>
 			))}
 		</fieldset>
 	);
 }
 
-/** In the browser, the HTML says it all. */
-export const read = () => ({});
+/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+export const send = () => undefined;

@@ -1,5 +1,5 @@
+import type { Holiday } from "../data/calendar.ts";
 import type { Business } from "../data/schema.ts";
-import type { Holiday } from "../generator/site/hours.ts";
 
 /** A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many minutes it lasts. */
 export type Opening = readonly [start: number, minutes: number];

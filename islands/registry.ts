@@ -35,7 +35,7 @@ export interface IslandModule {
 	/** In place of a component: brings the HTML that stands in the island to life by itself, so that no page loads Preact for it. */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 	/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
-	readonly send?: (props: never) => Json;
+	readonly send?: (props: never) => Json | undefined;
 	/** Gives back the component's props, from the island's own HTML and from what travelled. Without it, they are what travelled. */
 	readonly read?: (root: HTMLElement, sent: never) => object;
 }

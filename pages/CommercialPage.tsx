@@ -10,7 +10,7 @@ import { PlainList } from "../components/PlainList.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
 import { Sources } from "../components/Sources.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { questionId } from "../generator/site/questionId.ts";
+import { questionId } from "../data/questionId.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 

@@ -3,7 +3,7 @@ import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
-import { questionId } from "../generator/site/questionId.ts";
+import { questionId } from "../data/questionId.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": four sections of four questions. */

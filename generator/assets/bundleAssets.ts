@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../options.ts";
+import type { Scripts } from "../output/checkBudgets.ts";
 import { assetsFolder, root } from "../root.ts";
 import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
@@ -8,7 +9,7 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
-import { bundleIslands, type Scripts } from "./bundleIslands.ts";
+import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";

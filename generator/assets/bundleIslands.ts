@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
-import type { OutputPath } from "../output/output.ts";
+import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
@@ -18,16 +18,6 @@ export interface IslandBundleOptions {
 /** All JavaScript of the site, and what the budgets need to know of it. */
 export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islandClasses">> {
 	readonly scripts: Scripts;
-}
-
-/** What budgets ask of the scripts, by output path. */
-export interface Scripts {
-	/** What every page with an island loads. */
-	readonly loader: OutputPath;
-	/** What each island loads, its own file first. */
-	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** The bytes that each source file put into an output file, largest first: what a broken budget names. */
-	readonly inputs: ReadonlyMap<OutputPath, readonly (readonly [source: string, bytes: number])[]>;
 }
 
 /**

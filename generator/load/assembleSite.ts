@@ -48,7 +48,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
-		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : { roads: [], waters: [] },
+		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : undefined,
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

@@ -8,6 +8,8 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["link", ["ground", "ground-soft", "raised"]],
 	["accent", ["ground", "ground-soft", "raised", "success-ground"]],
 	["danger", ["ground", "danger-ground"]],
+	["today", ["ground", "raised"]],
+	["soon", ["ground", "raised"]],
 	["on-action", ["action", "action-hover"]],
 	["on-solid", ["solid"]],
 	["on-sign", ["sign"]],

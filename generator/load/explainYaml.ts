@@ -1,6 +1,18 @@
 import type { YAMLException } from "js-yaml";
+import type { Document, LineCounter } from "yaml";
 import type { Problem } from "../problems.ts";
-import type { Place, PlacedYaml } from "./readYaml.ts";
+
+/** A place in a file, one-based. */
+export interface Place {
+	readonly line: number;
+	readonly column: number;
+}
+
+/** A text as the `yaml` package has it: with places, and a reason for each slip. It takes five times as long as js-yaml, so only messages ask it. */
+export interface PlacedYaml {
+	readonly document: Document;
+	readonly lines: LineCounter;
+}
 
 type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
 type Words = readonly [got: string, expected: string, fix: string];

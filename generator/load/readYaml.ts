@@ -1,26 +1,14 @@
 import { createRequire } from "node:module";
 import { load, YAMLException } from "js-yaml";
-import type { Document, LineCounter, Node, Pair } from "yaml";
+import type { Document, Node, Pair } from "yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml, findSilentSlip } from "./explainYaml.ts";
-
-/** A place in a file, one-based. */
-export interface Place {
-	readonly line: number;
-	readonly column: number;
-}
+import { explainYaml, findSilentSlip, type Place, type PlacedYaml } from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
 	readonly value: unknown;
 	/** The place of the value at a path, or of the nearest parent that exists. The first call parses the text again: for messages only. */
 	locate(path: readonly PropertyKey[]): Place;
-}
-
-/** A text as the `yaml` package has it: with places, and a reason for each slip. It takes five times as long as js-yaml, so only messages ask it. */
-export interface PlacedYaml {
-	readonly document: Document;
-	readonly lines: LineCounter;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { IslandName } from "../../islands/registry.ts";
-import type { Scripts } from "../assets/bundleIslands.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 import { budgets } from "./budgets.ts";
@@ -8,6 +7,16 @@ import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** What a file is made of, in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
+
+/** What budgets ask of the scripts, by output path. */
+export interface Scripts {
+	/** What every page with an island loads. */
+	readonly loader: OutputPath;
+	/** What each island loads, its own file first. */
+	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
+	/** The bytes that each source file put into an output file, largest first: what a broken budget names. */
+	readonly inputs: ReadonlyMap<OutputPath, readonly (readonly [source: string, bytes: number])[]>;
+}
 
 interface WeighedPage {
 	readonly route: Pick<Route, "file" | "kind">;

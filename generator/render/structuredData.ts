@@ -11,9 +11,10 @@ import type {
 	WebPage,
 	WebSite,
 } from "schema-dts";
+import { type Holiday, weekdays } from "../../data/calendar.ts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
-import { type Holiday, planHolidays, weekdays } from "../site/hours.ts";
+import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import type { Instructions, Offer, Route } from "../site/routes.ts";

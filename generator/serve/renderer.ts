@@ -25,7 +25,7 @@ export interface DevResponse {
 /** Renders pages on a thread, one at a time, that starts anew with fresh code. */
 export interface Renderer {
 	ask(path: string | undefined): Promise<DevResponse>;
-	/** Takes in what has changed; one change after the other. @param inDataOnly whether the code is as it was */
+	/** Takes in what has changed; to be called again once it is done. @param inDataOnly whether the code is as it was */
 	update(inDataOnly: boolean): Promise<void>;
 }
 
@@ -34,7 +34,6 @@ export function createRenderer(settings: DevSettings): Renderer {
 	let count = 0;
 	let crash: Error | undefined;
 	let worker = start();
-	let updated = Promise.resolve();
 
 	function start(): Worker {
 		const fresh = startWorker("serve/devWorker", settings);
@@ -74,12 +73,9 @@ export function createRenderer(settings: DevSettings): Renderer {
 	};
 	return {
 		ask,
-		update(inDataOnly) {
-			updated = updated.then(async () => {
-				if (inDataOnly && crash === undefined) await ask(undefined);
-				else await restart();
-			});
-			return updated;
+		async update(inDataOnly) {
+			if (inDataOnly && crash === undefined) await ask(undefined);
+			else await restart();
 		},
 	};
 }

@@ -30,9 +30,12 @@ async function serveDev(data: string, port: number): Promise<void> {
 
 	const changed = new Set<string>();
 	let timer: NodeJS.Timeout | undefined;
+	let updated = Promise.resolve();
 	const update = async () => {
 		const paths = [...changed];
 		changed.clear();
+		// The update before took it in.
+		if (paths.length === 0) return;
 		const started = performance.now();
 		await renderer.update(paths.every((path) => path.startsWith(data) && !path.endsWith(".ts")));
 		console.log(
@@ -44,7 +47,9 @@ async function serveDev(data: string, port: number): Promise<void> {
 		changed.add(path);
 		clearTimeout(timer);
 		// A branch that is switched, or a formatter, saves many files at once.
-		timer = setTimeout(() => void update(), 50);
+		timer = setTimeout(() => {
+			updated = updated.then(update);
+		}, 50);
 	});
 	console.log(`${url} shows ${data} as it is written. Stop with Ctrl+C.`);
 }

@@ -1,5 +1,6 @@
+import { months, type Span, type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
-import { groupDays, months, type Span, type Weekday, weekdays } from "./hours.ts";
+import { groupDays } from "./hours.ts";
 
 /** "+18135550100" → "(813) 555-0100", as the North American Numbering Plan writes it. */
 export function formatPhone(phone: string): string {

@@ -33,7 +33,7 @@ interface RouteBase {
 	readonly listing: { readonly column: string; readonly block: "pages" | "areas"; readonly name: string } | undefined;
 	/** What its sharing image says. */
 	readonly sign: SignText;
-	/** The questions that the page answers, for the structured data. */
+	/** The questions that the page answers, for the structured data. Google shows none since May 2026, so pages that are short of bytes leave them out. */
 	readonly questions: readonly Question[];
 	/** The service that the page is about, for the structured data; undefined where it is about the company. */
 	readonly offer: Offer | undefined;
@@ -194,7 +194,6 @@ export function planRoutes(site: Site): readonly Route[] {
 				left: `${county.towns.length} ${county.towns.length === 1 ? "town" : "towns"}`,
 				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 			},
-			questions: county.faq?.questions ?? [],
 			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: `${county.name}, ${state}` }] },
 		});
 		const towns = county.towns.map(
@@ -203,7 +202,6 @@ export function planRoutes(site: Site): readonly Route[] {
 					above: countyRoute.crumbs,
 					listing,
 					sign: { kicker: `${longCounty(county.name)}, ${state}`, left: "Same-day service", minutes: formatMinutes(town.responseMinutes) },
-					questions: town.questions,
 					// The page of a town is about work done there; the business keeps its one address.
 					offer: { name: `${town.name} Garage Door Services`, type: trade, areas: [{ kind: "City", name: `${town.name}, ${state}` }] },
 				}),

@@ -1,20 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { full } from "../full.ts";
-import { kinds } from "../kinds.ts";
-import { indexedPaths, unindexedPaths } from "../site/specification.ts";
-import { hydrated, openPage } from "./openPage.ts";
-
-/** Notes every breach of a policy, also those that no one is told about on the console. */
-const watchPolicy = () => {
-	const breaches: string[] = [];
-	Object.assign(globalThis, { breaches });
-	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-	});
-};
-
-const breachesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { breaches: string[] }).breaches);
+import { everyPage, full } from "../full.ts";
+import { breachesOf, hydrated, openPage, watchPolicy } from "./openPage.ts";
 
 /** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
 async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {
@@ -40,8 +27,9 @@ async function visit(path: string, act: (page: Page) => Promise<unknown> = async
 }
 
 describe("no policy stands in the way", () => {
-	// What differs between the policies of one kind, the hashes of its inline parts, tests/site/security.test.ts compares on every page.
-	it.concurrent.each([...(full ? [...indexedPaths, ...unindexedPaths] : kinds), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
+	// One page of each kind tests/browser/islands.test.ts brings to life, under the same eyes. What differs within a kind, the hashes of inline
+	// parts, tests/site/security.test.ts compares on every page.
+	it.concurrent.each([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
 
 	it("of the menu", () => visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
 

@@ -99,9 +99,9 @@ const providers = [
 	{ provider: "netlify", settings: "{ provider: netlify, name: contact }", to: [host, "/contact/sent"], extra: { "form-name": "contact", "bot-field": "" } },
 	{
 		provider: "web3forms",
-		settings: "{ provider: web3forms, accessKey: 0000-1111 }",
+		settings: "{ provider: web3forms, accessKey: '0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f' }",
 		to: ["api.web3forms.com", "/submit"],
-		extra: { access_key: "0000-1111" },
+		extra: { access_key: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
 	},
 	{ provider: "basin", settings: "{ provider: basin, id: 0123abcd }", to: ["usebasin.com", "/f/0123abcd"], extra: { _gotcha: "" } },
 	{ provider: "endpoint", settings: "{ provider: endpoint, url: /api/contact }", to: [host, "/api/contact"], extra: { _next: `${contact}/sent`, _gotcha: "" } },
@@ -448,6 +448,20 @@ describe.concurrent("whatever happens to a message", () => {
 		await hydrated(page, "ContactForm");
 		await page.waitForTimeout(200);
 		expect(await page.inputValue('[name="subject"]')).toBe("Maintenance");
+		await context.close();
+	});
+
+	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
+		const { page, context } = await open({ path: `${contact}#subject=Opener+Repair&message=It+hums+%26+stays.` });
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Opener Repair");
+		expect(await page.inputValue('[name="message"]')).toBe("It hums & stays.\n");
+		expect(page.url()).toBe(contact);
+		await page.fill('[name="message"]', "My own words");
+		await page.goto(`${contact.replace("/contact", "/faq")}`);
+		await page.goto(`${contact}#subject=Maintenance&message=It+squeals.`);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === "Maintenance");
+		expect(await page.inputValue('[name="message"]')).toBe("My own words");
 		await context.close();
 	});
 

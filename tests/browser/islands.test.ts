@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { kinds } from "../kinds.ts";
-import { findFaults, hydrated, openPage } from "./openPage.ts";
+import { breachesOf, findFaults, hydrated, openPage, watchPolicy } from "./openPage.ts";
 
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
@@ -47,24 +47,33 @@ describe("hydration", () => {
 		);
 	};
 
-	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))("of %s changes nothing at %i px", async (path, width) => {
-		const { page, context, errors } = await openPage(path, { viewport: { width, height: 900 } }, (prepared) => prepared.addInitScript(recordChanges));
-		const expected: string[] = [];
-		for (const island of await page.locator("[data-island]").all()) {
-			const name = (await island.getAttribute("data-island")) ?? "";
-			const when = (await island.getAttribute("data-when")) ?? "";
-			if (when.startsWith("(") && !(await page.evaluate((query) => matchMedia(query).matches, when))) continue;
-			if (when === "visible") await island.scrollIntoViewIfNeeded();
-			if (when === "interaction") await island.dispatchEvent("pointerover");
-			expected.push(name);
-		}
-		for (const name of expected) await hydrated(page, name);
-		const changes = await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
-		await context.close();
-		expect(expected).toContain(width < 768 ? "Menu" : "OpenNow");
-		expect(changes).toEqual([]);
-		expect(errors.filter((error) => !error.startsWith("404: "))).toEqual([]);
-	});
+	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
+		"of %s changes nothing and breaks no policy at %i px",
+		async (path, width) => {
+			const { page, context, errors } = await openPage(path, { viewport: { width, height: 900 } }, async (prepared) => {
+				await prepared.addInitScript(recordChanges);
+				await prepared.addInitScript(watchPolicy);
+			});
+			const expected: string[] = [];
+			for (const island of await page.locator("[data-island]").all()) {
+				const name = (await island.getAttribute("data-island")) ?? "";
+				const when = (await island.getAttribute("data-when")) ?? "";
+				if (when.startsWith("(") && !(await page.evaluate((query) => matchMedia(query).matches, when))) continue;
+				if (when === "visible") await island.scrollIntoViewIfNeeded();
+				if (when === "interaction") await island.dispatchEvent("pointerover");
+				expected.push(name);
+			}
+			for (const name of expected) await hydrated(page, name);
+			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+			const changes = await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
+			const breaches = await breachesOf(page);
+			await context.close();
+			expect(expected).toContain(width < 768 ? "Menu" : "OpenNow");
+			expect(changes).toEqual([]);
+			expect(breaches).toEqual([]);
+			expect(errors.filter((error) => !error.startsWith("404: "))).toEqual([]);
+		},
+	);
 
 	it("fetches each island when its moment has come, and what they share once", async () => {
 		const scripts: string[] = [];
@@ -285,6 +294,83 @@ describe("the menu", () => {
 		await page.waitForURL("**/contact");
 		await context.close();
 	});
+});
+
+describe("the symptom finder", () => {
+	const islands = ["SymptomFinder"];
+	const rows = (page: Page) => page.locator(".symptom-group__row:visible");
+	const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
+
+	it("opens what it finds as you type, says how many, and folds all again", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				const all = await page.locator(".symptom-group__row").count();
+				const groups = await page.locator(".symptom-group").count();
+				expect(await rows(page).count()).toBe(0);
+				expect(await status(page)).toBe(`${all} symptoms`);
+				await page.locator("#symptom-search").pressSequentially("my garage door remote");
+				const found = await rows(page).count();
+				expect(found).toBeGreaterThan(0);
+				expect(found).toBeLessThan(all);
+				expect(await status(page)).toBe(`${found} of ${all} symptoms`);
+				expect(await page.locator(".symptom-group:visible").count()).toBeLessThan(groups);
+				expect(await findFaults(page)).toEqual([]);
+				await page.fill("#symptom-search", "xyzzy");
+				expect(await status(page)).toBe(`0 of ${all} symptoms`);
+				expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
+				await page.getByRole("button", { name: "Show all" }).click();
+				expect(await page.inputValue("#symptom-search")).toBe("");
+				expect(await status(page)).toBe(`${all} symptoms`);
+				expect(await rows(page).count()).toBe(0);
+				expect(await page.locator(".symptom-group:visible").count()).toBe(groups);
+			},
+			{ islands },
+		));
+
+	it("narrows by its chips, with the keyboard, to the rows of that branch and urgency", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				await page.locator("#branch-").focus();
+				await page.keyboard.press("ArrowRight");
+				const branch = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+				const ofBranch = await page.locator(`[data-branch~="${branch}"]`).count();
+				expect(await rows(page).count()).toBe(ofBranch);
+				await page.locator('label[for="urgency-today"]').click();
+				expect(await rows(page).count()).toBe(await page.locator(`[data-branch~="${branch}"][data-urgency="today"]`).count());
+				await page.locator('label[for="branch-"]').click();
+				await page.locator('label[for="urgency-"]').click();
+				expect(await rows(page).count()).toBe(0);
+			},
+			{ islands },
+		));
+
+	it("leads to an answer that is open", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				await page.fill("#symptom-search", "remote");
+				const link = rows(page).first().locator("a");
+				const id = ((await link.getAttribute("href")) ?? "").split("#")[1];
+				await link.click();
+				await page.waitForURL(`**/symptoms/*#${id}`);
+				await page.waitForFunction((answer) => document.getElementById(answer ?? "")?.closest("details")?.open, id);
+				expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+			},
+			{ islands },
+		));
+
+	it("is the folded list without a script", () =>
+		visit(
+			"/symptoms",
+			async (page) => {
+				expect(await page.locator("#symptom-search").isVisible()).toBe(false);
+				await page.locator(".symptom-group__name").first().click();
+				expect(await rows(page).count()).toBe(await page.locator(".symptom-group").first().locator("li").count());
+			},
+			{ options: { javaScriptEnabled: false } },
+		));
 });
 
 describe("the FAQ", () => {

@@ -40,16 +40,19 @@ interface Eyes {
 	readonly lookAtFocus: typeof lookAtFocus;
 }
 
-/** Puts the focus on every stop, downward and upward, and looks at each once the page is drawn with it; all inside the page. */
+/**
+ * Puts the focus on every stop, downward and upward, and looks at each; all inside the page. On the way down the page is drawn for each
+ * stop, as what is far away gets its place only then; on the way up every place is known.
+ */
 const walk = (page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> =>
 	page.evaluate(async () => {
 		const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
 			(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("iframe") && element.tabIndex >= 0,
 		);
 		const faults = new Set<string>();
-		for (const stop of [...stops, ...stops.toReversed()]) {
+		for (const [step, stop] of [...stops, ...stops.toReversed()].entries()) {
 			stop.focus();
-			await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+			if (step < stops.length) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 			for (const fault of (globalThis as unknown as Eyes).lookAtFocus()) faults.add(fault);
 			if (document.activeElement !== stop) faults.add(`${stop.outerHTML.slice(0, 100)} does not take the focus`);
 		}

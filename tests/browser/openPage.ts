@@ -32,6 +32,18 @@ export async function openPage(
 	return { page, context, errors };
 }
 
+/** Notes every breach of a policy, also those that no one is told about on the console. Runs in the page, before its own scripts. */
+export const watchPolicy = () => {
+	const breaches: string[] = [];
+	Object.assign(globalThis, { breaches });
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+	});
+};
+
+/** What `watchPolicy` has noted. */
+export const breachesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { breaches: string[] }).breaches);
+
 /** Waits until an island has come alive, which may take a first sign of a visitor (islands/loader.ts). */
 export async function hydrated(page: Page, name: string): Promise<void> {
 	await page.evaluate("dispatchEvent(new Event('pointermove'))");

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { full } from "../full.ts";
+import { visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
-import { indexedPaths, unindexedPaths } from "../site/specification.ts";
 import { drawAll, hydrated, openPage } from "./openPage.ts";
 
-const paths = full ? [...indexedPaths, ...unindexedPaths] : kinds;
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
 
@@ -52,7 +50,7 @@ const findOverflow = (page: Page): Promise<readonly string[]> =>
 	});
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
-	it.concurrent.each(paths)("%s fits every width, without an error", async (path) => {
+	it.concurrent.each(visitedPages())("%s fits every width, without an error", async (path) => {
 		let failures: string[] = [];
 		const { page, context, errors } = await openPage(path, { javaScriptEnabled, viewport: { width: widths[0], height } }, async (prepared) => {
 			failures = watchRequests(prepared);

@@ -215,6 +215,8 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) => [name, nodes(acceptedAnswer)[0]?.text]);
 		// The added pages fold more than questions.
 		if (addedPaths.includes(path)) expect([...shown]).toEqual(expect.arrayContaining(questions));
+		// Counties and towns are short of bytes, and search engines show no questions any more.
+		else if (path.startsWith("/areas/")) expect(questions).toEqual([]);
 		else expect(questions).toEqual([...shown]);
 	});
 

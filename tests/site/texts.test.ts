@@ -9,14 +9,20 @@ const site = loadSite("data", "2026-11-21");
 
 /** Everything that a page says, to whomever: visitors, screen readers, search engines, link previews. */
 function saidOn(page: BuiltPage): string {
-	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content], [href]").flatMap((element) =>
-		["alt", "aria-label", "placeholder", "content", "href"].map((name) => attribute(element, name)),
+	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap((element) =>
+		["alt", "aria-label", "placeholder", "content"].map((name) => attribute(element, name)),
 	);
+	const links = all(page.root, "a[href], link[href]").flatMap((element) => {
+		const href = attribute(element, "href");
+		// What a link brings along to the contact form.
+		return [href, ...new URLSearchParams(/#(.*=.*)/.exec(href)?.[1]).values()];
+	});
 	const options = all(page.root, "title, option").map(({ text }) => text);
-	return [textOf(page.root), ...attributes, ...options].join("\n").replace(/\s+/g, " ");
+	return [textOf(page.root), ...attributes, ...links, ...options].join("\n").replace(/\s+/g, " ");
 }
 
 const said = new Map(pages.map((page) => [page.path, saidOn(page)]));
+const everywhere = [...said.values()].join("\n");
 
 /** A text of data/, and what it says without Markdown's marks: one text for each block. */
 function textsOf(value: string, isDocument: boolean): readonly string[] {
@@ -41,10 +47,12 @@ const townsWithoutCard = site.counties.flatMap(({ cards, towns }) => towns.flatM
 
 /** What no page says, by file and field, and why. */
 const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
-	[/(^|[ .])(icon|poster|image\.name)$/, "names a drawing or a picture"],
+	[/(^|[ .])(icon|poster|image\.file)$/, "names a drawing or a picture"],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
 	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],
+	[/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|gate\.ask\.\d+|rows\.\d+\.id|form\.subject)$/, "names another thing"],
+	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/^business address\.directions$/, "is shown nowhere yet"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
@@ -58,10 +66,11 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 /** Fields that name a town, which pages show by its name. */
 const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
-/** Texts that stand on another page than their file's. */
+/** Texts that stand on another page than their file's; "*" is any page. */
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
 	[/^areas\/[^/]+ summary$/, () => "/areas"],
+	[/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$/, () => "*"],
 	[/^services\/\S+ summary$/, () => "/services"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
@@ -83,7 +92,7 @@ function missing(name: string, record: unknown, path: string): readonly string[]
 	return stringsIn(record).flatMap(([field, value]) => {
 		const text = shown(name, field, value);
 		const other = elsewhere.find(([pattern]) => pattern.test(`${name} ${field}`))?.[1](name);
-		const page = said.get(other ?? path) ?? "";
+		const page = other === "*" ? everywhere : (said.get(other ?? path) ?? "");
 		return text === undefined ? [] : textsOf(text, field === "body").flatMap((block) => (page.includes(block) ? [] : `${field}: ${block}`));
 	});
 }
@@ -93,6 +102,11 @@ const files: readonly (readonly [name: string, record: unknown, path: string])[]
 	...site.services.map((service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const),
 	...site.counties.map(({ towns: _, ...county }) => [`areas/${county.slug}`, county, `/areas/${county.slug}`] as const),
 	...[...site.towns.values()].map((town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const),
+	...(site.symptoms ? [["symptoms", site.symptoms.page, "/symptoms"] as const] : []),
+	...(site.symptoms?.branches ?? []).map((branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const),
+	...(site.howTos ? [["how-to", site.howTos.page, "/how-to"] as const] : []),
+	...(site.howTos?.items ?? []).map((howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const),
+	...(site.commercial ? [["commercial", site.commercial, "/commercial"] as const] : []),
 	["team", site.team, "/about"],
 	["certifications", site.certifications, "/about"],
 	["business", site.business, "/contact"],
@@ -104,7 +118,7 @@ it.each(files)("every text of data/%s stands on its page", (name, record, path) 
 });
 
 it.each(Object.entries(site.facts))("the fact %s is said somewhere", (_name, fact) => {
-	expect([...said.values()].some((page) => page.includes(plainText(fact)))).toBe(true);
+	expect(everywhere).toContain(plainText(fact));
 });
 
 it.each(neverShown)("no field is excused that there isn't: %s %s", (pattern) => {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import type { Scripts } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
-import { checkBudgets } from "../../generator/output/checkBudgets.ts";
+import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.ts";
 import { compressBrotli } from "../../generator/output/compressBrotli.ts";
 import type { RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { holidayDate, planHolidays } from "../../generator/site/hours.ts";
+import { holidayDate } from "../../data/calendar.ts";
+import { planHolidays } from "../../generator/site/hours.ts";
 
 describe("a holiday's date", () => {
 	it.each([

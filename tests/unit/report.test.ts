@@ -41,7 +41,7 @@ describe("a build that went well", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
 		report.summary(output, 4_200, { out: "dist", profile: false });
-		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS 0.0 of 10.0 kB (brotli), images 100.0 kB\n");
+		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n");
 	});
 
 	it("says how long each step took, when asked", async () => {

@@ -1,7 +1,7 @@
+import { questionId } from "../../../data/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
-import { questionId } from "../../../generator/site/questionId.ts";
 import { planRoutes } from "../../../generator/site/routes.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
 

@@ -14,7 +14,7 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: { items },
 	Faq: { sections },
-	OpenNow: { week: [[540, 360]], special: [], emergencies: "", clock: [[0, -300]] },
+	OpenNow: { week: [[540, 360]], special: [], emergencies: "; emergencies 24/7", clock: [[0, -300]] },
 	SymptomFinder: {
 		words: {
 			label: "What does the door do?",
@@ -57,7 +57,7 @@ const names = Object.keys(registry) as IslandName[];
 describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
-		expect(html).toMatch(new RegExp(`^<div data-island="${name}" data-when="idle"`));
+		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="idle"`));
 		expect(html).not.toContain("<!--");
 	});
 
@@ -85,11 +85,11 @@ describe("the element around an island", () => {
 describe("what an island refuses", () => {
 	test("props that nothing takes to the browser", async () => {
 		vi.doMock("../../../islands/registry.ts", () => ({
-			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", read: () => ({}) }) },
+			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", send: () => undefined }) },
 		}));
 		vi.resetModules();
-		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<Record<string, unknown>> };
-		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props }));
+		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
+		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
 		);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { searchWords } from "../../../components/searchWords.ts";
+import { questionId } from "../../../data/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
-import { questionId } from "../../../generator/site/questionId.ts";
 import { matchesSearch } from "../../../islands/matchesSearch.ts";
 
 const texts = {

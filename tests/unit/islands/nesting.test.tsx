@@ -5,7 +5,7 @@ import { Island } from "../../../components/Island.tsx";
 // A registry whose Faq puts another island on the page, from inside.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../islands/registry.ts", () => ({
-	registry: { Menu: async () => ({ Menu: () => "Menu" }), Faq: async () => ({ Faq: () => inside.render() }) },
+	registry: { Menu: async () => ({ Menu: () => "Menu", send: () => undefined }), Faq: async () => ({ Faq: () => inside.render(), send: () => undefined }) },
 }));
 
 test("an island inside another one does not render", () => {

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
+import { openCache } from "../../generator/assets/cache.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planMaps } from "../../generator/map/maps.ts";
+import { readOptions } from "../../generator/options.ts";
+import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
+import { cacheFolder } from "../../generator/root.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { builtSite } from "../builtSite.ts";
+import { openPage } from "./openPage.ts";
+
+// Here the reader notes what markup names, as ever, and hands it on as React wrote it.
+vi.mock("../../generator/render/readMarkup.ts", async (original) => {
+	const { createMarkupReader, ...others } = await original<typeof import("../../generator/render/readMarkup.ts")>();
+	const asWritten: typeof createMarkupReader = (cache) => {
+		const read = createMarkupReader(cache);
+		return async (markup) => ({ ...(await read(markup)), html: markup });
+	};
+	return { ...others, createMarkupReader: asWritten };
+});
+
+/** Runs in the browser: where two documents first differ, comments aside and neighboring texts taken as one; "" where they don't. */
+function firstDifference([one, other]: readonly [string, string]): string {
+	const linesOf = (node: Node): string[] => {
+		const lines: string[] = [];
+		for (const child of node.childNodes) {
+			if (child instanceof Text) lines.push(lines.at(-1)?.startsWith("text ") ? `${lines.pop()}${child.data}` : `text ${child.data}`);
+			else if (child instanceof Element) {
+				const attributes = [...child.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort();
+				lines.push(`<${child.namespaceURI} ${child.nodeName}${attributes.join("")}>`, ...linesOf(child), `</${child.nodeName}>`);
+			} else if (!(child instanceof Comment)) lines.push(child.nodeName);
+		}
+		return lines;
+	};
+	const [first, second] = [one, other].map((html) => linesOf(new DOMParser().parseFromString(html, "text/html")));
+	if (first === undefined || second === undefined || first.length < 10) return "no document";
+	const at = first.findIndex((line, index) => line !== second[index]);
+	return at === -1 && first.length === second.length ? "" : `React: ${first.at(at)}\nshipped: ${second.at(at)}`;
+}
+
+it("what visitors get is, element by element, what React has rendered", async () => {
+	const options = readOptions([], process.env, Date.now());
+	const site = loadSite(options.data, options.buildDate);
+	const routes = planRoutes(site);
+	const cache = openCache(cacheFolder);
+	const { assets } = await bundleAssets(site, routes, options, cache);
+	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site), cache));
+
+	// A page of ours lets no script parse HTML: this one has no policy.
+	const { page, context } = await openPage("about:blank");
+	let saved = 0;
+	for (const { route, html } of rendered) {
+		const written = Buffer.concat(html).toString();
+		const shipped = readFileSync(join(builtSite, route.file), "utf8");
+		expect.soft(await page.evaluate(firstDifference, [written, shipped] as const), route.path).toBe("");
+		saved += written.length - shipped.length;
+	}
+	expect(await page.evaluate(firstDifference, ["<p>a".repeat(20), `${"<p>a".repeat(19)}<p>b`] as const)).toBe("React: text a\nshipped: text b");
+	// The comparison is of two things.
+	expect(saved).toBeGreaterThan(rendered.length * 100);
+	await context.close();
+});

@@ -1,0 +1,120 @@
+/**
+ * How much the unit tests notice: breaks the generator on purpose, one small change at a time, and looks whether a test fails.
+ *
+ *     npm run mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
+ *
+ * A change swaps an operator, a number, a truth value or a text for another, turns a condition, or leaves a statement out. Those that
+ * change types or comments alone, or don't parse, are not counted; the same seed takes the same sample. Each is made in a copy of the
+ * project, where Vitest runs the unit tests that import the file. Prints the score, and each change that no test noticed: a missing
+ * test, a line that is not needed, or a change that makes no difference (a cache's limit, a speed-up). It is not a part of
+ * `npm run check`: sixty changes take some ten minutes.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { transformSync } from "esbuild";
+import fastGlob from "fast-glob";
+
+const { values } = parseArgs({
+	options: { count: { type: "string", default: "60" }, seed: { type: "string", default: "1" }, files: { type: "string", default: "generator/**/*.{ts,tsx}" } },
+});
+const copy = resolve(".cache/mutants");
+/** Longer than any of our unit tests takes; what runs on is caught in a loop, which a test would notice. */
+const longest = 120_000;
+
+/** What is swapped for what. Biome has put a space on each side of an operator, and none around type arguments. */
+const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) => string])[] = [
+	...[
+		["===", "!=="],
+		["<", "<="],
+		[">", ">="],
+		["&&", "||"],
+		["+", "-"],
+		["*", "/"],
+	].flatMap(([one = "", other = ""]) => [swap(one, other), swap(other, one)]),
+	swap("??", "&&"),
+	swap("?", "&& false ?"),
+	swap("?", "|| true ?"),
+	[/\btrue\b/g, () => "false"],
+	[/\bfalse\b/g, () => "true"],
+	[/(?<![\w.#$-])\d+(?:_\d+)*(?![\w.])/g, (digits) => String(Number(digits.replaceAll("_", "")) + 1)],
+	[/"[^"\n]+"/g, () => '"mutant"'],
+	[/\bif \((?=[^\n]*\) )/g, () => "if (!"],
+	[/^\t+(?:[\w.]+(?:\?\.)?\([^\n]*\)|[\w.]+ [-+*]?= [^\n]*|throw [^\n]*|return|continue|break);$/gm, () => ""],
+];
+
+function swap(one: string, other: string): readonly [RegExp, () => string] {
+	return [new RegExp(`(?<= )${one.replace(/\W/g, "\\$&")}(?= )`, "g"), () => other];
+}
+
+type Mutant = ReturnType<typeof mutantsOf>[number];
+
+/** Every change of a file, as far as it makes another program of it. */
+function mutantsOf(file: string) {
+	const source = readFileSync(file, "utf8");
+	return swaps.flatMap(([pattern, replacement]) =>
+		[...source.matchAll(pattern)].map(({ 0: found, index }) => {
+			// A condition is turned whole: its end is where its brackets close.
+			const end = found === "if (" ? closing(source, index + found.length) : index + found.length;
+			const after = found === "if (" ? `if (!${source.slice(index + found.length - 1, end)})` : replacement(found);
+			const text = source.slice(0, index) + after + source.slice(end);
+			const line = source.slice(0, index).split("\n").length;
+			return { file, line, text, before: source.split("\n")[line - 1]?.trim() ?? "", after: text.split("\n")[line - 1]?.trim() ?? "" };
+		}),
+	);
+}
+
+function closing(source: string, from: number): number {
+	for (let at = from, depth = 1; at < source.length; at++) {
+		if (source[at] === "(") depth++;
+		else if (source[at] === ")" && --depth === 0) return at + 1;
+	}
+	return source.length;
+}
+
+/** The program without types and comments; undefined where there is none. */
+function compiled(file: string, text: string): string | undefined {
+	try {
+		return transformSync(text, { loader: file.endsWith("x") ? "tsx" : "ts", jsx: "automatic", minifyWhitespace: true, logLevel: "silent" }).code;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether the unit tests pass in the copy: those that import a file, or all. */
+function passes(file?: string): boolean {
+	const args = [join("node_modules", "vitest", "vitest.mjs"), ...(file ? ["related", file] : []), "--run", "--project=unit", "--bail=1", "--passWithNoTests"];
+	return spawnSync(process.execPath, args, { cwd: copy, stdio: "ignore", timeout: longest, killSignal: "SIGKILL" }).status === 0;
+}
+
+rmSync(copy, { recursive: true, force: true });
+for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n")) {
+	mkdirSync(dirname(join(copy, file)), { recursive: true });
+	cpSync(file, join(copy, file), { force: true });
+}
+symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+if (!passes()) throw new Error('The unit tests fail as it is: see "npx vitest run --project unit".');
+
+const order = ({ file, text }: Mutant) => createHash("sha256").update(`${values.seed} ${file} ${text}`).digest("hex");
+const candidates = fastGlob
+	.sync(values.files)
+	.flatMap(mutantsOf)
+	.map((mutant) => [order(mutant), mutant] as const)
+	.sort(([one], [other]) => (one < other ? -1 : 1));
+const survivors: Mutant[] = [];
+let made = 0;
+for (const [, mutant] of candidates) {
+	if (made === Number(values.count)) break;
+	const original = readFileSync(mutant.file, "utf8");
+	const program = compiled(mutant.file, mutant.text);
+	if (program === undefined || program === compiled(mutant.file, original)) continue;
+	made++;
+	writeFileSync(join(copy, mutant.file), mutant.text);
+	if (passes(mutant.file)) survivors.push(mutant);
+	writeFileSync(join(copy, mutant.file), original);
+	process.stderr.write(`\r${made} of ${values.count}, ${survivors.length} unnoticed`);
+}
+for (const { file, line, before, after } of survivors) console.log(`\n${file}:${line}\n  - ${before}\n  + ${after}`);
+console.log(`\n${made - survivors.length} of ${made} changes noticed (${((1 - survivors.length / made) * 100).toFixed(0)} %), seed ${values.seed}.`);
