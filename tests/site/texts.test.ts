@@ -64,6 +64,7 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
+	[/^areas\/\S+ permit\.(offices|sources)\.\d+$/, "names offices and sources of permits.yaml"],
 	// Their county's page lists them by name, below the cards.
 	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
 ];
