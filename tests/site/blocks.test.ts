@@ -43,7 +43,7 @@ const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
 	howTo: [".page-head", ".safety-gate", ".faq", ".call-to-action"],
 	commercial: [".page-head", ".safety-gate", ".faq", ".check-list", ".call-to-action"],
 	permits: [".page-head", ".fact-list", ".office-table", ".steps", ".letter", ".call-to-action"],
-	hurricane: [".page-head", ".safety-gate", ".jump-links", ".faq", ".wind-label", ".call-to-action"],
+	hurricane: [".page-head", ".safety-gate", ".faq", ".wind-label", ".call-to-action"],
 	prices: [".page-head", ".price-list", ".worksheet", ".faq", ".sum-table", ".call-to-action"],
 	legal: [".page-head", ".prose"],
 	notFound: ["h1", ".button", ".poster"],

@@ -57,6 +57,8 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	],
 	[/\.?(stored|validUntil|published)$/, "is for those who check facts again"],
 	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
+	[/ stages\.\d+\.id$/, "is a part of an address"],
+	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
 	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
 	[/^(permits|hurricane|prices) sources\.|^permits labels\.checked$/, "is shown where something rests on it, or has been checked"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],

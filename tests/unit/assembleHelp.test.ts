@@ -79,7 +79,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("stand on the sitemap, and not in the header", () => {
-		expect(help.map(({ listing }) => listing?.column)).toEqual(["Symptoms", "Symptoms", "Symptoms", "Help", "Help", "Help", "Help"]);
+		expect(help.map(({ listing }) => listing?.column)).toEqual(["Help", "Symptoms", "Symptoms", "Help", "Help", "Help", "Help"]);
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
 		expect(help.every(({ indexed }) => indexed)).toBe(true);
 	});
