@@ -60,13 +60,15 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/ stages\.\d+\.id$/, "is a part of an address"],
 	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
 	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
-	[/^(permits|hurricane|prices) sources\.|^permits labels\.checked$/, "is shown where something rests on it, or has been checked"],
+	[
+		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
+		"is shown where something rests on it, has been checked, has grown old, or is worked out",
+	],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
-	[/^areas\/\S+ permit\.(offices|sources)\.\d+$/, "names offices and sources of permits.yaml"],
 	// Their county's page lists them by name, below the cards.
 	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
 ];
