@@ -51,14 +51,20 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
 	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],
-	[/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|gate\.ask\.\d+|rows\.\d+\.id|form\.subject)$/, "names another thing"],
+	[
+		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
+		"names another thing",
+	],
+	[/\.?(stored|validUntil|published)$/, "is for those who check facts again"],
 	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
-	[/^business address\.directions$/, "is shown nowhere yet"],
+	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
+	[/^(permits|hurricane|prices) sources\.|^permits labels\.checked$/, "is shown where something rests on it, or has been checked"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
+	[/^areas\/\S+ permit\.(offices|sources)\.\d+$/, "names offices and sources of permits.yaml"],
 	// Their county's page lists them by name, below the cards.
 	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
 ];
@@ -70,7 +76,7 @@ const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
 	[/^areas\/[^/]+ summary$/, () => "/areas"],
-	[/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$/, () => "*"],
+	[/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$|^permits (labels\.|town|offices\.|sources\.)/, () => "*"],
 	[/^services\/\S+ summary$/, () => "/services"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
@@ -106,6 +112,7 @@ const files: readonly (readonly [name: string, record: unknown, path: string])[]
 	...(site.symptoms?.branches ?? []).map((branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const),
 	...(site.howTos ? [["how-to", site.howTos.page, "/how-to"] as const] : []),
 	...(site.howTos?.items ?? []).map((howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const),
+	...(["permits", "hurricane", "prices"] as const).flatMap((name) => (site[name] ? [[name, site[name], `/${name}`] as const] : [])),
 	...(site.commercial ? [["commercial", site.commercial, "/commercial"] as const] : []),
 	["team", site.team, "/about"],
 	["certifications", site.certifications, "/about"],
