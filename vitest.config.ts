@@ -17,6 +17,8 @@ export default defineConfig({
 					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 60_000,
+					// Vitest's own second is too short for a machine with other work.
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], globalSetup: "tests/builtSite.ts", testTimeout: 180_000 } },

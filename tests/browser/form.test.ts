@@ -267,7 +267,7 @@ describe.concurrent("whatever happens to a message", () => {
 	});
 
 	it("closing the tab while it is sent asks first, and not after that", async () => {
-		const { page, context } = await open({ behaviour: "answers never" });
+		const { page, context } = await open({ behaviour: "answers never", prepare: withClock });
 		const asked: string[] = [];
 		page.on("dialog", (dialog) => {
 			asked.push(dialog.type());
@@ -278,7 +278,8 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.waitForSelector(".contact-form__submit:disabled");
 		await page.close({ runBeforeUnload: true });
 		await expect.poll(() => asked).toEqual(["beforeunload"]);
-		await page.waitForSelector(".notice--failure", { timeout: 12_000 });
+		await page.clock.runFor(10_000);
+		await page.waitForSelector(".notice--failure");
 		await page.close({ runBeforeUnload: true });
 		await expect.poll(() => page.isClosed()).toBe(true);
 		expect(asked).toHaveLength(1);
