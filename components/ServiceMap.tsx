@@ -136,7 +136,9 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 				</li>
 			))}
 			<li>
-				<a href="#towns">Every town by name</a>
+				<a className="service-map__list-link" href="#towns">
+					Every town by name
+				</a>
 			</li>
 		</ul>
 	);

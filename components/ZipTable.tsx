@@ -1,4 +1,3 @@
-import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { County } from "../generator/site/site.ts";
 
@@ -15,11 +14,10 @@ export function ZipTable({ counties, to }: ZipTableProps) {
 			<dl className="zip-table__towns">
 				{county.towns.map((town) => (
 					<div key={town.id} className="zip-table__row">
-						<dt className="zip-table__town">
+						<dt>
 							<a className="zip-table__link" href={to.town(town)}>
 								{town.name}
 							</a>
-							<span className="zip-table__minutes">{`${formatMinutes(town.responseMinutes)} min`}</span>
 						</dt>
 						<dd className="zip-table__zips">{town.zips.join(", ")}</dd>
 					</div>

@@ -1,3 +1,4 @@
+import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MarkdownList } from "../components/MarkdownList.tsx";
@@ -65,9 +66,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 						</p>
 						<p>
 							{label.lookup.map(({ name, url }) => (
-								<a key={url} href={url}>
-									{name}
-								</a>
+								<ActionLink key={url} href={url} label={name} />
 							))}
 						</p>
 					</div>
