@@ -510,10 +510,11 @@ describe("the FAQ", () => {
 	it.each(["/contact", "/areas/pinellas", "/areas/pasco/trinity"])("%s has questions of the same kind, without an island", (path) =>
 		visit(path, async (page) => {
 			// Folds of other things stand alone; questions share a name, and one is open at a time.
-			const questions = page.locator("details[name] > .faq__question");
+			const group = `details[name="${await page.locator("details[name]").last().getAttribute("name")}"]`;
+			const questions = page.locator(`${group} > .faq__question`);
 			await questions.nth(0).click();
 			await questions.nth(1).click();
-			expect(await page.locator("details[name] .faq__answer:visible").count()).toBe(1);
+			expect(await page.locator(`${group} .faq__answer:visible`).count()).toBe(1);
 			expect(await page.locator('[data-island="Faq"]').count()).toBe(0);
 		}),
 	);
