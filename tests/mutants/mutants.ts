@@ -103,8 +103,8 @@ const candidates = fastGlob
 	.flatMap(mutantsOf)
 	.map((mutant) => [order(mutant), mutant] as const)
 	.sort(([one], [other]) => (one < other ? -1 : 1));
-const survivors: Mutant[] = [];
 let made = 0;
+let unnoticed = 0;
 for (const [, mutant] of candidates) {
 	if (made === Number(values.count)) break;
 	const original = readFileSync(mutant.file, "utf8");
@@ -112,9 +112,11 @@ for (const [, mutant] of candidates) {
 	if (program === undefined || program === compiled(mutant.file, original)) continue;
 	made++;
 	writeFileSync(join(copy, mutant.file), mutant.text);
-	if (passes(mutant.file)) survivors.push(mutant);
+	if (passes(mutant.file)) {
+		unnoticed++;
+		console.log(`${mutant.file}:${mutant.line}\n  - ${mutant.before}\n  + ${mutant.after}\n`);
+	}
 	writeFileSync(join(copy, mutant.file), original);
-	process.stderr.write(`\r${made} of ${values.count}, ${survivors.length} unnoticed`);
+	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${made} of ${values.count}, ${unnoticed} unnoticed\r`);
 }
-for (const { file, line, before, after } of survivors) console.log(`\n${file}:${line}\n  - ${before}\n  + ${after}`);
-console.log(`\n${made - survivors.length} of ${made} changes noticed (${((1 - survivors.length / made) * 100).toFixed(0)} %), seed ${values.seed}.`);
+console.log(`${made - unnoticed} of ${made} changes noticed (${((1 - unnoticed / made) * 100).toFixed(0)} %), seed ${values.seed}.`);
