@@ -275,11 +275,13 @@ describe.concurrent("whatever happens to a message", () => {
 		});
 		await fill(page);
 		await button(page).click();
-		await page.waitForSelector(".contact-form__submit:disabled");
+		// Set in an effect, a frame after what it shows.
+		await page.waitForFunction(() => window.onbeforeunload !== null);
 		await page.close({ runBeforeUnload: true });
 		await expect.poll(() => asked).toEqual(["beforeunload"]);
 		await page.clock.runFor(10_000);
 		await page.waitForSelector(".notice--failure");
+		await page.waitForFunction(() => window.onbeforeunload === null);
 		await page.close({ runBeforeUnload: true });
 		await expect.poll(() => page.isClosed()).toBe(true);
 		expect(asked).toHaveLength(1);
