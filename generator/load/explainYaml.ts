@@ -124,7 +124,7 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	const line = before.split("\n").length;
 	const words: Words = merged
 		? ["two items that became one", indentation[1], `Move the hyphen of line ${line} below the hyphen of the line before it.`]
-		: ["a field named __proto__", "a field that is known here", "Remove it."];
+		: ["a field named __proto__", "a field that is known here", "Remove it: no file here has such a field."];
 	return { line, column: before.length - before.lastIndexOf("\n"), ...worded(words) };
 }
 
