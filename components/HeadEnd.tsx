@@ -58,6 +58,9 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />
 			<link rel="apple-touch-icon" href={assets.favicons.apple} />
 			<link rel="manifest" href={assets.favicons.manifest} />
+			{site.business.outsideScripts?.map(({ src, attributes }) => (
+				<script key={src} defer src={src} {...attributes} />
+			))}
 			{scripts.map(({ type, text }) => (
 				<UnsafeHtml key={type} as="script" type={type} html={text} />
 			))}

@@ -340,6 +340,19 @@ export const businessSchema = z.strictObject({
 	),
 	/** Where built images are served from, when not from the site itself. */
 	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }),
+	/** Scripts of services outside, such as analytics: the one list that feeds each page's head and its policy. */
+	outsideScripts: upToTwelve(
+		z.strictObject({
+			src: plainUrl,
+			/** Attributes of the element: what the service asks for. */
+			attributes: z
+				.record(z.string().regex(/^data-[a-z][a-z0-9-]*$/, says("a name that starts with data-", 'Write it like "data-domain".')), line(200))
+				.optional(),
+			/** Where the script reports to, when not to where it comes from. */
+			reportsTo: z.array(plainUrl).optional(),
+		}),
+		"scripts",
+	).optional(),
 	/** Fields of this file that still hold a placeholder; the build lists them and --production refuses them. */
 	placeholders: z.array(z.strictObject({ field: line(40), note: line(200) })),
 });

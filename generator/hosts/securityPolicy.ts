@@ -21,6 +21,8 @@ export interface PolicyNeeds {
 	readonly formTargets: readonly string[];
 	/** Origin of images served from elsewhere. */
 	readonly images: readonly string[];
+	/** Origins of other services' scripts, and where these report to. */
+	readonly outside: { readonly scripts: readonly string[]; readonly reports: readonly string[] };
 }
 
 /** A policy taken apart: sources by directive, in the order in which they are written. */
@@ -32,17 +34,17 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
  * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and needs it.
  * Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
  */
-export function contentSecurityPolicy({ styles, drawings, scripts, islands, forms, frames, formTargets, images }: PolicyNeeds): Policy {
+export function contentSecurityPolicy({ styles, drawings, scripts, islands, forms, frames, formTargets, images, outside }: PolicyNeeds): Policy {
 	return new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],
-		["connect-src", ["'self'", ...formTargets]],
+		["connect-src", ["'self'", ...formTargets, ...outside.reports]],
 		["font-src", ["'self'"]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", frames],
 		["img-src", ["'self'", ...(drawings ? ["data:"] : []), ...images]],
 		["manifest-src", ["'self'"]],
-		["script-src", [...(islands ? ["'self'"] : []), ...scripts]],
+		["script-src", [...(islands ? ["'self'"] : []), ...scripts, ...outside.scripts]],
 		["style-src", styles],
 		["require-trusted-types-for", ["'script'"]],
 		["trusted-types", ["'none'"]],

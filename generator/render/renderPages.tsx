@@ -174,6 +174,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
 	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
+	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
 		styles: [css.hash],
 		drawings: css.hasDrawings,
@@ -182,7 +183,11 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 		forms: hasForm,
 		frames: [...frames],
 		formTargets: islands.has("ContactForm") ? formOrigin(site.business.form) : [],
-		images: site.business.imageHost === "" ? [] : [new URL(site.business.imageHost).origin],
+		images: site.business.imageHost === "" ? [] : [originOf(site.business.imageHost)],
+		outside: {
+			scripts: unique(outside.map(({ src }) => originOf(src))),
+			reports: unique(outside.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf))),
+		},
 	});
 	const before = await context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
 	const after = await context.read(
@@ -207,6 +212,9 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 		islands,
 	};
 }
+
+const originOf = (url: string): string => new URL(url).origin;
+const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
 
 /** What every document names, outside of what its components render. */
 const documentWords = ["html", "[lang]", "head", "body"];

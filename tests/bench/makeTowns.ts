@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 
 /**
  * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to reach `pages`. Each has the
@@ -7,17 +9,19 @@ import { join } from "node:path";
  *
  * @param from the real data folder
  * @param to where to write; replaced when it exists
- * @param pages how many pages the site has in the end; at least as many as the real one's 57
+ * @param pages how many pages the site has in the end; the real ones when there are more
+ * @returns how many there are
  */
-export function makeTowns(from: string, to: string, pages: number): void {
+export function makeTowns(from: string, to: string, pages: number): number {
 	rmSync(to, { recursive: true, force: true });
 	cpSync(from, to, { recursive: true });
 	const real = readdirSync(join(from, "areas"), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
 		.flatMap(({ name }) => readdirSync(join(from, "areas", name)).map((file) => join(name, file)))
 		.sort();
-	const others = 57 - real.length;
-	for (let index = 0; index < pages - others - real.length; index++) {
+	const routes = planRoutes(loadSite(from, new Date().toISOString().slice(0, 10))).length;
+	const more = Math.max(0, pages - routes);
+	for (let index = 0; index < more; index++) {
 		const source = real[index % real.length] ?? "";
 		const text = readFileSync(join(from, "areas", source), "utf8")
 			.replace(/^name: (.*)$/m, (_, name: string) => `name: ${JSON.stringify(`${name.replaceAll(/["']/g, "").slice(0, 24)} ${index}`)}`)
@@ -28,4 +32,5 @@ export function makeTowns(from: string, to: string, pages: number): void {
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(file, text);
 	}
+	return routes + more;
 }

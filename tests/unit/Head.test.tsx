@@ -113,4 +113,11 @@ describe("unescaped text", () => {
 		expect(escapeJson(value)).not.toMatch(/[<\u2028\u2029]/);
 		expect(JSON.parse(escapeJson(value))).toEqual(value);
 	});
+
+	it("loads the scripts of other services that the data lists, with their attributes", () => {
+		const outsideScripts = [{ src: "https://stats.example/script.js", attributes: { "data-domain": "gulf.example" } }];
+		const html = head("/", { site: { ...site, business: { ...site.business, outsideScripts } } });
+		expect(html).toContain('<script defer="" src="https://stats.example/script.js" data-domain="gulf.example"></script>');
+		expect(head("/")).not.toContain("stats.example");
+	});
 });

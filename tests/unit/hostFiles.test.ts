@@ -15,6 +15,7 @@ const policy = contentSecurityPolicy({
 	frames: [],
 	formTargets: [],
 	images: [],
+	outside: { scripts: [], reports: [] },
 });
 const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 

@@ -9,7 +9,7 @@ const page = (path: string, style: string, more: { frames?: readonly string[]; a
 	anywhere: more.anywhere ?? false,
 	policy: contentSecurityPolicy({
 		...{ styles: [hashSource(style)], drawings: false, scripts: [hashSource("{}")], islands: true, forms: false },
-		...{ frames: more.frames ?? [], formTargets: [], images: [] },
+		...{ frames: more.frames ?? [], formTargets: [], images: [], outside: { scripts: [], reports: [] } },
 	}),
 });
 const map = { frames: ["https://www.google.com"] };

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, formatPolicy, hashSource, mergePolicies } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy } from "../policy.ts";
 
-const nothing = { styles: [], drawings: false, scripts: [], islands: false, forms: false, frames: [], formTargets: [], images: [] };
+const nothing = {
+	styles: [],
+	drawings: false,
+	scripts: [],
+	islands: false,
+	forms: false,
+	frames: [],
+	formTargets: [],
+	images: [],
+	outside: { scripts: [], reports: [] },
+};
 
 describe("contentSecurityPolicy", () => {
 	it("hashes as browsers do", () => {
@@ -26,6 +36,7 @@ describe("contentSecurityPolicy", () => {
 			frames: ["https://www.google.com"],
 			formTargets: ["https://formspree.io"],
 			images: ["https://images.example"],
+			outside: { scripts: [], reports: [] },
 		});
 		expect(Object.fromEntries(policy)).toMatchObject({
 			"connect-src": ["'self'", "https://formspree.io"],
@@ -35,6 +46,17 @@ describe("contentSecurityPolicy", () => {
 			"script-src": ["'self'", hashSource("{}")],
 			"style-src": [hashSource("a{}")],
 		});
+	});
+
+	it("lets another service's script in, and report to where the data says, and nothing more", () => {
+		const outside = { scripts: ["https://stats.example"], reports: ["https://api.stats.example"] };
+		const policy = contentSecurityPolicy({ ...nothing, outside });
+		expect(policy.get("script-src")).toEqual(["https://stats.example"]);
+		expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stats.example"]);
+		expect([...policy].filter(([, sources]) => sources.some((source) => source.includes("stats"))).map(([name]) => name)).toEqual([
+			"connect-src",
+			"script-src",
+		]);
 	});
 
 	it("never says unsafe", () => {
