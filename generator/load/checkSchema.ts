@@ -74,19 +74,21 @@ function wordsFor(issue: Issue, got: unknown): Words {
 
 /** How what stands there becomes what belongs there. */
 function remedy(expected: string, got: unknown): string {
+	// A list or fields have no text of their own, and a field may be called toString.
+	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
 		if (Array.isArray(got)) return "Write one text: without square brackets, and without hyphens at the start of lines.";
 		if (typeof got === "object") return 'Put the whole text in double quotes: "…". A colon and a space, or braces at the start, make fields of it.';
-		return `Put it in quotes, e.g. "${String(got)}".`;
+		return `Put it in quotes, e.g. "${text}".`;
 	}
 	if (expected === "array") {
-		const [, low, high] = /^(\d+)\s*(?:-|–|to)\s*(\d+)$/.exec(String(got)) ?? [];
+		const [, low, high] = /^(\d+)\s*(?:-|–|to)\s*(\d+)$/.exec(text) ?? [];
 		if (low !== undefined) return `Write it as [${low}, ${high}].`;
 		return typeof got === "object"
 			? "Begin each item with a hyphen and a space."
 			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
 	}
-	if (expected === "boolean") return `Write ${/^(no|off|false|0)$/i.test(String(got)) ? "false" : "true"}, without quotes.`;
+	if (expected === "boolean") return `Write ${/^(no|off|false|0)$/i.test(text) ? "false" : "true"}, without quotes.`;
 	if (expected === "int" && typeof got === "number") return "Write a whole number.";
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got)) ? "Remove the quotes." : "Write digits, without a unit and without quotes.";

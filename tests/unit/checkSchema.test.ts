@@ -74,3 +74,11 @@ describe("each field, broken in the ways that people break it, is told with file
 		expect(told).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
 	});
 });
+
+it("explains a field that is called like something every object has", () => {
+	for (const name of ["toString", "valueOf", "constructor"]) {
+		const good = load(sampleFiles["town-services.yaml"] ?? "") as object;
+		const [problem] = problemsOf("town-services.yaml", { ...good, residential: { [name]: ["Repair"] } });
+		expect(problem?.fix, name).toBe("Begin each item with a hyphen and a space.");
+	}
+});
