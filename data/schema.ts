@@ -617,7 +617,7 @@ const howToDrawings = ["red-cord", "photo-eyes"] as const;
 const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
 		.array(item)
-		.min(low, says(`${low} to ${high} ${what}`, `Add ${what}.`))
+		.min(low, says(`${low} to ${high} ${what}`, `Add ${what}, at least ${low}.`))
 		.max(high, says(`${low} to ${high} ${what}`, `Keep the ${high} that matter most.`));
 /** Where a statement comes from. */
 const source = z.strictObject({
