@@ -26,7 +26,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const escaped = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	try {
 		const { links } = await new LinkChecker().check({
-			path: [`${url}/`, `${url}/sitemap`, `${url}/404.html`, `${url}/500.html`, `${url}/contact/sent`],
+			path: [`${url}/`, `${url}/sitemap`, `${url}/404`, `${url}/500`, `${url}/contact/sent`],
 			recurse: true,
 			checkFragments: true,
 			checkCss: true,
