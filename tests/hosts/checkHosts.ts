@@ -11,7 +11,7 @@ import { missingPackages, type Server, startCaddy, startNginx } from "./servers.
 const work = resolve(".cache/hosts");
 
 /** Too long for the hash tables that nginx makes by default. */
-const longPath = "a-very-long-old-address-".repeat(6);
+const longPath = "a-very-long-old-address-".repeat(3);
 
 async function checkHosts(): Promise<boolean> {
 	const missing = missingPackages();
