@@ -628,6 +628,12 @@ const source = z.strictObject({
 });
 const sources = list(source, "source");
 
+/** The parts of a door that components/DoorAnatomy.tsx draws. */
+export const doorParts = ["spring", "cable", "drum", "roller", "hinge", "track", "seal", "opener", "rail", "cord", "eye"] as const;
+export type DoorPart = (typeof doorParts)[number];
+/** Whether a part may be touched by those who live with the door. */
+const touches = ["never", "look", "clean"] as const;
+
 const symptomSchema = z
 	.strictObject({
 		/** The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches. */
@@ -805,6 +811,22 @@ export const howTosSchema = z.strictObject({
 	relatedHeading: line(),
 	refusedHeading: line(),
 	sourcesHeading: line(),
+	/** The drawing of a door cut open, and what stands behind each of its numbers. */
+	parts: z
+		.strictObject({
+			heading: line(),
+			intro: prose,
+			/** What the drawing shows, for those who hear it. */
+			drawing: line(200),
+			touch: z.record(z.enum(touches), label),
+			items: once(
+				list(z.strictObject({ part: z.enum(doorParts), name: label, touch: z.enum(touches), sound: line(200), text: prose }), "part"),
+				"part",
+				({ part }) => part,
+				"part",
+			),
+		})
+		.optional(),
 	cta,
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface ShownQuestion {
 	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
 	readonly id: string;
-	readonly question: string;
+	readonly question: ReactNode;
 	readonly answer: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { CallToAction } from "../components/CallToAction.tsx";
+import { DoorParts } from "../components/DoorParts.tsx";
 import { LinkList } from "../components/LinkList.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
@@ -15,6 +16,7 @@ export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
 				<h2 className="visually-hidden">{route.name}</h2>
 				<LinkList links={items.map((howTo) => ({ name: howTo.name, href: to.howTo(howTo), text: howTo.description }))} />
 			</Section>
+			{page.parts && <DoorParts parts={page.parts} to={to} />}
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
 		</>
 	);

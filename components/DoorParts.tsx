@@ -1,0 +1,44 @@
+import type { HowTosData, Urgency } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import { DoorAnatomy } from "./DoorAnatomy.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { SplitSection } from "./SplitSection.tsx";
+
+type Parts = NonNullable<HowTosData["parts"]>;
+
+/** The color and icon of the site's scale that say whether a part may be touched. */
+const urgencies: { readonly [T in Parts["items"][number]["touch"]]: Urgency } = { never: "danger", look: "today", clean: "diy" };
+
+/** The door cut open, and for each of its numbers what the part sounds like and whether it may be touched. */
+export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
+	return (
+		<SplitSection id="parts" title={parts.heading} intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}>
+			<p className="lede">
+				<InlineMarkdown text={parts.intro} to={to} />
+			</p>
+			<QuestionList
+				name="parts"
+				questions={parts.items.map(({ part, name, touch, sound, text }, index) => ({
+					id: `part-${part}`,
+					question: (
+						<span className="door-anatomy__name">
+							<span className={`door-anatomy__number door-anatomy__number--${touch}`}>{index + 1}</span>
+							{` ${name}`}
+						</span>
+					),
+					answer: (
+						<>
+							<UrgencyMark urgency={urgencies[touch]} word={parts.touch[touch]} />
+							<p>{sound}</p>
+							<p>
+								<InlineMarkdown text={text} to={to} />
+							</p>
+						</>
+					),
+				}))}
+			/>
+		</SplitSection>
+	);
+}
