@@ -26,7 +26,7 @@ export function CallToAction({
 					<h2 className="call-to-action__title">{title}</h2>
 					<p className="lede call-to-action__subtitle">{subtitle}</p>
 				</div>
-				<div className="row call-to-action__buttons">
+				<div className="row row--pair call-to-action__buttons">
 					<CallButton phone={phone} large className="call-to-action__call" />
 					<Button href={contactHref} label={linkLabel} large className="call-to-action__quote" />
 				</div>

@@ -46,6 +46,7 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 	};
 	return (
 		<>
+			<link rel="stylesheet" href={assets.printStyles} media="print" />
 			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
 			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
 			{canonical && <link rel="canonical" href={canonical} />}

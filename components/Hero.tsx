@@ -11,12 +11,14 @@ interface HeroProps {
 	readonly lede: string;
 	/** Under the lede: the buttons. */
 	readonly children?: ReactNode;
+	/** Under the buttons. */
+	readonly below?: ReactNode;
 	/** On the right: a picture or a sign. */
 	readonly aside?: ReactNode;
 }
 
 /** The dark band that opens a page. */
-export function Hero({ crumbs, to, title, lede, children, aside }: HeroProps) {
+export function Hero({ crumbs, to, title, lede, children, below, aside }: HeroProps) {
 	return (
 		<section className="hero">
 			<div className="wrap">
@@ -27,7 +29,8 @@ export function Hero({ crumbs, to, title, lede, children, aside }: HeroProps) {
 						<p className="lede hero__lede">
 							<InlineMarkdown text={lede} to={to} />
 						</p>
-						{children !== undefined && <div className="row">{children}</div>}
+						{children !== undefined && <div className="row row--pair">{children}</div>}
+						{below}
 					</div>
 					{aside !== undefined && <div className="hero__aside">{aside}</div>}
 				</div>

@@ -1,6 +1,7 @@
 import type { Business, PageData } from "../data/schema.ts";
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
+import type { Site } from "../generator/site/site.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { DoorOpening } from "./DoorOpening.tsx";
@@ -8,16 +9,19 @@ import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 import { Stars } from "./Stars.tsx";
+import { SymptomTiles } from "./SymptomTiles.tsx";
+import { ZipSearch } from "./ZipSearch.tsx";
 
 interface HomeHeroProps {
 	readonly page: PageData<"home">;
 	readonly business: Business;
+	readonly symptoms: Site["symptoms"];
 	readonly to: Links;
-	readonly assets: Pick<Assets, "hero" | "posters">;
+	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
-export function HomeHero({ page, business, to, assets }: HomeHeroProps) {
+export function HomeHero({ page, business, symptoms, to, assets }: HomeHeroProps) {
 	const { rating } = business;
 	return (
 		<section className="home-hero">
@@ -45,9 +49,13 @@ export function HomeHero({ page, business, to, assets }: HomeHeroProps) {
 					<p className="lede home-hero__lede">
 						<InlineMarkdown text={page.lede} to={to} />
 					</p>
-					<div className="row">
+					<div className="row row--pair">
 						<CallButton phone={business.phone} label="Call" large />
 						<Button href={to.page("contact")} label="Free Quote" large />
+					</div>
+					<div className="home-hero__dispatch">
+						<ZipSearch phone={business.phone} to={to} assets={assets} />
+						{symptoms && <SymptomTiles heading={page.dispatch.tiles} branches={symptoms.branches} to={to} />}
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (

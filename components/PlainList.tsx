@@ -3,12 +3,14 @@ import { Icon, type IconShape } from "../islands/Icon.tsx";
 interface PlainListProps {
 	readonly items: readonly string[];
 	readonly icon?: IconShape;
+	/** Short lines stand in two columns on every screen. */
+	readonly pairs?: boolean;
 }
 
 /** Lines under one another with rules between them. */
-export function PlainList({ items, icon = "check" }: PlainListProps) {
+export function PlainList({ items, icon = "check", pairs = false }: PlainListProps) {
 	return (
-		<ul className="plain-list">
+		<ul className={pairs ? "plain-list plain-list--pairs" : "plain-list"}>
 			{items.map((item) => (
 				<li key={item} className="plain-list__item">
 					<Icon name={icon} className="plain-list__icon" />

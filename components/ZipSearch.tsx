@@ -6,7 +6,7 @@ import { Island } from "./Island.tsx";
 interface ZipSearchProps {
 	readonly phone: string;
 	readonly to: Links;
-	readonly assets: Assets;
+	readonly assets: Pick<Assets, "zipTable">;
 }
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */

@@ -470,12 +470,13 @@ export const pageSchemas = {
 		image: photo.optional(),
 		/** Shown where there is no image. */
 		poster: poster.optional(),
+		/** Over the tiles that lead to the symptoms, here and on other pages. */
+		dispatch: z.strictObject({ tiles: line() }),
 		/** Slugs, as county/town, of the strip "Proudly serving". */
 		serving: z.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") }),
 		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
 		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
-		zip: z.strictObject({ heading: line(), intro: prose }),
 		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image: photo.optional() }),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
@@ -490,7 +491,13 @@ export const pageSchemas = {
 	areas: z.strictObject({
 		...meta,
 		...hero,
-		bands: z.strictObject({ heading: line(), items: few(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"), note: prose }),
+		bands: z.strictObject({
+			heading: line(),
+			items: few(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
+			/** Over the towns of each band and the note, which are folded. */
+			more: label,
+			note: prose,
+		}),
 		guarantees: z.strictObject({ heading: line(), items: list(line(160), "guarantee") }),
 		towns: z.strictObject({ heading: line() }),
 		zip: z.strictObject({ heading: line(), intro: prose, tableHeading: line() }),

@@ -1,6 +1,7 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { Badges } from "../components/Badges.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
+import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Markdown } from "../components/Markdown.tsx";
@@ -10,7 +11,6 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TeamMember } from "../components/TeamMember.tsx";
-import { WhyList } from "../components/WhyList.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
@@ -42,7 +42,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				</Prose>
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
-				<WhyList cards={page.differentiators.items} to={to} />
+				<FoldList name="differentiators" items={page.differentiators.items} to={to} />
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.values.heading} />
@@ -60,7 +60,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 			{site.team.length > 0 && (
 				<Section soft>
 					<SectionHead title={page.teamHeading} />
-					<div className="columns--auto">
+					<div className="columns--auto columns--narrow">
 						{site.team.map((member) => (
 							<TeamMember key={member.name} member={member} />
 						))}

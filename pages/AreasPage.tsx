@@ -2,6 +2,7 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
+import { More } from "../components/More.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -18,7 +19,9 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 	const page = site.pages.areas;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
+				<ZipSearch phone={business.phone} to={to} assets={assets} />
+			</PageHead>
 			<Section>
 				<div className="columns">
 					<div className="column--7">
@@ -30,17 +33,19 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
 							promises={[{ icon: "alarm", text: `Emergencies: ${facts.emergencyResponseShort}` }]}
 						/>
-						<dl className="band-list">
-							{page.bands.items.map(({ name, towns }) => (
-								<div key={name}>
-									<dt className="band-list__name">{name}</dt>
-									<dd className="band-list__towns">{towns}</dd>
-								</div>
-							))}
-						</dl>
-						<p className="small-print">
-							<InlineMarkdown text={page.bands.note} to={to} />
-						</p>
+						<More label={page.bands.more}>
+							<dl className="band-list">
+								{page.bands.items.map(({ name, towns }) => (
+									<div key={name}>
+										<dt className="band-list__name">{name}</dt>
+										<dd className="band-list__towns">{towns}</dd>
+									</div>
+								))}
+							</dl>
+							<p className="small-print">
+								<InlineMarkdown text={page.bands.note} to={to} />
+							</p>
+						</More>
 					</div>
 				</div>
 			</Section>
@@ -84,7 +89,6 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 						<InlineMarkdown text={page.zip.intro} to={to} />
 					</p>
 				</SectionHead>
-				<ZipSearch phone={business.phone} to={to} assets={assets} />
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}
 				</h3>

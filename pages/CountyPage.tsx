@@ -2,11 +2,12 @@ import { ActionLink } from "../components/ActionLink.tsx";
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
+import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { LinkList } from "../components/LinkList.tsx";
+import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -15,7 +16,6 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TownCard } from "../components/TownCard.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { WhyList } from "../components/WhyList.tsx";
 import type { PageProps } from "./page.ts";
 
 /** Towns on the hero's sign. */
@@ -45,13 +45,11 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 				<div className="columns">
 					<div className="column--5 stack">
 						<h2>{county.about.heading}</h2>
-						<Paragraphs paragraphs={county.about.paragraphs} to={to} />
+						<LongText paragraphs={county.about.paragraphs} to={to} />
 					</div>
-					<div className="column--from-7">
+					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ county }} />
-					</div>
-					<div className="column--all">
-						<MapFrame wide query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
+						<MapFrame query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
 					</div>
 				</div>
 			</Section>
@@ -80,27 +78,17 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					</p>
 				}
 			>
-				<LinkList links={site.services.map((service) => ({ name: service.name, href: to.service(service), text: service.summary }))} />
+				<LinkList links={site.services.map((service) => ({ name: service.name, href: to.service(service) }))} />
 			</SplitSection>
 			{county.trust && (
 				<SplitSection soft title={county.trust.heading}>
-					<WhyList cards={county.trust.items} to={to} />
+					<FoldList name="trust" items={county.trust.items} to={to} />
 				</SplitSection>
 			)}
 			{county.whyChooseUs && (
-				<Section>
-					<SectionHead title={county.whyChooseUs.heading} />
-					<ul className="reason-grid">
-						{county.whyChooseUs.items.map(({ title, text }) => (
-							<li key={title} className="reason-grid__item">
-								<h3>{title}</h3>
-								<p className="muted">
-									<InlineMarkdown text={text} to={to} />
-								</p>
-							</li>
-						))}
-					</ul>
-				</Section>
+				<SplitSection title={county.whyChooseUs.heading}>
+					<FoldList name="why" items={county.whyChooseUs.items} to={to} />
+				</SplitSection>
 			)}
 			{county.faq && (
 				<SplitSection soft title={county.faq.heading}>

@@ -13,7 +13,6 @@ import { ServiceDoor } from "../components/ServiceDoor.tsx";
 import { ServingStrip } from "../components/ServingStrip.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
-import { ZipSearch } from "../components/ZipSearch.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
@@ -25,7 +24,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const featured = pages.testimonials.items.filter((item) => item.featured);
 	return (
 		<>
-			<HomeHero page={page} business={business} to={to} assets={assets} />
+			<HomeHero page={page} business={business} symptoms={site.symptoms} to={to} assets={assets} />
 			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
 			<Section>
 				<div className="columns">
@@ -65,19 +64,6 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 							tab={page.response.tab}
 							lines={townsById(site, page.response.towns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))}
 						/>
-					</div>
-				</div>
-			</Section>
-			<Section>
-				<div className="columns columns--center">
-					<div className="column--5 stack">
-						<h2>{page.zip.heading}</h2>
-						<p className="lede">
-							<InlineMarkdown text={page.zip.intro} to={to} />
-						</p>
-					</div>
-					<div className="column--from-7">
-						<ZipSearch phone={business.phone} to={to} assets={assets} />
 					</div>
 				</div>
 			</Section>

@@ -4,8 +4,10 @@ import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { ComparisonTable } from "../components/ComparisonTable.tsx";
+import { Fold } from "../components/Fold.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { LongText } from "../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../components/linkedSymptoms.ts";
 import { Note } from "../components/Note.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
@@ -79,11 +81,38 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					</div>
 				</section>
 			)}
+			<SplitSection
+				soft
+				title={service.safety.heading}
+				intro={
+					service.safety.intro !== undefined && (
+						<p>
+							<InlineMarkdown text={service.safety.intro} to={to} />
+						</p>
+					)
+				}
+			>
+				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
+				<PlainList items={service.safety.items} icon="alert" />
+			</SplitSection>
+			{site.symptoms && symptoms && symptoms.length > 0 && !doNow && (
+				<SplitSection
+					title={site.symptoms.page.services.heading}
+					intro={
+						<p className="lede">
+							<InlineMarkdown text={site.symptoms.page.services.intro} to={to} />
+						</p>
+					}
+				>
+					<SymptomLinks symptoms={symptoms} />
+					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
+				</SplitSection>
+			)}
 			<Section>
 				<div className="columns columns--center">
 					<div className="column--5 stack">
 						<h2>{service.what.heading}</h2>
-						<Paragraphs paragraphs={service.what.paragraphs} to={to} />
+						<LongText paragraphs={service.what.paragraphs} to={to} />
 					</div>
 					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>
 				</div>
@@ -103,79 +132,45 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					/>
 				</Section>
 			)}
-			<SplitSection
-				soft
-				title={service.signs.heading}
-				intro={
-					service.signs.intro !== undefined && (
-						<p className="lede">
+			<Section>
+				<Fold level={2} name="details" title={service.signs.heading}>
+					{service.signs.intro !== undefined && (
+						<p>
 							<InlineMarkdown text={service.signs.intro} to={to} />
 						</p>
-					)
-				}
-			>
-				<CheckList items={service.signs.items} />
-				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
-			</SplitSection>
-			{site.symptoms && symptoms && symptoms.length > 0 && (
-				<SplitSection
-					title={site.symptoms.page.services.heading}
-					intro={
-						<p className="lede">
-							<InlineMarkdown text={site.symptoms.page.services.intro} to={to} />
-						</p>
-					}
-				>
-					<SymptomLinks symptoms={symptoms} />
-					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
-				</SplitSection>
-			)}
-			{springLife && (
-				<SplitSection title={springLife.heading}>
-					<Paragraphs paragraphs={springLife.paragraphs} to={to} />
-					<SpringLifeTable springLife={springLife} />
-				</SplitSection>
-			)}
-			<SplitSection title={service.steps.heading}>
-				<Steps items={service.steps.items} to={to} />
-			</SplitSection>
-			<Section soft>
-				<div className="columns--auto">
-					<div className="stack">
-						<h2 className="heading--small">{service.duration.heading}</h2>
-						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
-					</div>
-					<div className="stack">
-						<h2 className="heading--small">{service.price.heading}</h2>
+					)}
+					<CheckList items={service.signs.items} />
+				</Fold>
+				{springLife && (
+					<Fold level={2} name="details" title={springLife.heading}>
+						<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+						<SpringLifeTable springLife={springLife} />
+					</Fold>
+				)}
+				<Fold level={2} name="details" title={service.steps.heading}>
+					<Steps items={service.steps.items} to={to} />
+				</Fold>
+				<Fold level={2} name="details" title={service.duration.heading}>
+					<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
+				</Fold>
+				<Fold level={2} name="details" title={service.price.heading}>
+					<p>
+						<InlineMarkdown text={service.price.intro} to={to} />
+					</p>
+					{site.prices && <PriceLine prices={site.prices} slug={service.slug} to={to} />}
+					<CheckList items={service.price.items} />
+				</Fold>
+				<Fold level={2} name="details" title={service.warranty.heading}>
+					<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
+				</Fold>
+				<Fold level={2} name="details" title={service.included.heading}>
+					{service.included.intro !== undefined && (
 						<p>
-							<InlineMarkdown text={service.price.intro} to={to} />
+							<InlineMarkdown text={service.included.intro} to={to} />
 						</p>
-						{site.prices && <PriceLine prices={site.prices} slug={service.slug} to={to} />}
-						<CheckList items={service.price.items} />
-					</div>
-					<div className="stack">
-						<h2 className="heading--small">{service.warranty.heading}</h2>
-						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
-					</div>
-				</div>
-			</Section>
-			<Section>
-				<div className="columns">
-					{[
-						{ ...service.included, icon: "check" as const },
-						{ ...service.safety, icon: "alert" as const },
-					].map(({ heading, intro, items, icon }) => (
-						<div key={heading} className="stack">
-							<h2 className="heading--small">{heading}</h2>
-							{intro !== undefined && (
-								<p>
-									<InlineMarkdown text={intro} to={to} />
-								</p>
-							)}
-							<PlainList items={items} icon={icon} />
-						</div>
-					))}
-				</div>
+					)}
+					<PlainList items={service.included.items} />
+				</Fold>
 			</Section>
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
@@ -186,7 +181,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 }
 
 /** The symptoms that a service's page names; the others are one link away. */
-const mostShown = 8;
+const mostShown = 5;
 const scale = ["danger", "today", "soon", "canWait", "diy"] as const satisfies readonly LinkedSymptom["urgency"][];
 
 /** The most urgent symptoms first; those of one urgency stay in their order. */

@@ -1,14 +1,17 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
+import { Fold } from "../components/Fold.tsx";
+import { FoldList } from "../components/FoldList.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { SymptomTiles } from "../components/SymptomTiles.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { WhyList } from "../components/WhyList.tsx";
+import { ZipSearch } from "../components/ZipSearch.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/services": each service with what it includes, why us, and where. */
@@ -16,7 +19,10 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 	const page = site.pages.services;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
+				<ZipSearch phone={site.business.phone} to={to} assets={assets} />
+				{site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
+			</PageHead>
 			<Section>
 				<ul className="service-list seams">
 					{site.services.map((service, index) => (
@@ -29,16 +35,15 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 								<p>{service.summary}</p>
 								<ActionLink href={to.service(service)} label="Learn More" about={service.name} />
 							</div>
-							<div className="stack">
-								<h3 className="service-list__included">What's Included</h3>
+							<Fold level={3} name={`included-${service.slug}`} title="What's Included">
 								<CheckList items={service.included.items} />
-							</div>
+							</Fold>
 						</li>
 					))}
 				</ul>
 			</Section>
 			<SplitSection soft title={page.why.heading}>
-				<WhyList cards={page.why.cards} to={to} />
+				<FoldList name="why" items={page.why.cards} to={to} />
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.areas.heading}>
@@ -48,14 +53,10 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 				</SectionHead>
 				<div className="columns--auto">
 					{site.counties.map((county) => (
-						<div key={county.slug} className="stack">
-							<h3>
-								<a className="heading-link" href={to.county(county.slug)}>
-									{county.name}
-								</a>
-							</h3>
+						<Fold key={county.slug} level={3} name="areas" title={county.name}>
 							<TownList towns={county.towns} to={to} />
-						</div>
+							<ActionLink href={to.county(county.slug)} label={county.name} />
+						</Fold>
 					))}
 				</div>
 			</Section>

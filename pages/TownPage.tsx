@@ -2,11 +2,12 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
+import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Neighborhoods } from "../components/Neighborhoods.tsx";
-import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
@@ -14,9 +15,9 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { SymptomTiles } from "../components/SymptomTiles.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { TownPermits } from "../components/TownPermits.tsx";
-import { WhyList } from "../components/WhyList.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { PageProps } from "./page.ts";
@@ -38,6 +39,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				to={to}
 				title={`${town.name} Garage Door Services`}
 				lede={town.intro}
+				below={site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
 				aside={
 					<ResponseSign
 						large
@@ -73,10 +75,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						<h3>Nearby towns</h3>
 						<TownList towns={townsById(site, town.neighbors)} to={to} />
-					</div>
-					<div className="column--all">
 						<MapFrame
-							wide
 							query={`${town.name}, ${state}`}
 							title={`Map of ${town.name}, ${state}`}
 							{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
@@ -89,19 +88,19 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				<div className="columns">
 					<div>
 						<h3 className="plain-list-heading">Residential</h3>
-						<PlainList items={townServices.residential} />
+						<PlainList items={townServices.residential} pairs />
 					</div>
 					<div>
 						<h3 className="plain-list-heading">Commercial</h3>
-						<PlainList items={townServices.commercial} />
+						<PlainList items={townServices.commercial} pairs />
 					</div>
 				</div>
 			</Section>
 			<SplitSection title={town.homes.heading}>
-				<Paragraphs paragraphs={town.homes.paragraphs} to={to} />
+				<LongText paragraphs={town.homes.paragraphs} to={to} />
 			</SplitSection>
 			<SplitSection soft title={town.common.heading}>
-				<WhyList cards={town.common.items} to={to} />
+				<FoldList name="common" items={town.common.items} to={to} />
 			</SplitSection>
 			{site.permits && town.permit && (
 				<SplitSection title={town.permit.heading}>

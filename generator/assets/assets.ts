@@ -53,7 +53,9 @@ export interface Assets {
 	readonly icons: ReadonlyMap<string, string>;
 	/** The code that dials the company's number, for paper. */
 	readonly phoneQr: QrDrawing;
-	/** The whole stylesheet, from which each page takes what it uses. */
+	/** The rules for print. */
+	readonly printStyles: string;
+	/** The whole stylesheet for screens, from which each page takes what it uses. */
 	readonly css: string;
 }
 

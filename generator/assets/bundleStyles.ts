@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { bundleAsync, Features, type Targets } from "lightningcss";
+import postcss, { type Container } from "postcss";
 import type { OutputFile } from "../output/output.ts";
-import type { AssetBundle } from "./assets.ts";
+import type { AssetBundle, Assets } from "./assets.ts";
 import { contentHash } from "./hash.ts";
 
 /**
@@ -28,10 +29,11 @@ export interface StyleTheme {
  *
  * @param entry the stylesheet that imports all others
  * @param basePath put before the URLs of files ("" or "/repo")
- * @returns the CSS, minified, layers in their declared order, and the files that it refers to
+ * @returns the CSS for screens, minified, layers in their declared order; the URL of the rules for print, which are a file that no page
+ * waits for; and all files
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
-export async function bundleStyles(entry: string, basePath: string, theme: StyleTheme): Promise<AssetBundle<{ readonly css: string }>> {
+export async function bundleStyles(entry: string, basePath: string, theme: StyleTheme): Promise<AssetBundle<Pick<Assets, "css" | "printStyles">>> {
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = code.toString();
@@ -45,7 +47,22 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`);
 		css = css.replaceAll(dependency.placeholder, ready || path === undefined ? dependency.url : place(path, basePath, files));
 	}
-	return { files: [...files.values()], assets: { css } };
+	const contents = only(css, "print");
+	const path = `assets/print-${contentHash(contents)}.css`;
+	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: only(css, "screen"), printStyles: `${basePath}/${path}` } };
+}
+
+/** Of a stylesheet, what stands in `@media print`, in the layers around it, or everything else. */
+function only(css: string, medium: "print" | "screen"): string {
+	const sheet = postcss.parse(css);
+	const drop = (container: Container): void =>
+		container.each((node) => {
+			const forPrint = node.type === "atrule" && node.name === "media" && node.params === "print";
+			if (medium === "screen" ? forPrint : node.type !== "atrule" || (!forPrint && node.name !== "layer")) node.remove();
+			else if (node.type === "atrule" && node.nodes && !forPrint) drop(node);
+		});
+	drop(sheet);
+	return String(sheet);
 }
 
 /** What stylesheets import the theme as. */

@@ -45,7 +45,8 @@ export function contentSecurityPolicy({ styles, drawings, scripts, islands, form
 		["img-src", ["'self'", ...(drawings ? ["data:"] : []), ...images]],
 		["manifest-src", ["'self'"]],
 		["script-src", [...(islands ? ["'self'"] : []), ...scripts, ...outside.scripts]],
-		["style-src", styles],
+		// The styles for print are a file of our own.
+		["style-src", ["'self'", ...styles]],
 		["require-trusted-types-for", ["'script'"]],
 		["trusted-types", ["'none'"]],
 	]);

@@ -1,0 +1,25 @@
+import type { Links } from "../generator/site/links.ts";
+import { Fold } from "./Fold.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+
+interface FoldListProps {
+	/** Unique on the page: of these at most one is open. */
+	readonly name: string;
+	readonly items: readonly { readonly title: string; readonly text: string }[];
+	readonly to: Links;
+}
+
+/** Points by their titles, each with its text behind it. */
+export function FoldList({ name, items, to }: FoldListProps) {
+	return (
+		<div className="faq">
+			{items.map(({ title, text }) => (
+				<Fold key={title} level={3} name={name} title={title}>
+					<p>
+						<InlineMarkdown text={text} to={to} />
+					</p>
+				</Fold>
+			))}
+		</div>
+	);
+}

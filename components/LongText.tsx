@@ -1,0 +1,25 @@
+import type { Links } from "../generator/site/links.ts";
+import { More } from "./More.tsx";
+import { Paragraphs } from "./Paragraphs.tsx";
+
+interface LongTextProps {
+	readonly paragraphs: readonly string[];
+	readonly to: Links;
+}
+
+/** How many paragraphs are in sight, and how many are too few to hide. */
+const shown = 1;
+const few = 2;
+
+/** A text of which the first paragraph is in sight, and the rest one tap away. */
+export function LongText({ paragraphs, to }: LongTextProps) {
+	if (paragraphs.length <= few) return <Paragraphs paragraphs={paragraphs} to={to} />;
+	return (
+		<>
+			<Paragraphs paragraphs={paragraphs.slice(0, shown)} to={to} />
+			<More label="Read more">
+				<Paragraphs paragraphs={paragraphs.slice(shown)} to={to} />
+			</More>
+		</>
+	);
+}
