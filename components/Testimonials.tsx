@@ -12,7 +12,7 @@ interface TestimonialsProps {
 /** Several testimonials. */
 export function Testimonials({ site, items, lead = false }: TestimonialsProps) {
 	return (
-		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"}>
+		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"} {...(lead && { tabIndex: 0 })}>
 			{items.map((item, index) => (
 				<li key={`${item.name} ${item.date}`} className="testimonials__item">
 					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} scale={5} lead={lead && index === 0} />

@@ -70,7 +70,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 			<Section soft>
 				<div className="columns columns--center">
 					{page.about.image && (
-						<div className="column--7">
+						<div className="column--7 photo-wide">
 							<Picture
 								className="photo"
 								photo={page.about.image}
