@@ -54,8 +54,8 @@ export function HomeHero({ page, business, symptoms, to, assets }: HomeHeroProps
 						<Button href={to.page("contact")} label="Free Quote" large />
 					</div>
 					<div className="home-hero__dispatch">
-						<ZipSearch phone={business.phone} to={to} assets={assets} />
 						{symptoms && <SymptomTiles heading={page.dispatch.tiles} branches={symptoms.branches} to={to} />}
+						<ZipSearch phone={business.phone} to={to} assets={assets} />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (

@@ -20,8 +20,8 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipSearch phone={site.business.phone} to={to} assets={assets} />
 				{site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
+				<ZipSearch phone={site.business.phone} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<ul className="service-list seams">
