@@ -1,6 +1,7 @@
 import type { Business, PageData } from "../data/schema.ts";
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
+import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { DoorOpening } from "./DoorOpening.tsx";
@@ -8,6 +9,7 @@ import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 import { Stars } from "./Stars.tsx";
+import { useWords } from "./useWords.ts";
 
 interface HomeHeroProps {
 	readonly page: PageData<"home">;
@@ -18,7 +20,9 @@ interface HomeHeroProps {
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
 export function HomeHero({ page, business, to, assets }: HomeHeroProps) {
-	const { rating } = business;
+	const { rating, founded } = business;
+	const speech = useWords();
+	const { words, promises } = speech;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
@@ -46,18 +50,18 @@ export function HomeHero({ page, business, to, assets }: HomeHeroProps) {
 						<InlineMarkdown text={page.lede} to={to} />
 					</p>
 					<div className="row">
-						<CallButton phone={business.phone} label="Call" large />
-						<Button href={to.page("contact")} label="Free Quote" large />
+						<CallButton phone={business.phone} text="call" large />
+						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (
 							<li className="home-hero__fact">
-								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
-								<span>{`${rating.value} from ${rating.count} reviews`}</span>
+								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={fill(words.rating.stars, { rating: rating.value, scale: rating.scale })} />
+								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
 							</li>
 						)}
-						<li className="home-hero__fact">Licensed, bonded &amp; insured</li>
-						<li className="home-hero__fact">{`Since ${business.founded}`}</li>
+						{promises.licensedAndInsured && <li className="home-hero__fact">{words.promises.licensedShort}</li>}
+						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
 					</ul>
 				</div>
 			</div>

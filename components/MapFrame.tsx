@@ -1,5 +1,7 @@
+import { useWords } from "./useWords.ts";
+
 interface MapFrameProps {
-	/** What to look for: "Trinity, FL". */
+	/** What to look for: a town and its state. */
 	readonly query: string;
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
@@ -10,6 +12,7 @@ interface MapFrameProps {
 
 /** Google's map in a frame that loads when it comes near, and a plain link to the same place. */
 export function MapFrame({ query, title, caption, wide = false }: MapFrameProps) {
+	const { words } = useWords();
 	const place = encodeURIComponent(query);
 	return (
 		<figure>
@@ -27,7 +30,7 @@ export function MapFrame({ query, title, caption, wide = false }: MapFrameProps)
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && `${caption} `}
 				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
-					<span>Open in Google Maps</span>
+					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>
 				</a>
 			</figcaption>

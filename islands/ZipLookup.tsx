@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Words } from "../data/wordsSchema.ts";
 import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
 
 export interface ZipLookupProps {
+	readonly words: Words["zipLookup"];
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of that table for the browser, from generator/planZipTable.ts. */
@@ -10,7 +12,8 @@ export interface ZipLookupProps {
 }
 
 /** Five digits in, towns and response times out. Without JavaScript, or without the table, it leads to the table on /areas. */
-export function ZipLookup({ action, table, phone }: ZipLookupProps) {
+export function ZipLookup({ action, table, phone, words }: ZipLookupProps) {
+	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const [zip, setZip] = useState("");
 	const [towns, setTowns] = useState<readonly FoundTown[]>();
@@ -53,7 +56,7 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 			) : (
 				<form {...behaviour} className="zip-lookup" action={action} noValidate>
 					<label className="zip-lookup__label" htmlFor="zip">
-						Your ZIP code
+						{words.label}
 					</label>
 					<input
 						className="field__control zip-lookup__input"
@@ -66,7 +69,7 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 						required
 					/>
 					<button className="button button--solid" type="submit">
-						Check
+						{words.submit}
 					</button>
 				</form>
 			)}
@@ -76,16 +79,16 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 						<a className="zip-lookup__town" href={href}>
 							{name}
 						</a>
-						{`, ${minutes} minutes`}
+						{`, ${answer.minutes.replace("{minutes}", minutes)}`}
 					</p>
 				))}
 				{towns?.length === 0 && (
 					<p>
-						{`${zip} is not in our area. Call and ask: `}
+						{`${answer.outside.replace("{zip}", zip)} `}
 						<a href={phone.href}>{phone.label}</a>
 					</p>
 				)}
-				{zip !== "" && !towns && <p>A ZIP code has five digits.</p>}
+				{zip !== "" && !towns && <p>{answer.invalid}</p>}
 			</div>
 		</>
 	);

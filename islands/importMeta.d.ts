@@ -1,4 +1,5 @@
 import type { FormProviderName } from "./form/planForm.ts";
+import type { IslandWords } from "./words.ts";
 
 declare global {
 	/** Constants that generator/bundleIslands.ts puts in; undefined on the server. Code that they rule out does not reach visitors. */
@@ -9,6 +10,8 @@ declare global {
 		 * has changed, leaves its inside alone. It costs visitors neither code nor time.
 		 */
 		readonly browser?: true;
+		/** What islands say in the browser; on the server they get the same from their props. */
+		readonly words: IslandWords;
 		/** Where the contact form sends to. */
 		readonly formProvider?: FormProviderName;
 	}

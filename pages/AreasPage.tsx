@@ -10,11 +10,13 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
+import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
 export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
-	const { business, counties, facts } = site;
+	const { business, counties, facts, words } = site;
+	const { city, state } = business.address;
 	const page = site.pages.areas;
 	return (
 		<>
@@ -28,7 +30,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 						<h2>{page.bands.heading}</h2>
 						<ResponseSign
 							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
-							promises={[{ icon: "alarm", text: `Emergencies: ${facts.emergencyResponseShort}` }]}
+							promises={[{ icon: "alarm", text: fill(words.areas.emergencies, { time: facts.emergencyResponseShort ?? "" }) }]}
 						/>
 						<dl className="band-list">
 							{page.bands.items.map(({ name, towns }) => (
@@ -53,8 +55,8 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 					<div className="column--from-7 stack stack--loose">
 						<h2>{page.map.heading}</h2>
 						<MapFrame
-							query={`${business.address.city}, ${business.address.state}`}
-							title={`Map of the ${business.address.city} area`}
+							query={fill(words.places.inState, { place: city, state })}
+							title={fill(words.areas.mapTitle, { place: city })}
 							caption={page.map.caption}
 						/>
 					</div>

@@ -22,6 +22,7 @@ import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
+import { quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
@@ -51,8 +52,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					)
 				}
 			>
-				<CallButton phone={business.phone} label="Call" large />
-				<Button href={to.page("contact")} label="Get a Free Quote" large />
+				<CallButton phone={business.phone} text="call" large />
+				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
 			</Hero>
 			{doNow && (
 				<SplitSection
@@ -75,7 +76,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 								<InlineMarkdown text={callBlock.text} to={to} />
 							</p>
 						</div>
-						<CallButton phone={business.phone} label="Call" large />
+						<CallButton phone={business.phone} text="call" large />
 					</div>
 				</section>
 			)}
@@ -97,7 +98,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					</SectionHead>
 					<ComparisonTable
 						label={plan.heading}
-						feature="Feature"
+						feature={site.words.services.feature}
 						columns={[plan.single, { ...plan.annual, best: true }]}
 						rows={plan.rows.map((row) => ({ name: row.feature, cells: [row.single, row.annual] }))}
 					/>

@@ -27,10 +27,10 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>
 								<p>{service.summary}</p>
-								<ActionLink href={to.service(service)} label="Learn More" about={service.name} />
+								<ActionLink href={to.service(service)} label={site.words.services.more} about={service.name} />
 							</div>
 							<div className="stack">
-								<h3 className="service-list__included">What's Included</h3>
+								<h3 className="service-list__included">{site.words.services.includedHeading}</h3>
 								<CheckList items={service.included.items} />
 							</div>
 						</li>

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
+import type { IslandWords } from "../../islands/words.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
@@ -13,6 +14,8 @@ export interface IslandBundleOptions {
 	readonly minify: boolean;
 	/** Where the contact form sends to: of the adapters in islands/form/providers, visitors get this one. */
 	readonly provider: FormProviderName;
+	/** What islands say: constants of the scripts, each section with those who ask for it. */
+	readonly words: IslandWords;
 }
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
@@ -42,7 +45,7 @@ const sendLine = /^export const send = [^\n]*;$/m;
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify, provider }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ basePath, minify, provider, words }: IslandBundleOptions): Promise<IslandBundle> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -60,7 +63,11 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 		metafile: true,
 		// The only place where React becomes Preact.
 		alias: { react: "./islands/react.ts" },
-		define: { "import.meta.browser": "true", "import.meta.formProvider": JSON.stringify(provider) },
+		define: {
+			"import.meta.browser": "true",
+			"import.meta.formProvider": JSON.stringify(provider),
+			...Object.fromEntries(Object.entries(words).map(([section, said]) => [`import.meta.words.${section}`, JSON.stringify(said)])),
+		},
 		plugins: [jsxCalls],
 		jsx: "transform",
 		jsxFactory: "h",

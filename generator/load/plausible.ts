@@ -19,7 +19,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const byZip = statesByZip();
 	const isAmerican = address.country === "US";
 
-	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write it like FL for Florida.");
+	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write its two capital letters.");
 	if (state) {
 		const mended = mend(business.coordinates, (place) => isIn(state, place));
 		if (!isIn(state, business.coordinates)) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
