@@ -14,7 +14,7 @@ export interface OpenNowProps {
  * today's row of the hours (components/Hours.tsx).
  */
 export function enhance(root: HTMLElement, { week, special, clock }: OpenNowProps): void {
-	const { openNow: words } = import.meta.words;
+	const words = import.meta.words.openNow;
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;

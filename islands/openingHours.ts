@@ -1,4 +1,4 @@
-import { type Holiday, weekdays } from "../data/calendar.ts";
+import type { Holiday, Weekday } from "../data/calendar.ts";
 import type { Business } from "../data/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
@@ -20,6 +20,8 @@ export interface OpeningState {
 	readonly day: string;
 }
 
+/** As Date counts them; data/calendar.ts begins with Monday. */
+const weekdays: readonly Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMinutes = 24 * 60;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -27,7 +29,7 @@ const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
-			names.map((day): Opening => [((weekdays.indexOf(day) + 1) % 7) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
+			names.map((day): Opening => [weekdays.indexOf(day) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
 		)
 		.sort(([one], [other]) => one - other);
 }

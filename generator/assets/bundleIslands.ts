@@ -27,15 +27,20 @@ export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islan
  * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
  * itself: esbuild's own `inject` would do so in the loader too, and make every page load Preact at once.
  */
-const jsxCalls: Plugin = {
-	name: "jsx-calls",
+const sources = (words: IslandWords): Plugin => ({
+	name: "sources",
 	setup({ onLoad }) {
-		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8").replace(sendLine, "")}`,
-		}));
+		const read = (path: string) =>
+			readFileSync(path, "utf8")
+				.replace(sendLine, "")
+				.replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
+		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
 	},
-};
+});
+
+/** Each island gets its own words where it asks for them. As a `define`, objects would stand in a chunk of their own: one more request. */
+const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
 const sendLine = /^export const send = [^\n]*;$/m;
@@ -66,9 +71,8 @@ export async function bundleIslands({ basePath, minify, provider, words }: Islan
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(provider),
-			...Object.fromEntries(Object.entries(words).map(([section, said]) => [`import.meta.words.${section}`, JSON.stringify(said)])),
 		},
-		plugins: [jsxCalls],
+		plugins: [sources(words)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
