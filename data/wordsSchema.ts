@@ -123,7 +123,7 @@ export const wordsSchema = z.strictObject({
 	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),
 	years: template("years"),
 	time: z.strictObject({
-		clock: z.union([z.literal(12), z.literal(24)], { error: says("12 or 24", "How many hours does a clock's face have?") }),
+		clock: z.union([z.literal(12), z.literal(24)], { error: says("12 or 24", "Write how many hours a clock has there.") }),
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
@@ -148,7 +148,7 @@ export const wordsSchema = z.strictObject({
 	rating: z.strictObject({ stars: template("rating", "scale"), reviews: counted("rating"), sentence: counted("rating", "scale") }),
 	reviews: z.strictObject({ allHeading: word, sample: word }),
 	team: z.strictObject({ years: word, sample: word }),
-	services: z.strictObject({ more: word, includedHeading: word, feature: word }),
+	services: z.strictObject({ more: word, about: template("service"), includedHeading: word, feature: word }),
 	/** Cells of a table that show as a tick and a dash: what the data writes. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),

@@ -37,10 +37,10 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 		locale,
 		promises,
 		days: Object.freeze(Object.fromEntries(days)),
-		plurals: new Intl.PluralRules(language),
-		numbers: new Intl.NumberFormat(language),
-		dates: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
-		months: new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }),
+		plurals: Object.freeze(new Intl.PluralRules(language)),
+		numbers: Object.freeze(new Intl.NumberFormat(language)),
+		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
+		months: Object.freeze(new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" })),
 	});
 }
 

@@ -110,7 +110,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'"+18135550199"',
 		'"(813) 555-0199"',
-		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a US number as +1 and ten digits  Fix: Write it like "+18135550100".',
+		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
 		"the e-mail address has no @",
