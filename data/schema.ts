@@ -88,8 +88,9 @@ const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07
 const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
-	.string({ error: says("five digits in quotes", 'Write the ZIP as a quoted string, e.g. "34655".') })
-	.regex(/^\d{5}$/, says("five digits", 'Write the ZIP as a quoted string, e.g. "34655".'));
+	.string({ error: says("a postal code in quotes", 'Write it as a quoted string, e.g. "34655".') })
+	// What it has to be in its country, generator/load/plausible.ts asks.
+	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'));
 const latitude = z
 	.number()
 	.min(-85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."))

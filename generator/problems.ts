@@ -37,7 +37,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 /**
  * One problem as two lines:
  *
- *     data/areas/county/town.yaml:6:9 › zips[0]  got 3465  expected five digits
+ *     data/areas/county/town.yaml:6:9 › zips[0]  got 34655  expected a postal code in quotes
  *       Fix: write the ZIP as a quoted string, e.g. "34655".
  */
 export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {

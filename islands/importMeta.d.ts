@@ -12,6 +12,9 @@ declare global {
 		readonly browser?: true;
 		/** What islands say in the browser; on the server they get the same from their props. */
 		readonly words: IslandWords;
+		/** What the service area's postal codes look like: a regular expression, and how long the longest is. */
+		readonly codePattern: string;
+		readonly codeLength: number;
 		/** Where the contact form sends to. */
 		readonly formProvider?: FormProviderName;
 	}

@@ -86,7 +86,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 						<InlineMarkdown text={page.zip.intro} to={to} />
 					</p>
 				</SectionHead>
-				<ZipSearch phone={business.phone} to={to} assets={assets} />
+				<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}
 				</h3>

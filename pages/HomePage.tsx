@@ -77,7 +77,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 						</p>
 					</div>
 					<div className="column--from-7">
-						<ZipSearch phone={business.phone} to={to} assets={assets} />
+						<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
 					</div>
 				</div>
 			</Section>

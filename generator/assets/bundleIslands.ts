@@ -6,6 +6,7 @@ import { type IslandName, registry } from "../../islands/registry.ts";
 import type { IslandWords } from "../../islands/words.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
+import type { CodeShape } from "../site/postalCodes.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 export interface IslandBundleOptions {
@@ -16,6 +17,8 @@ export interface IslandBundleOptions {
 	readonly provider: FormProviderName;
 	/** What islands say: constants of the scripts, each section with those who ask for it. */
 	readonly words: IslandWords;
+	/** What postal codes look like in the service area. */
+	readonly codes: CodeShape;
 }
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
@@ -50,7 +53,7 @@ const sendLine = /^export const send = [^\n]*;$/m;
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify, provider, words }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ basePath, minify, provider, words, codes }: IslandBundleOptions): Promise<IslandBundle> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -71,6 +74,8 @@ export async function bundleIslands({ basePath, minify, provider, words }: Islan
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(provider),
+			"import.meta.codePattern": JSON.stringify(codes.pattern),
+			"import.meta.codeLength": JSON.stringify(codes.length),
 		},
 		plugins: [sources(words)],
 		jsx: "transform",

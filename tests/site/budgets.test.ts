@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import type { IslandName } from "../../islands/registry.ts";
-import { said } from "../unit/sampleSpeech.ts";
+import { codes, said } from "../unit/sampleSpeech.ts";
 import { all, attribute, type BuiltPage, builtFiles, business, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
 import { towns } from "./specification.ts";
 
@@ -65,7 +65,7 @@ describe("the first round trip", () => {
 	});
 });
 
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said });
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes });
 const fileOf = (url: string) => url.slice(1);
 const { loader, chunks, inputs } = islands.scripts;
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);

@@ -4,10 +4,10 @@ import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
-import { said } from "../sampleSpeech.ts";
+import { codes, said } from "../sampleSpeech.ts";
 
 const names = Object.keys(registry) as IslandName[];
-const bundle = await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said });
+const bundle = await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes });
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
@@ -38,14 +38,14 @@ describe("the bundle", () => {
 
 	test("speaks another language with other words", async () => {
 		const spanish = { ...said, contactForm: { ...said.contactForm, sending: "Enviando…" } };
-		const { files } = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: spanish });
+		const { files } = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: spanish, codes });
 		const all = files.map(({ contents }) => contents).join("");
 		expect(all).toContain("Enviando…");
 		expect(all).not.toContain(said.contactForm.sending);
 	});
 
 	test("is the same each time", async () => {
-		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said })).toEqual(bundle);
+		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes })).toEqual(bundle);
 	});
 
 	test("knows the classes that an island can put on a page", () => {
@@ -58,7 +58,7 @@ describe("the bundle", () => {
 test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 	"with %s all that the form's page can load fits its budget, and no other provider's is in it",
 	async (provider) => {
-		const { files, scripts } = await bundleIslands({ basePath: "", minify: true, provider, words: said });
+		const { files, scripts } = await bundleIslands({ basePath: "", minify: true, provider, words: said, codes });
 		const loaded = new Set([scripts.loader, ...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name])]);
 		const weigh = (sum: number, { path, contents }: OutputFile) => sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);

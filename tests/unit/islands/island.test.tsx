@@ -41,7 +41,13 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		],
 	},
 	Worksheet: { rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 }, noYears: "No years are left." },
-	ZipLookup: { words: words.zipLookup, action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
+	ZipLookup: {
+		words: words.zipLookup,
+		code: { length: 5, digits: true },
+		action: "/areas#zip-table",
+		table: "/assets/zips-1.json",
+		phone: { href: "tel:+18135550137", label: "(813) 555-0137" },
+	},
 	ContactForm: {
 		words: words.contactForm,
 		markup: {
