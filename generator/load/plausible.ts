@@ -25,7 +25,8 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	/** Whether a postal code is one of the country; says so if not. Of some countries nobody knows. */
 	const checkCode = (name: string, path: readonly PropertyKey[], code: string): boolean => {
 		const fits = !postcodeValidatorExistsForCountry(address.country) || postcodeValidator(code, address.country);
-		if (!fits) report(name, path, code, `a postal code of the country, ${countries.of(address.country)}`, 'Correct it, in quotes, or the country in "address".');
+		if (!fits)
+			report(name, path, code, `a postal code of the country, ${countries.of(address.country)}`, 'Correct it, in quotes, or the country in "address".');
 		return fits;
 	};
 	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
