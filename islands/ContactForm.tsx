@@ -96,7 +96,7 @@ export function ContactForm(props: ContactFormProps) {
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// Before the browser looks whether a field is filled in: spaces alone are nothing.
-				field.value = field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
+				field.value = import.meta.northAmerica && field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
 			}}
 		>
 			{import.meta.browser ? (

@@ -44,7 +44,14 @@ export async function bundleAssets(
 	const dialed = phoneLink(business.phone);
 	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
 		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
-		bundleIslands({ basePath, minify: true, provider: business.form.provider, words: islandWords(site.speech, business.answersAlways), codes }),
+		bundleIslands({
+			basePath,
+			minify: true,
+			provider: business.form.provider,
+			words: islandWords(site.speech, business.answersAlways),
+			codes,
+			country: business.address.country,
+		}),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { basePath, cache }),

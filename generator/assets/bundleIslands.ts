@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
+import { getCountryCallingCode } from "libphonenumber-js/min";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 import type { IslandWords } from "../../islands/words.ts";
@@ -19,6 +20,8 @@ export interface IslandBundleOptions {
 	readonly words: IslandWords;
 	/** What postal codes look like in the service area. */
 	readonly codes: CodeShape;
+	/** Whose phone numbers visitors type: "US". */
+	readonly country: string;
 }
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
@@ -53,7 +56,7 @@ const sendLine = /^export const send = [^\n]*;$/m;
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify, provider, words, codes }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ basePath, minify, provider, words, codes, country }: IslandBundleOptions): Promise<IslandBundle> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -74,6 +77,7 @@ export async function bundleIslands({ basePath, minify, provider, words, codes }
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(provider),
+			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(country as never) === "1"),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 			"import.meta.codeLength": JSON.stringify(codes.length),
 		},

@@ -65,7 +65,7 @@ describe("the first round trip", () => {
 	});
 });
 
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes });
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
 const fileOf = (url: string) => url.slice(1);
 const { loader, chunks, inputs } = islands.scripts;
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);

@@ -17,7 +17,7 @@ const { theme, folder } = loadSite("data", "2026-11-21");
 const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
 const themed = { css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }), drawings };
 const stylesheet = postcss.parse((await bundleStyles("styles/index.css", "", themed)).assets.css);
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes });
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
 const hooks = new Set([
