@@ -1,4 +1,6 @@
+import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 interface ActionLinkProps {
 	readonly href: string;
@@ -10,11 +12,12 @@ interface ActionLinkProps {
 
 /** A link on a line of its own, with an arrow. */
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
+	const { words } = useWords();
 	return (
 		<a className={className === undefined ? "action-link" : `action-link ${className}`} href={href}>
 			<span>
 				{label}
-				{about !== undefined && <span className="visually-hidden">{` about ${about}`}</span>}
+				{about !== undefined && <span className="visually-hidden">{` ${fill(words.services.about, { service: about })}`}</span>}
 			</span>
 			<Icon name="arrow" className="action-link__icon" />
 		</a>

@@ -1,5 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
+import { useWords } from "./useWords.ts";
 
 interface BreadcrumbsProps {
 	/** From the top of the site down to the page itself. */
@@ -9,8 +10,9 @@ interface BreadcrumbsProps {
 
 /** The trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
+	const { words } = useWords();
 	return (
-		<nav className="breadcrumbs" aria-label="Breadcrumb">
+		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">
 				{crumbs.map((crumb, index) => (
 					<li key={crumb.path} className="breadcrumbs__item">

@@ -1,22 +1,26 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 interface CallButtonProps {
 	/** E.164. */
 	readonly phone: string;
-	/** Stands before the number: "Call". Without it the number stands alone. */
-	readonly label?: string;
+	/** What stands around the number, in data/words.yaml. Without it the number stands alone. */
+	readonly text?: "call" | "callNow";
 	readonly large?: boolean;
 	readonly className?: string;
 }
 
 /** The yellow button that rings the phone. */
-export function CallButton({ phone, label, large = false, className }: CallButtonProps) {
+export function CallButton({ phone, text, large = false, className }: CallButtonProps) {
+	const speech = useWords();
+	const number = formatPhone(phone, speech);
 	const classes = ["button", "button--call", large && "button--large", className].filter(Boolean).join(" ");
 	return (
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />
-			<span>{label === undefined ? formatPhone(phone) : `${label} ${formatPhone(phone)}`}</span>
+			<span>{text === undefined ? number : fill(speech.words.call[text], { phone: number })}</span>
 		</a>
 	);
 }

@@ -1,5 +1,7 @@
+import { quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { useWords } from "./useWords.ts";
 
 interface CallToActionProps {
 	readonly phone: string;
@@ -12,23 +14,19 @@ interface CallToActionProps {
 }
 
 /** The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the trees stand on it. */
-export function CallToAction({
-	phone,
-	contactHref,
-	title = "Need Garage Door Service?",
-	subtitle = "Contact our experts today for a free consultation and quote!",
-	linkLabel = "Get a Free Quote",
-}: CallToActionProps) {
+export function CallToAction({ phone, contactHref, title, subtitle, linkLabel }: CallToActionProps) {
+	const speech = useWords();
+	const quote = quoteWords(speech);
 	return (
 		<section className="call-to-action">
 			<div className="wrap call-to-action__columns">
 				<div>
-					<h2 className="call-to-action__title">{title}</h2>
-					<p className="lede call-to-action__subtitle">{subtitle}</p>
+					<h2 className="call-to-action__title">{title ?? speech.words.quote.title}</h2>
+					<p className="lede call-to-action__subtitle">{subtitle ?? quote.subtitle}</p>
 				</div>
 				<div className="row row--pair call-to-action__buttons">
 					<CallButton phone={phone} large className="call-to-action__call" />
-					<Button href={contactHref} label={linkLabel} large className="call-to-action__quote" />
+					<Button href={contactHref} label={linkLabel ?? quote.button} large className="call-to-action__quote" />
 				</div>
 			</div>
 		</section>

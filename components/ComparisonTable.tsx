@@ -1,4 +1,5 @@
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 interface ComparisonTableProps {
 	/** What is compared, for those who hear the table. */
@@ -8,12 +9,13 @@ interface ComparisonTableProps {
 	/** Show the first column's heading. */
 	readonly showFeature?: boolean;
 	readonly columns: readonly { readonly name: string; readonly note?: string; readonly best?: boolean }[];
-	/** Each row's name and one cell for each column. "Included" and "Not included" show as a tick and a dash. */
+	/** Each row's name and one cell for each column. "Included" and "Not included", as data/words.yaml has them, show as a tick and a dash. */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
 /** A table of options. It scrolls inside its own box where the page is narrower, so the box takes the keyboard's focus. */
 export function ComparisonTable({ label, feature, showFeature = false, columns, rows }: ComparisonTableProps) {
+	const { included, notIncluded } = useWords().words.comparison;
 	const cellClass = (index: number, ...more: readonly string[]) =>
 		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"].filter(Boolean).join(" ");
 	return (
@@ -40,13 +42,13 @@ export function ComparisonTable({ label, feature, showFeature = false, columns, 
 							</th>
 							{cells.map((cell, index) => (
 								<td key={columns[index]?.name} className={cellClass(index)}>
-									{cell === "Included" && <Icon name="check" className="comparison-table__icon" />}
-									{cell === "Not included" && (
+									{cell === included && <Icon name="check" className="comparison-table__icon" />}
+									{cell === notIncluded && (
 										<span className="comparison-table__no" aria-hidden="true">
 											—
 										</span>
 									)}
-									<span className={cell === "Included" || cell === "Not included" ? "visually-hidden" : undefined}>{cell}</span>
+									<span className={cell === included || cell === notIncluded ? "visually-hidden" : undefined}>{cell}</span>
 								</td>
 							))}
 						</tr>

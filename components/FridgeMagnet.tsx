@@ -1,9 +1,11 @@
 import type { Business } from "../data/schema.ts";
 import { formatPhone } from "../generator/site/formats.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 /** What a customer keeps on the fridge. A decoration: the number stands in the header too. */
 export function FridgeMagnet({ business }: { readonly business: Business }) {
+	const speech = useWords();
 	return (
 		<div className="fridge-magnet" aria-hidden="true">
 			<p className="fridge-magnet__brand">
@@ -13,7 +15,7 @@ export function FridgeMagnet({ business }: { readonly business: Business }) {
 					<span className="fridge-magnet__tagline">{business.tagline}</span>
 				</span>
 			</p>
-			<p className="fridge-magnet__phone">{formatPhone(business.phone)}</p>
+			<p className="fridge-magnet__phone">{formatPhone(business.phone, speech)}</p>
 		</div>
 	);
 }

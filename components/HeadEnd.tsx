@@ -35,7 +35,7 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 	const openGraph = {
 		"og:type": "website",
 		"og:site_name": site.business.name,
-		"og:locale": "en_US",
+		"og:locale": site.speech.language.replace("-", "_"),
 		"og:title": title,
 		"og:description": description,
 		"og:url": canonical,

@@ -1,7 +1,8 @@
 import type { Business, PageData } from "../data/schema.ts";
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Site, Town } from "../generator/site/site.ts";
+import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { DoorOpening } from "./DoorOpening.tsx";
@@ -10,19 +11,23 @@ import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 import { Stars } from "./Stars.tsx";
 import { SymptomTiles } from "./SymptomTiles.tsx";
+import { useWords } from "./useWords.ts";
 import { ZipSearch } from "./ZipSearch.tsx";
 
 interface HomeHeroProps {
 	readonly page: PageData<"home">;
 	readonly business: Business;
+	readonly towns: readonly Town[];
 	readonly symptoms: Site["symptoms"];
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
-export function HomeHero({ page, business, symptoms, to, assets }: HomeHeroProps) {
-	const { rating } = business;
+export function HomeHero({ page, business, towns, symptoms, to, assets }: HomeHeroProps) {
+	const { rating, founded } = business;
+	const speech = useWords();
+	const { words, promises } = speech;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
@@ -50,22 +55,22 @@ export function HomeHero({ page, business, symptoms, to, assets }: HomeHeroProps
 						<InlineMarkdown text={page.lede} to={to} />
 					</p>
 					<div className="row row--pair">
-						<CallButton phone={business.phone} label="Call" large />
-						<Button href={to.page("contact")} label="Free Quote" large />
+						<CallButton phone={business.phone} text="call" large />
+						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">
 						{symptoms && <SymptomTiles heading={page.dispatch.tiles} branches={symptoms.branches} to={to} />}
-						<ZipSearch phone={business.phone} to={to} assets={assets} />
+						<ZipSearch towns={towns} phone={business.phone} to={to} assets={assets} />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (
 							<li className="home-hero__fact">
-								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
-								<span>{`${rating.value} from ${rating.count} reviews`}</span>
+								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={fill(words.rating.stars, { rating: rating.value, scale: rating.scale })} />
+								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
 							</li>
 						)}
-						<li className="home-hero__fact">Licensed, bonded &amp; insured</li>
-						<li className="home-hero__fact">{`Since ${business.founded}`}</li>
+						{promises.licensedAndInsured && <li className="home-hero__fact">{words.promises.licensedShort}</li>}
+						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
 					</ul>
 				</div>
 			</div>

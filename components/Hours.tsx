@@ -1,6 +1,7 @@
 import type { Business } from "../data/schema.ts";
 import { formatDate, formatOpening } from "../generator/site/formats.ts";
 import { planDays, planHolidays } from "../generator/site/hours.ts";
+import { useWords } from "./useWords.ts";
 
 interface HoursProps {
 	readonly business: Pick<Business, "hours" | "holidays">;
@@ -10,16 +11,18 @@ interface HoursProps {
 
 /** The opening hours, a row for each day and each holiday to come. The OpenNow island marks today's row by its `data-day`. */
 export function Hours({ business, from }: HoursProps) {
+	const speech = useWords();
+	const { dayHeading, hoursHeading } = speech.words.time;
 	const rows = [
-		...planDays(business.hours).map(({ day, spans }) => ({ day, name: day, spans })),
-		...planHolidays(business.holidays, from, 1).map(({ date, name, spans }) => ({ day: undefined, name: `${name}, ${formatDate(date)}`, spans })),
+		...planDays(business.hours).map(({ day, spans }) => ({ day: speech.days[day].long, name: speech.days[day].long, spans })),
+		...planHolidays(business.holidays, from, 1).map(({ date, name, spans }) => ({ day: undefined, name: `${name}, ${formatDate(date, speech)}`, spans })),
 	];
 	return (
 		<table className="hours">
 			<thead className="visually-hidden">
 				<tr>
-					<th scope="col">Day</th>
-					<th scope="col">Hours</th>
+					<th scope="col">{dayHeading}</th>
+					<th scope="col">{hoursHeading}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -28,7 +31,7 @@ export function Hours({ business, from }: HoursProps) {
 						<th scope="row" className="hours__cell">
 							{name}
 						</th>
-						<td className="hours__cell hours__cell--time">{formatOpening(spans)}</td>
+						<td className="hours__cell hours__cell--time">{formatOpening(spans, speech)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,6 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import { More } from "./More.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
+import { useWords } from "./useWords.ts";
 
 interface LongTextProps {
 	readonly paragraphs: readonly string[];
@@ -13,11 +14,12 @@ const few = 2;
 
 /** A text of which the first paragraph is in sight, and the rest one tap away. */
 export function LongText({ paragraphs, to }: LongTextProps) {
+	const { words } = useWords();
 	if (paragraphs.length <= few) return <Paragraphs paragraphs={paragraphs} to={to} />;
 	return (
 		<>
 			<Paragraphs paragraphs={paragraphs.slice(0, shown)} to={to} />
-			<More label="Read more">
+			<More label={words.fold.more}>
 				<Paragraphs paragraphs={paragraphs.slice(shown)} to={to} />
 			</More>
 		</>

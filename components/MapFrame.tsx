@@ -1,7 +1,8 @@
 import { More } from "./More.tsx";
+import { useWords } from "./useWords.ts";
 
 interface MapFrameProps {
-	/** What to look for: "Trinity, FL". */
+	/** What to look for: a town and its state. */
 	readonly query: string;
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
@@ -10,6 +11,7 @@ interface MapFrameProps {
 
 /** A plain link to a place on Google's map, and the map itself, which is there for those who ask: nothing of Google's loads before that. */
 export function MapFrame({ query, title, caption }: MapFrameProps) {
+	const { words } = useWords();
 	const place = encodeURIComponent(query);
 	return (
 		<figure>
@@ -29,7 +31,7 @@ export function MapFrame({ query, title, caption }: MapFrameProps) {
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && `${caption} `}
 				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
-					<span>Open in Google Maps</span>
+					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>
 				</a>
 			</figcaption>

@@ -1,8 +1,10 @@
 import type { Office, PermitsData, TownPermit } from "../data/schema.ts";
 import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
+import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { useWords } from "./useWords.ts";
 
 interface OfficeCardProps {
 	readonly permits: PermitsData;
@@ -12,6 +14,7 @@ interface OfficeCardProps {
 
 /** Where a town's permits come from: each office with its number, and folded what is known of the likelier one and what is different in the town. */
 export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
+	const speech = useWords();
 	const { labels, answers } = permits;
 	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
 	if (office === undefined) return null;
@@ -19,7 +22,7 @@ export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
 	const { howToTell, first, historic, flood, notes = [] } = permit;
 	const more = [
 		howToTell,
-		first && [`**${labels.first}:** ${first.who}.`, first.text, first.phone && `${formatPhone(first.phone)}.`].filter(Boolean).join(" "),
+		first && [`**${labels.first}:** ${first.who}.`, first.text, first.phone && `${formatPhone(first.phone, speech)}.`].filter(Boolean).join(" "),
 		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
 		historic && `**${labels.historic}:** ${historic}`,
 		flood && `**${labels.flood}:** ${flood}`,
@@ -30,7 +33,7 @@ export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
 		before,
 		phoneNote && `${labels.phone}: ${phoneNote}.`,
 		note,
-		readOn(office, labels),
+		readOn(office, labels, speech),
 	].filter((text) => text !== undefined);
 	return (
 		<div className="office-card">
@@ -59,10 +62,11 @@ export function OfficeCard({ permits, permit, to }: OfficeCardProps) {
 
 /** An office's number, or its page where we found none. */
 function Phone({ office: { phone, portal }, missing }: { readonly office: Office; readonly missing: string }) {
+	const speech = useWords();
 	if (phone !== null)
 		return (
 			<a className="office-card__link" href={phoneLink(phone)}>
-				{formatPhone(phone)}
+				{formatPhone(phone, speech)}
 			</a>
 		);
 	return portal ? (
@@ -75,5 +79,5 @@ function Phone({ office: { phone, portal }, missing }: { readonly office: Office
 }
 
 /** When somebody looked: the day of a check, or the month in which a stored copy was read. */
-const readOn = ({ checked, stored }: Office, { checked: checkedOn, read, readNote }: PermitsData["labels"]): string =>
-	checked === null ? `${read} ${formatMonth(stored)}. ${readNote}` : `${checkedOn} ${formatDate(checked)}.`;
+const readOn = ({ checked, stored }: Office, { checked: checkedOn, read, readNote }: PermitsData["labels"], speech: Speech): string =>
+	checked === null ? `${read} ${formatMonth(stored, speech)}. ${readNote}` : `${checkedOn} ${formatDate(checked, speech)}.`;

@@ -3,6 +3,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { County } from "../generator/site/site.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { useWords } from "./useWords.ts";
 
 interface OfficeTableProps {
 	readonly county: County;
@@ -12,6 +13,7 @@ interface OfficeTableProps {
 
 /** The offices of a county's towns: a group of rows for each town. On a phone each office takes two lines. */
 export function OfficeTable({ county, permits, to }: OfficeTableProps) {
+	const speech = useWords();
 	const [town, ...columns] = permits.table.columns;
 	const officeOf = new Map(permits.offices.map((office) => [office.id, office]));
 	return (
@@ -46,7 +48,7 @@ export function OfficeTable({ county, permits, to }: OfficeTableProps) {
 										office.portal && <a href={office.portal.url}>{office.portal.name}</a>
 									) : (
 										<a className="office-table__link" href={phoneLink(office.phone)}>
-											{formatPhone(office.phone)}
+											{formatPhone(office.phone, speech)}
 										</a>
 									)}
 								</td>

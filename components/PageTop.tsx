@@ -1,13 +1,15 @@
 import type { ComponentProps } from "react";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { useWords } from "./useWords.ts";
 
 /** What all pages have before <main>. */
 export function PageTop(props: ComponentProps<typeof SiteHeader>) {
+	const { words } = useWords();
 	return (
 		<>
 			<a className="skip-link" href="#main">
-				Skip to content
+				{words.header.skip}
 			</a>
 			<PrintHeader business={props.site.business} phoneQr={props.assets.phoneQr} />
 			<SiteHeader {...props} />

@@ -3,6 +3,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { formatRange } from "./PriceLine.tsx";
+import { useWords } from "./useWords.ts";
 
 type Row = PricesData["groups"][number]["rows"][number];
 
@@ -16,6 +17,7 @@ interface PriceListProps {
 
 /** Jobs with what guides say they cost, and what moves it. */
 export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProps) {
+	const speech = useWords();
 	return (
 		<dl className="price-list seams">
 			{rows.map((row) => (
@@ -23,17 +25,17 @@ export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProp
 					<dt className="price-list__name">{row.name}</dt>
 					{row.own && (
 						<dd className="price-list__range">
-							{formatRange(row.own)} <small>{figure.own}</small>
+							{formatRange(row.own, speech)} <small>{figure.own}</small>
 						</dd>
 					)}
 					<dd className="price-list__range">
 						{"ask" in row ? (
 							<>
 								{`${figure.ask}: `}
-								<a href={phoneLink(phone)}>{formatPhone(phone)}</a>
+								<a href={phoneLink(phone)}>{formatPhone(phone, speech)}</a>
 							</>
 						) : (
-							formatRange(row)
+							formatRange(row, speech)
 						)}
 					</dd>
 					<dd className="price-list__moves">

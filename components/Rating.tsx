@@ -1,13 +1,18 @@
 import type { Business } from "../data/schema.ts";
+import { fill, plural } from "../generator/site/words.ts";
 import { Stars } from "./Stars.tsx";
+import { useWords } from "./useWords.ts";
 
 /** The company's rating as stars and in words; nothing where there is none. */
 export function Rating({ rating }: Pick<Business, "rating">) {
+	const speech = useWords();
 	if (!rating) return null;
+	const { value, scale, count } = rating;
+	const { stars, sentence } = speech.words.rating;
 	return (
 		<p className="row">
-			<Stars rating={Math.round(rating.value)} scale={rating.scale} label={`${rating.value} out of ${rating.scale} stars`} />
-			<span>{`${rating.value} out of ${rating.scale}, from ${rating.count} reviews`}</span>
+			<Stars rating={Math.round(value)} scale={scale} label={fill(stars, { rating: value, scale })} />
+			<span>{plural(sentence, count, speech, { rating: value, scale })}</span>
 		</p>
 	);
 }

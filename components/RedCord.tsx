@@ -1,13 +1,11 @@
 import { LineDrawing } from "./LineDrawing.tsx";
+import { useWords } from "./useWords.ts";
 
 /** Where the red cord hangs, seen from the side, with the door closed. Drawn for this site. */
 export function RedCord() {
+	const { alt, cord, down, trolley, opener, door } = useWords().words.drawings.redCord;
 	return (
-		<LineDrawing
-			width={420}
-			height={330}
-			label="A closed garage door from the side. The opener's rail runs from the wall above the door to the opener. The trolley on the rail holds the door by an arm, and the red cord hangs from the trolley. It is pulled straight down."
-		>
+		<LineDrawing width={420} height={330} label={alt}>
 			<path className="line-drawing__thin" d="M8 316h404M22 16v34" />
 			<path className="line-drawing__part" d="M22 50h300v12H22z" />
 			<path className="line-drawing__part" d="M322 34h74v46h-74z" />
@@ -19,19 +17,19 @@ export function RedCord() {
 			<path className="line-drawing__handle" d="M124 160h32v14h-32z" />
 			<path d="M140 190v46M128 224l12 14 12-14" />
 			<text className="line-drawing__label" x="168" y="122">
-				Red cord
+				{cord}
 			</text>
 			<text className="line-drawing__label" x="168" y="224">
-				Straight down
+				{down}
 			</text>
 			<text className="line-drawing__label" x="168" y="40">
-				Trolley
+				{trolley}
 			</text>
 			<text className="line-drawing__label" x="359" y="108" textAnchor="middle">
-				Opener
+				{opener}
 			</text>
 			<text className="line-drawing__label" x="50" y="298">
-				Door, closed
+				{door}
 			</text>
 		</LineDrawing>
 	);

@@ -1,5 +1,6 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import { Icon, type IconShape } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 interface ResponseSignProps {
 	readonly lines: readonly { readonly place: string; readonly minutes: readonly [number, number]; readonly href?: string }[];
@@ -15,6 +16,7 @@ interface ResponseSignProps {
 
 /** A highway sign with minutes instead of miles. */
 export function ResponseSign({ lines, promises = [], tab, large = false, posts = false }: ResponseSignProps) {
+	const { words } = useWords();
 	const classes = ["response-sign", tab !== undefined && "response-sign--tab", posts && "response-sign--posts"].filter(Boolean).join(" ");
 	const lineClass = large ? "response-sign__line response-sign__line--large" : "response-sign__line";
 	return (
@@ -33,7 +35,7 @@ export function ResponseSign({ lines, promises = [], tab, large = false, posts =
 							)}{" "}
 							<span className="response-sign__minutes">
 								{`${formatMinutes(minutes)} `}
-								<small className="response-sign__unit">min</small>
+								<small className="response-sign__unit">{words.minutes.unit}</small>
 							</span>
 						</li>
 					))}

@@ -1,11 +1,13 @@
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 /** Puts the company into the phone's contacts. */
 export function SaveContact({ href }: { readonly href: string }) {
+	const { words } = useWords();
 	return (
 		<a className="save-contact" href={href} type="text/vcard">
 			<Icon name="contact" />
-			<span>Save our number</span>
+			<span>{words.call.saveNumber}</span>
 		</a>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-	/** On the Gulf-mist ground. */
+	/** On the softer ground. */
 	readonly soft?: boolean;
 	readonly id?: string;
 	readonly children: ReactNode;

@@ -3,6 +3,8 @@ import type { Maps } from "../generator/map/maps.ts";
 import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views.ts";
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
+import { fill, formatDistance, joinWords, plural, type Speech } from "../generator/site/words.ts";
+import { useWords } from "./useWords.ts";
 
 interface ServiceMapProps {
 	readonly to: Links;
@@ -18,6 +20,7 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
  * names that there is room for, all names on focus, and a link to the page's list of towns, which has the id "towns".
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
+	const speech = useWords();
 	const view = maps.view(focus);
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
 	const { way } = view;
@@ -30,7 +33,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				width={view.width}
 				height={view.height}
 				role="group"
-				aria-label={describe(maps, focus, view)}
+				aria-label={describe(maps, focus, view, speech)}
 			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
 				{maps.site.counties.map((county) => {
@@ -68,12 +71,13 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 					<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} />
 				))}
 			</svg>
-			{kind === "town" ? way && way.straight !== "" && <p className="service-map__note">{describeLines(way)}</p> : <Key maps={maps} view={view} />}
+			{kind === "town" ? way && way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p> : <Key maps={maps} view={view} />}
 		</div>
 	);
 }
 
 function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to: Links; readonly focus: MapFocus }) {
+	const { words } = useWords();
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
@@ -100,7 +104,12 @@ function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to
 	return isHere ? (
 		<g {...place}>{mark}</g>
 	) : (
-		<a className="service-map__town" href={to.town(town)} aria-label={`${town.name} ${formatMinutes(town.responseMinutes)} minutes`} {...place}>
+		<a
+			className="service-map__town"
+			href={to.town(town)}
+			aria-label={`${town.name} ${fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) })}`}
+			{...place}
+		>
 			<path className="service-map__target" d="M0 0h0" />
 			{mark}
 		</a>
@@ -118,12 +127,13 @@ function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string
 
 /** What the dots in sight mean, and the way to every town by name. */
 function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
+	const { words } = useWords();
 	const { x, y } = view.base;
 	const rows = [
-		...(x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot: "base" as const, text: "Our base" }] : []),
+		...(x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot: "base" as const, text: words.serviceMap.base }] : []),
 		...maps.bands
 			.filter((band) => view.towns.some(({ dot }) => dot === band.dot))
-			.map(({ dot, minutes }) => ({ dot, text: `${formatMinutes(minutes)} minutes` })),
+			.map(({ dot, minutes }) => ({ dot, text: fill(words.minutes.long, { minutes: formatMinutes(minutes) }) })),
 	];
 	return (
 		<ul className="service-map__key">
@@ -137,7 +147,7 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 			))}
 			<li>
 				<a className="service-map__list-link" href="#towns">
-					Every town by name
+					{words.serviceMap.everyTown}
 				</a>
 			</li>
 		</ul>
@@ -145,19 +155,22 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 }
 
 /** What the lines of the way are: along roads, or as the crow flies. */
-function describeLines({ route, names }: NonNullable<MapView["way"]>): string {
-	return route === "" ? "The dashed line is straight. The roads are longer." : `The solid line runs along ${joinNames(names)}, the dashed one straight.`;
+function describeLines({ route, names }: NonNullable<MapView["way"]>, { words }: Speech): string {
+	return route === "" ? words.serviceMap.straight : fill(words.serviceMap.along, { roads: joinWords(names, words) });
 }
 
-function describe({ site, baseName }: Maps, focus: MapFocus, { way, rings }: MapView): string {
+function describe({ site, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
+	const { words } = speech;
 	if (focus === "all") {
-		const around = rings.length > 0 ? `, and rings every 10 miles around ${baseName}` : "";
-		return `Map of ${joinNames(site.counties.map(({ name }) => name))} with every town we serve${around}`;
+		const names = site.counties.map(({ name }) => name);
+		const places = joinWords(names, words);
+		const [ring] = rings;
+		return ring ? fill(words.serviceMap.rings, { places, distance: plural(words.distance, ring.count, speech), base }) : fill(words.serviceMap.all, { places });
 	}
-	if ("county" in focus) return `Map of ${focus.county.name} with every town we serve there`;
-	if (focus.town.isBase) return `Map: our base in ${baseName} and the towns nearest to it`;
-	const line = way && way.names.length > 0 ? `, the way there along ${joinNames(way.names)}` : ", a straight line between them";
-	return `Map: ${focus.town.name}, about ${focus.town.miles} miles from our base in ${baseName}${line}, and the towns nearest to it`;
+	if ("county" in focus) return fill(words.serviceMap.county, { place: focus.county.name });
+	if (focus.town.isBase) return fill(words.serviceMap.atBase, { base });
+	const values = { town: focus.town.name, distance: formatDistance(focus.town.miles, speech), base };
+	return way && way.names.length > 0
+		? fill(words.serviceMap.townAlong, { ...values, roads: joinWords(way.names, words) })
+		: fill(words.serviceMap.town, values);
 }
-
-const joinNames = (names: readonly string[]): string => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(""));

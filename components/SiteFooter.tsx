@@ -1,13 +1,14 @@
 import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /** The footer: its columns and the legal row, with the pines standing on its edge. */
 export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "site" | "routes" | "navigation" | "to">) {
-	const { business, services, buildDate } = site;
+	const { business, services, buildDate, words, speech } = site;
 	// What the sitemap lists under this heading; of pages with more below them, the upper one.
-	const help = routes.filter(({ listing, crumbs }) => listing?.column === "Help" && crumbs.length === 2);
+	const help = routes.filter(({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2);
 	const { street, city, state, zip } = business.address;
 	return (
 		<footer className="site-footer">
@@ -16,13 +17,18 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 					<div className="site-footer__column site-footer__column--wide">
 						<Brand business={business} href={to.page("home")} className="site-footer__brand" />
 						<p className="site-footer__blurb">
-							{`Garage door repair, installation and maintenance for homes and businesses around Tampa Bay. Founded in ${business.founded}. Licensed, bonded and insured.`}
+							{[
+								fill(words.footer.blurb, { region: business.region, founded: business.founded }),
+								business.promises.licensedAndInsured && words.promises.licensed,
+							]
+								.filter(Boolean)
+								.join(" ")}
 						</p>
 						<SocialLinks social={business.social} />
 					</div>
 					<nav className="site-footer__column" aria-labelledby="footer-links">
 						<h2 className="site-footer__heading" id="footer-links">
-							Quick Links
+							{words.footer.linksHeading}
 						</h2>
 						<ul>
 							{[...navigation, to.route("testimonials"), to.route("sitemap")].map(({ path, name }) => (
@@ -36,7 +42,7 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 					</nav>
 					<nav className="site-footer__column" aria-labelledby="footer-services">
 						<h2 className="site-footer__heading" id="footer-services">
-							Our Services
+							{words.footer.servicesHeading}
 						</h2>
 						<ul>
 							{services.map((service) => (
@@ -51,7 +57,7 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 					{help.length > 0 && (
 						<nav className="site-footer__column site-footer__column--wide" aria-labelledby="footer-help">
 							<h2 className="site-footer__heading" id="footer-help">
-								Help
+								{words.footer.helpHeading}
 							</h2>
 							<ul className="site-footer__pairs">
 								{help.map(({ path, name }) => (
@@ -65,10 +71,10 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 						</nav>
 					)}
 					<div className="site-footer__column site-footer__column--wide">
-						<h2 className="site-footer__heading">Contact Us</h2>
+						<h2 className="site-footer__heading">{words.footer.contactHeading}</h2>
 						<p>
 							<a className="site-footer__link site-footer__phone" href={phoneLink(business.phone)}>
-								{formatPhone(business.phone)}
+								{formatPhone(business.phone, speech)}
 							</a>
 						</p>
 						<p>
@@ -77,26 +83,28 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 							</a>
 						</p>
 						<address className="site-footer__block site-footer__address">
-							<span className="site-footer__line">{street}</span> <span className="site-footer__line">{`${city}, ${state} ${zip}`}</span>
+							<span className="site-footer__line">{street}</span> <span className="site-footer__line">{fill(words.places.cityLine, { city, state, zip })}</span>
 						</address>
 						<p className="site-footer__block">
-							{formatHourLines(business.hours).map((line) => (
+							{formatHourLines(business.hours, speech).map((line) => (
 								<span key={line} className="site-footer__line">{`${line} `}</span>
 							))}
-							{business.answersAlways && <span className="site-footer__line">Emergencies: 24 hours, every day</span>}
+							{business.answersAlways && <span className="site-footer__line">{words.promises.anyHourHours}</span>}
 						</p>
 					</div>
 				</div>
 				<div className="site-footer__legal seam">
 					<p className="site-footer__copyright">
-						{`© ${buildDate.slice(0, 4)} ${business.name}`}
-						{business.licenseNumber !== "" && <span className="site-footer__license">{` · License ${business.licenseNumber}`}</span>}
+						{fill(words.footer.copyright, { year: buildDate.slice(0, 4), company: business.name })}
+						{business.licenseNumber !== "" && (
+							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
+						)}
 					</p>
 					<a className="site-footer__link" href={to.legal("privacy-policy")}>
-						Privacy Policy
+						{words.pages.privacyPolicy}
 					</a>
 					<a className="site-footer__link" href={to.legal("terms-of-service")}>
-						Terms of Service
+						{words.pages.termsOfService}
 					</a>
 				</div>
 			</div>

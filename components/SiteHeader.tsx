@@ -13,13 +13,13 @@ interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" |
 
 /** The sticky header: wordmark, navigation, phone. */
 export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
-	const { business } = site;
+	const { business, speech } = site;
 	const items = navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
-				<Island name="Menu" when="(width < 48rem)" props={{ items }} />
+				<Island name="Menu" when="(width < 48rem)" props={{ items, words: speech.words.menu }} />
 				<div className="site-header__contact">
 					<Island
 						name="OpenNow"
@@ -28,13 +28,12 @@ export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 						props={{
 							week: planWeek(business.hours),
 							special: planSpecialDays(planHolidays(business.holidays, `${site.buildDate.slice(0, 4)}-01-01`, 3)),
-							emergencies: business.answersAlways ? "; emergencies 24/7" : "",
 							clock: site.clock,
 						}}
 					>
 						<p className="open-now">
 							<span className="open-now__text">
-								{formatHourLines(business.hours)
+								{formatHourLines(business.hours, speech)
 									.map((line) => line.replaceAll(" ", "\u00a0"))
 									.join(", ")}
 							</span>

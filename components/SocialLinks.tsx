@@ -1,12 +1,14 @@
 import type { Business } from "../data/schema.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { useWords } from "./useWords.ts";
 
 /** Where else to find us. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
+	const { social: names } = useWords().words;
 	const links = [
-		{ name: "Facebook", icon: "facebook", href: social.facebook },
-		{ name: "Instagram", icon: "instagram", href: social.instagram },
-		{ name: "Twitter", icon: "twitter", href: social.twitter },
+		{ name: names.facebook, icon: "facebook", href: social.facebook },
+		{ name: names.instagram, icon: "instagram", href: social.instagram },
+		{ name: names.twitter, icon: "twitter", href: social.twitter },
 	] as const;
 	const own = links.filter(({ href }) => href !== undefined);
 	if (own.length === 0) return null;

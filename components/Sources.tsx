@@ -1,6 +1,8 @@
 import { questionId } from "../data/questionId.ts";
 import { formatDate } from "../generator/site/formats.ts";
+import { fill } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import { useWords } from "./useWords.ts";
 
 interface SourcesProps {
 	readonly heading: string;
@@ -9,12 +11,13 @@ interface SourcesProps {
 
 /** Where a page's statements come from, folded. */
 export function Sources({ heading, sources }: SourcesProps) {
+	const speech = useWords();
 	const list = (
 		<ul>
 			{sources.map(({ title, url, checked }) => (
 				<li key={url}>
 					<a href={url}>{title}</a>
-					{checked !== undefined && `, checked ${formatDate(checked)}`}
+					{checked !== undefined && `, ${fill(speech.words.sources.checked, { date: formatDate(checked, speech) })}`}
 				</li>
 			))}
 		</ul>

@@ -1,16 +1,14 @@
+import { useWords } from "./useWords.ts";
+
 /** Slanted lines across a coil from `start` on, every nine units. */
 const windings = (start: number, count: number): string => Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 72l10 56`).join("");
 const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y })));
 
 /** A broken torsion spring above its door, with its parts named. Drawn for this site. */
 export function SpringAnatomy() {
+	const { alt, spring, gap, drum, cable } = useWords().words.drawings.spring;
 	return (
-		<svg
-			className="spring-anatomy"
-			viewBox="0 0 720 450"
-			role="img"
-			aria-label="A torsion spring on its shaft above the door. The coil on the right has broken, leaving a two-inch gap."
-		>
+		<svg className="spring-anatomy" viewBox="0 0 720 450" role="img" aria-label={alt}>
 			<circle className="spring-anatomy__gap" cx="520" cy="100" r="58" />
 			<path className="spring-anatomy__part" d="M24 93h672v14H24zM116 70h228v60H116zM376 70h120v60H376zM544 70h60v60h-60z" />
 			<path className="spring-anatomy__thin" d={`${windings(120, 25)}${windings(380, 13)}${windings(548, 6)}M496 74l10 14M544 126l-10-12`} />
@@ -24,16 +22,16 @@ export function SpringAnatomy() {
 			<path className="spring-anatomy__solid" d="M76 420h568v14H76z" />
 			<path className="spring-anatomy__thin" d="M230 60V42M520 58V36M68 58V42" />
 			<text className="spring-anatomy__label" x="230" y="30" textAnchor="middle">
-				Torsion spring
+				{spring}
 			</text>
 			<text className="spring-anatomy__label" x="520" y="26" textAnchor="middle">
-				The gap
+				{gap}
 			</text>
 			<text className="spring-anatomy__label" x="68" y="30" textAnchor="middle">
-				Drum
+				{drum}
 			</text>
 			<text className="spring-anatomy__label" x="76" y="178">
-				Cable
+				{cable}
 			</text>
 		</svg>
 	);

@@ -1,23 +1,31 @@
 import type { ServiceData } from "../data/schema.ts";
+import { fill, plural, type Speech } from "../generator/site/words.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
+import { useWords } from "./useWords.ts";
 
 const daysPerYear = 365;
 
 /** Years until a spring's cycles are used up: with one decimal while that tells two of them apart. */
-function years(cycles: number, cyclesPerDay: number): string {
+function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
-	return `${life < 10 ? life.toFixed(1) : Math.round(life)} years`;
+	const digits = life < 10 ? 1 : 0;
+	return fill(words.years, { years: life.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }) });
 }
 
 /** How long a spring lasts, by its rating and by how often the door moves. */
 export function SpringLifeTable({ springLife }: { readonly springLife: NonNullable<ServiceData["springLife"]> }) {
+	const speech = useWords();
+	const { label, perDay: perDayHeading, cycles: counted } = speech.words.springLife;
 	return (
 		<ComparisonTable
-			label="Years a spring lasts, by cycles a day"
-			feature="Cycles a day"
+			label={label}
+			feature={perDayHeading}
 			showFeature
-			columns={springLife.ratings.map(({ name, cycles }) => ({ name, note: `${cycles.toLocaleString("en-US")} cycles` }))}
-			rows={springLife.cyclesPerDay.map((perDay) => ({ name: perDay.toString(), cells: springLife.ratings.map(({ cycles }) => years(cycles, perDay)) }))}
+			columns={springLife.ratings.map(({ name, cycles }) => ({ name, note: plural(counted, cycles, speech) }))}
+			rows={springLife.cyclesPerDay.map((perDay) => ({
+				name: perDay.toString(),
+				cells: springLife.ratings.map(({ cycles }) => years(cycles, perDay, speech)),
+			}))}
 		/>
 	);
 }

@@ -53,7 +53,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 					</p>
 				)}
 				<div className="row">
-					<CallButton phone={phone} label="Call" />
+					<CallButton phone={phone} text="call" />
 					{service && <Button href={to.message(service.name, row.message)} label={labels.send} />}
 				</div>
 				<FactList

@@ -1,6 +1,7 @@
 import type { Testimonial as TestimonialData } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
 import { Stars } from "./Stars.tsx";
+import { useWords } from "./useWords.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
@@ -13,6 +14,7 @@ interface TestimonialProps {
 
 /** What one customer says; a sample says that it is one. */
 export function Testimonial({ testimonial, town, scale, lead = false }: TestimonialProps) {
+	const speech = useWords();
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
 			<Stars rating={testimonial.rating} scale={scale} />
@@ -20,10 +22,10 @@ export function Testimonial({ testimonial, town, scale, lead = false }: Testimon
 			<figcaption className="testimonial__source">
 				<span className="testimonial__name">
 					{testimonial.name}
-					{testimonial.sample && <span className="tag tag--plain testimonial__sample">Sample review</span>}
+					{testimonial.sample && <span className="tag tag--plain testimonial__sample">{speech.words.reviews.sample}</span>}
 				</span>
 				<span>{`${town} · `}</span>
-				<time dateTime={testimonial.date}>{formatMonth(testimonial.date)}</time>
+				<time dateTime={testimonial.date}>{formatMonth(testimonial.date, speech)}</time>
 			</figcaption>
 		</figure>
 	);

@@ -1,5 +1,7 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Town } from "../generator/site/site.ts";
+import { fill } from "../generator/site/words.ts";
+import { useWords } from "./useWords.ts";
 
 interface TownCardProps {
 	readonly town: Town;
@@ -8,6 +10,7 @@ interface TownCardProps {
 
 /** A town on its county's page: name, description and path. */
 export function TownCard({ town, href }: TownCardProps) {
+	const { words } = useWords();
 	return (
 		<article className="town-card">
 			<div className="town-card__head">
@@ -16,11 +19,11 @@ export function TownCard({ town, href }: TownCardProps) {
 						{town.name}
 					</a>
 				</h3>
-				{town.isBase && <span className="tag">Our Base</span>}
+				{town.isBase && <span className="tag">{words.town.ourBase}</span>}
 			</div>
 			<p className="town-card__text">{town.summary}</p>
 			<p className="town-card__foot">
-				<span className="town-card__path">{href}</span> <span>{`${formatMinutes(town.responseMinutes)} min`}</span>
+				<span className="town-card__path">{href}</span> <span>{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
 			</p>
 		</article>
 	);

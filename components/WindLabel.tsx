@@ -1,30 +1,21 @@
-/** What the label says, line by line; data/hurricane.yaml explains the lines by their numbers. Zeros, so that nobody takes them for a rating. */
-const lines = [
-	["Maker and model", "Door maker, model 000"],
-	["Width × height", "00 ft 0 in × 0 ft 0 in"],
-	["Design pressure, pushing in", "+ 00.0 psf"],
-	["Design pressure, pulling out", "− 00.0 psf"],
-	["Tested to", "ANSI/DASMA 108"],
-	["Florida product approval", "FL 00000.0"],
-	["Flying debris", "Not impact-rated"],
-	["Installed as in drawing", "No. 000-00"],
-] as const;
+import type { HurricaneData } from "../data/schema.ts";
+
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;
 
 /** A wind load label on the inside of a door, an example with its lines numbered. Drawn for this site. */
-export function WindLabel({ label }: { readonly label: string }) {
+export function WindLabel({ drawing: { alt, title, tag, lines } }: { readonly drawing: HurricaneData["label"]["drawing"] }) {
 	return (
-		<svg className="wind-label" viewBox="0 0 360 448" role="img" aria-label={label}>
+		<svg className="wind-label" viewBox="0 0 360 448" role="img" aria-label={alt}>
 			<path className="wind-label__door" d="M1 1h358v446H1z" />
 			<path className="wind-label__rule" d="M1 26h358M1 426h358M1 436h358" />
 			<rect className="wind-label__paper" x="44" y="14" width="304" height="404" rx="8" />
 			<path className="wind-label__head" d="M52 14h288a8 8 0 0 1 8 8v34H44V22a8 8 0 0 1 8-8z" />
 			<text className="wind-label__title" x="58" y="42">
-				Wind load label
+				{title}
 			</text>
 			<text className="wind-label__title wind-label__title--small" x="334" y="41" textAnchor="end">
-				Example
+				{tag}
 			</text>
 			<path className="wind-label__rule" d={lines.map((_, line) => (line > 0 ? `M45 ${top(line)}h302` : "")).join("")} />
 			<path d={`M312 153v32M262 169h40m-10-8 10 8-10 8M312 198v32M302 214h-40m10-8-10 8 10 8${lines.map((_, line) => `M34 ${top(line) + 23}h10`).join("")}`} />

@@ -1,8 +1,10 @@
 import type { PricesData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
-import { formatDollars, type WorksheetRules, workOut } from "../islands/workOut.ts";
+import { fill } from "../generator/site/words.ts";
+import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { SumTable } from "./SumTable.tsx";
+import { useWords } from "./useWords.ts";
 
 interface WorksheetTablesProps {
 	readonly tables: PricesData["worksheet"]["tables"];
@@ -14,6 +16,8 @@ const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** The worksheet's sums for round numbers, without script. */
 export function WorksheetTables({ tables: { share, perYear, springs }, rules, to }: WorksheetTablesProps) {
+	const { words, language, locale } = useWords();
+	const money = (amount: number, digits?: number) => formatMoney(amount, language, locale.currency, digits);
 	/** The result for a repair and a new door of these prices; trips don't matter to it. */
 	const sums = (age: number, quote: number, newDoor: number) => workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -24,9 +28,9 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 				label={share.heading}
 				rowName={share.rowName}
 				columnName={share.columnName}
-				columns={share.doors.map(formatDollars)}
+				columns={share.doors.map((door) => money(door))}
 				rows={share.quotes.map((quote) => ({
-					name: formatDollars(quote),
+					name: money(quote),
 					cells: share.doors.map((door) => `${percent(sums(0, quote, door).share)}${sums(0, quote, door).share > rules.share ? "*" : ""}`),
 				}))}
 			/>
@@ -38,9 +42,9 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 				columnName={perYear.columnName}
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
-					name: `${age} years`,
+					name: fill(words.years, { years: age }),
 					// A new door that costs a dollar a year.
-					cells: perYear.shares.map((part) => `$${(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0).toFixed(2)}`),
+					cells: perYear.shares.map((part) => money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2)),
 				}))}
 			/>
 			<p>

@@ -1,21 +1,33 @@
 import type { Assets } from "../generator/assets/assets.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
+import { shapeOfCodes } from "../generator/site/postalCodes.ts";
+import type { Town } from "../generator/site/site.ts";
 import { Island } from "./Island.tsx";
+import { useWords } from "./useWords.ts";
 
 interface ZipSearchProps {
+	readonly towns: readonly Town[];
 	readonly phone: string;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
-export function ZipSearch({ phone, to, assets }: ZipSearchProps) {
+export function ZipSearch({ towns, phone, to, assets }: ZipSearchProps) {
+	const speech = useWords();
+	const { length, digits } = shapeOfCodes(towns.flatMap(({ zips }) => zips));
 	return (
 		<Island
 			name="ZipLookup"
 			when="interaction"
-			props={{ action: to.path("/areas#zip-table"), table: assets.zipTable, phone: { href: phoneLink(phone), label: formatPhone(phone) } }}
+			props={{
+				words: speech.words.zipLookup,
+				code: { length, digits },
+				action: to.path("/areas#zip-table"),
+				table: assets.zipTable,
+				phone: { href: phoneLink(phone), label: formatPhone(phone, speech) },
+			}}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 /** The days of a week and of a year, as data/business.yaml names them and as schema and site read them. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
-export const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
 
 /** From when to when we are open, as HH:MM on the company's clock; "24:00" is midnight at the day's end. */
 export interface Span {

@@ -4,6 +4,7 @@
  * A rule's message has two parts, `expected` and `fix`, joined by `says()`; `generator/problems.ts` prints them as
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, weekdays } from "./calendar.ts";
 import { questionId } from "./questionId.ts";
@@ -41,7 +42,7 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 		});
 
 /** A name or heading. */
-const line = (max = 90) => text(max, "one line");
+export const line = (max = 90) => text(max, "one line");
 /** A few sentences. Inline Markdown (**bold**, [links](/faq)) and {facts} are allowed. */
 const prose = text(1200);
 const label = line(60);
@@ -87,8 +88,9 @@ const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07
 const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
-	.string({ error: says("five digits in quotes", 'Write the ZIP as a quoted string, e.g. "34655".') })
-	.regex(/^\d{5}$/, says("five digits", 'Write the ZIP as a quoted string, e.g. "34655".'));
+	.string({ error: says("a postal code in quotes", 'Write it as a quoted string, e.g. "34655".') })
+	// What it has to be in its country, generator/load/plausible.ts asks.
+	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'));
 const latitude = z
 	.number()
 	.min(-85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."))
@@ -250,6 +252,27 @@ function checkSpan(
 		addIssue({ code: "custom", path: [...path, "closes"], message: says("a time after opening", `Opening is at ${span.opens}.`) });
 }
 
+/** A number that anyone can dial, whatever its country. */
+const phone = z.string().refine(isPhone, says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".'));
+function isPhone(value: string): boolean {
+	return /^\+\d+$/.test(value) && (parsePhoneNumberFromString(value)?.isPossible() ?? false);
+}
+
+const locale = z.strictObject({
+	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
+	language: line(35).refine(isLanguage, says("a language's tag", 'Write it like "en-US" or "es-US".')),
+	/** ISO 4217. */
+	currency: z.string().refine((code) => Intl.supportedValuesOf("currency").includes(code), says("a currency's three letters", 'Write it like "USD".')),
+	units: z.enum(["miles", "kilometers"]),
+});
+function isLanguage(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag)[0] === tag;
+	} catch {
+		return false;
+	}
+}
+
 function isTimeZone(name: string): boolean {
 	try {
 		return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -290,8 +313,14 @@ export const businessSchema = z.strictObject({
 	tagline: line(30),
 	url: plainUrl,
 	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0100. */
-	phone: z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".')),
+	phone,
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
+	/** What people call the area that you serve. */
+	region: line(40),
+	/** How the site speaks and counts. */
+	locale,
+	/** What the site promises wherever it speaks of it; what is not promised is not said. `answersAlways`, below, is the fourth. */
+	promises: z.strictObject({ sameDay: z.boolean().optional(), freeQuotes: z.boolean().optional(), licensedAndInsured: z.boolean().optional() }).prefault({}),
 	address: z.strictObject({
 		street: line(),
 		city: line(),
@@ -897,7 +926,6 @@ const citedSource = z.strictObject({
 		.optional(),
 });
 const citedSources = z.record(slug, citedSource);
-const officePhone = z.string().regex(/^\+1\d{10}$/, says("a US number as +1 and ten digits", 'Write it like "+18135550100".'));
 const citedSection = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph"), ...cited, ...aged });
 
 /** Reports the names under `sources` lists, and of `figures`, that stand in no list of sources. */
@@ -925,7 +953,7 @@ export const officeSchema = z.strictObject({
 	/** In the table. */
 	short: line(40),
 	/** null: none found, and the page says so. */
-	phone: officePhone.nullable(),
+	phone: phone.nullable(),
 	/** What answers at that number, where it is not the permit desk. */
 	phoneNote: line(120).optional(),
 	email: z.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') }).optional(),
@@ -1014,7 +1042,7 @@ export const townPermitSchema = z
 		/** How a reader knows which of several offices is theirs. */
 		howToTell: text(300).optional(),
 		/** Who has to say yes before the office takes the application. */
-		first: z.strictObject({ who: line(120), phone: officePhone.optional(), text: text(300) }).optional(),
+		first: z.strictObject({ who: line(120), phone: phone.optional(), text: text(300) }).optional(),
 		flood: line(200).optional(),
 		historic: line(240).optional(),
 		/** What else is different there. */
@@ -1058,7 +1086,15 @@ export const hurricaneSchema = z
 			id: slug,
 			heading: line(),
 			intro: prose,
-			drawing: z.strictObject({ alt: line(300), caption: line(160) }),
+			drawing: z.strictObject({
+				alt: line(300),
+				caption: line(160),
+				/** On the label: over its lines, left and right. */
+				title: line(24),
+				tag: line(12),
+				/** Name and value, as many as the drawing has room for. */
+				lines: z.array(z.tuple([line(32), line(32)])).length(8),
+			}),
 			/** As many, and in the order, as the drawing numbers them (components/WindLabel.tsx). */
 			parts: z.array(z.strictObject({ number: z.int().positive(), name: label, text: line(200) })).length(8),
 			noLabel: z.strictObject({ strong: label, text: prose }),

@@ -1,6 +1,6 @@
 /** Something wrong in the data or the command line, told so that its owner can mend it. */
 export interface Problem {
-	/** Path as the person typed or would type it: "data/areas/pasco/trinity.yaml". */
+	/** Path as the person typed or would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
 	/** One-based. */
 	readonly line?: number | undefined;
@@ -37,7 +37,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 /**
  * One problem as two lines:
  *
- *     data/areas/pasco/trinity.yaml:6:9 › zips[0]  got 3465  expected five digits
+ *     data/areas/county/town.yaml:6:9 › zips[0]  got 34655  expected a postal code in quotes
  *       Fix: write the ZIP as a quoted string, e.g. "34655".
  */
 export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Words } from "../data/wordsSchema.ts";
 import { ContactFields } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
@@ -7,6 +8,7 @@ import type { FormMarkup } from "./form/planForm.ts";
 import * as senders from "./form/senders.ts";
 
 export interface ContactFormProps {
+	readonly words: Words["contactForm"];
 	/** From `planForm`. */
 	readonly markup: FormMarkup;
 	/** What a message can be about: the services' names and "Other". */
@@ -23,6 +25,7 @@ const patience = 10_000;
  * are the browser's own: nothing here holds what is typed, so nothing here can lose it.
  */
 export function ContactForm(props: ContactFormProps) {
+	const words = import.meta.browser ? import.meta.words.contactForm : props.words.send;
 	const form = useRef<HTMLFormElement>(null);
 	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
@@ -93,7 +96,7 @@ export function ContactForm(props: ContactFormProps) {
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// Before the browser looks whether a field is filled in: spaces alone are nothing.
-				field.value = field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
+				field.value = import.meta.northAmerica && field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
 			}}
 		>
 			{import.meta.browser ? (
@@ -107,6 +110,7 @@ export function ContactForm(props: ContactFormProps) {
 			{(state === "sent" || state === "failed") && (
 				<Notice
 					key={state}
+					words={words}
 					failed={state === "failed"}
 					onDismiss={() => {
 						setState("idle");
@@ -115,7 +119,7 @@ export function ContactForm(props: ContactFormProps) {
 				/>
 			)}
 			<button className="button button--solid button--large contact-form__submit" type="submit" disabled={sending}>
-				{sending ? "Sending..." : "Send Message"}
+				{sending ? words.sending : words.send}
 			</button>
 		</form>
 	);

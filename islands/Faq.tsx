@@ -17,6 +17,12 @@ export interface FaqSection {
 }
 
 export interface FaqProps {
+	readonly words: {
+		/** Over the search box. */
+		readonly search: string;
+		/** How many questions there are: "16 questions". */
+		readonly counted: string;
+	};
 	readonly sections: readonly FaqSection[];
 }
 
@@ -24,7 +30,7 @@ export interface FaqProps {
  * The questions of the FAQ page, with a search box. Pages with a handful of questions use <QuestionList> itself: that
  * one needs no island.
  */
-export function Faq({ sections }: FaqProps) {
+export function Faq({ sections, words }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -51,11 +57,11 @@ export function Faq({ sections }: FaqProps) {
 		<div ref={root}>
 			<search className="faq-search">
 				<label className="faq-search__label" htmlFor="faq-search">
-					Search the questions
+					{words.search}
 				</label>
 				<input className="field__control" id="faq-search" name="search" type="search" autoComplete="off" />
 				<p className="faq-search__count" role="status">
-					{`${sections.flatMap(({ questions }) => questions).length} questions`}
+					{words.counted}
 				</p>
 			</search>
 			{sections.map(({ id, title, questions }) => (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import type { Words } from "../data/wordsSchema.ts";
 import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
 export interface MenuProps {
+	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
 }
 
@@ -11,7 +13,8 @@ export interface MenuProps {
  * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
  * behind still. The island adds what the platform leaves out.
  */
-export function Menu({ items }: MenuProps) {
+export function Menu({ items, words: own }: MenuProps) {
+	const words = import.meta.browser ? import.meta.words.menu : own;
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
 	const [open, setOpen] = useState(false);
@@ -36,14 +39,14 @@ export function Menu({ items }: MenuProps) {
 	return (
 		<>
 			<button ref={button} className="button menu__button" type="button" popoverTarget="menu" aria-expanded={open}>
-				Menu
+				{words.button}
 			</button>
 			<nav
 				ref={menu}
 				className="menu"
 				id="menu"
 				popover="auto"
-				aria-label="Main"
+				aria-label={words.label}
 				onBeforeToggle={({ newState }) => {
 					// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
 					if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();

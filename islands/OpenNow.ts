@@ -5,8 +5,6 @@ export interface OpenNowProps {
 	readonly week: readonly Opening[];
 	/** The days that keep other hours, from `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
-	/** Follows while we are closed: "; emergencies 24/7", or nothing. */
-	readonly emergencies: string;
 	/** The company's clock, from `planClock`. */
 	readonly clock: Clock;
 }
@@ -15,14 +13,15 @@ export interface OpenNowProps {
  * Says whether the company is open in place of the plain hours, which stay for as long as nobody knows (the clock has run out), and marks
  * today's row of the hours (components/Hours.tsx).
  */
-export function enhance(root: HTMLElement, { week, special, emergencies, clock }: OpenNowProps): void {
+export function enhance(root: HTMLElement, { week, special, clock }: OpenNowProps): void {
+	const words = import.meta.words.openNow;
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;
 	// Each minute, and each time that the page comes back: from another tab, from sleep, from the back/forward cache.
 	const update = () => {
-		const now = readOpeningState(new Date(), week, special, clock);
-		const text = now ? now.text + (now.open ? "" : emergencies) : plain;
+		const now = readOpeningState(new Date(), week, special, clock, words);
+		const text = now ? now.text + (now.open ? "" : words.emergencies) : plain;
 		if (label.textContent !== text) label.textContent = text;
 		line.classList.toggle("open-now--open", now?.open === true);
 		line.classList.toggle("open-now--closed", now?.open === false);

@@ -1,4 +1,4 @@
-import { formatDollars, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
+import { formatMoney, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
@@ -10,7 +10,7 @@ export interface WorksheetProps {
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
-	const perYear = (amount: number) => formatDollars(Math.round(amount));
+	const perYear = (amount: number) => formatMoney(Math.round(amount), import.meta.words.language, import.meta.words.currency);
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
@@ -19,7 +19,7 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 			share: `${Math.round(100 * share)}%`,
 			perYearRepair: repairPerYear === undefined ? noYears : perYear(repairPerYear),
 			perYearNew: perYear(newPerYear),
-			springs: `${springYears.toFixed(1)} years`,
+			springs: import.meta.words.years.replace("{years}", springYears.toFixed(1)),
 		};
 		for (const figure of parts("figure")) figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
 		for (const line of parts("lean")) line.hidden = line.dataset.lean !== lean;

@@ -1,7 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Words } from "../data/wordsSchema.ts";
 import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
 
 export interface ZipLookupProps {
+	readonly words: Words["zipLookup"];
+	/** Of a postal code: how long it is at most, and whether it is of digits only. */
+	readonly code: { readonly length: number; readonly digits: boolean };
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of that table for the browser, from generator/planZipTable.ts. */
@@ -10,7 +14,8 @@ export interface ZipLookupProps {
 }
 
 /** Five digits in, towns and response times out. Without JavaScript, or without the table, it leads to the table on /areas. */
-export function ZipLookup({ action, table, phone }: ZipLookupProps) {
+export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps) {
+	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const [zip, setZip] = useState("");
 	const [towns, setTowns] = useState<readonly FoundTown[]>();
@@ -18,11 +23,11 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 	const ask = async () => {
 		const { current } = form;
 		if (!current) return;
-		const typed = current.zip.value.trim();
+		const typed = current.zip.value.trim().toUpperCase();
 		try {
-			const found = /^\d{5}$/.test(typed) ? findTowns((await (await fetch(table)).json()) as ZipTable, typed) : undefined;
+			const found = new RegExp(import.meta.codePattern).test(typed) ? findTowns((await (await fetch(table)).json()) as ZipTable, typed) : undefined;
 			// Another ZIP code may have been typed while the table was on its way.
-			if (current.zip.value.trim() !== typed) return;
+			if (current.zip.value.trim().toUpperCase() !== typed) return;
 			setZip(typed);
 			setTowns(found);
 		} catch {
@@ -43,7 +48,7 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 			event.preventDefault();
 			void ask();
 		},
-		onInput: () => form.current?.zip.value.length === 5 && void ask(),
+		onInput: () => form.current?.zip.value.length === import.meta.codeLength && void ask(),
 	};
 	return (
 		<>
@@ -53,20 +58,20 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 			) : (
 				<form {...behaviour} className="zip-lookup" action={action} noValidate>
 					<label className="zip-lookup__label" htmlFor="zip">
-						Your ZIP code
+						{words.label}
 					</label>
 					<input
 						className="field__control zip-lookup__input"
 						id="zip"
 						name="zip"
 						type="text"
-						inputMode="numeric"
+						inputMode={code.digits ? "numeric" : "text"}
 						autoComplete="postal-code"
-						maxLength={5}
+						maxLength={code.length}
 						required
 					/>
 					<button className="button button--solid" type="submit">
-						Check
+						{words.submit}
 					</button>
 				</form>
 			)}
@@ -76,16 +81,16 @@ export function ZipLookup({ action, table, phone }: ZipLookupProps) {
 						<a className="zip-lookup__town" href={href}>
 							{name}
 						</a>
-						{`, ${minutes} minutes`}
+						{`, ${answer.minutes.replace("{minutes}", minutes)}`}
 					</p>
 				))}
 				{towns?.length === 0 && (
 					<p>
-						{`${zip} is not in our area. Call and ask: `}
+						{`${answer.outside.replace("{zip}", zip)} `}
 						<a href={phone.href}>{phone.label}</a>
 					</p>
 				)}
-				{zip !== "" && !towns && <p>A ZIP code has five digits.</p>}
+				{zip !== "" && !towns && <p>{answer.invalid}</p>}
 			</div>
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { FormProviderName } from "./form/planForm.ts";
+import type { IslandWords } from "./words.ts";
 
 declare global {
 	/** Constants that generator/bundleIslands.ts puts in; undefined on the server. Code that they rule out does not reach visitors. */
@@ -9,6 +10,13 @@ declare global {
 		 * has changed, leaves its inside alone. It costs visitors neither code nor time.
 		 */
 		readonly browser?: true;
+		/** What islands say in the browser; on the server they get the same from their props. */
+		readonly words: IslandWords;
+		/** What the service area's postal codes look like: a regular expression, and how long the longest is. */
+		readonly codePattern: string;
+		readonly codeLength: number;
+		/** Whether visitors' phone numbers are of the North American Numbering Plan. */
+		readonly northAmerica: boolean;
 		/** Where the contact form sends to. */
 		readonly formProvider?: FormProviderName;
 	}

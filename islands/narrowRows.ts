@@ -32,7 +32,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 				if (group) group.open = narrowed;
 			}
 		}
-		status.textContent = narrowed ? `${found} of ${all}` : all;
+		status.textContent = narrowed ? import.meta.words.search.found.replace("{found}", String(found)).replace("{all}", all ?? "") : all;
 	};
 	const reset = () => {
 		for (const field of fields) {

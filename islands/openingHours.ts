@@ -1,5 +1,6 @@
-import type { Holiday } from "../data/calendar.ts";
+import type { Holiday, Weekday } from "../data/calendar.ts";
 import type { Business } from "../data/schema.ts";
+import type { OpenNowWords } from "./words.ts";
 
 /** A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many minutes it lasts. */
 export type Opening = readonly [start: number, minutes: number];
@@ -19,7 +20,8 @@ export interface OpeningState {
 	readonly day: string;
 }
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** As Date counts them; data/calendar.ts begins with Monday. */
+const weekdays: readonly Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMinutes = 24 * 60;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -27,7 +29,7 @@ const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
-			names.map((day): Opening => [days.indexOf(day) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
+			names.map((day): Opening => [weekdays.indexOf(day) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
 		)
 		.sort(([one], [other]) => one - other);
 }
@@ -39,12 +41,13 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 		return spans.length > 0 ? spans.map(({ opens, closes }) => [day, toMinutes(opens), toMinutes(closes) - toMinutes(opens)]) : [[day]];
 	});
 
-/** "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight. */
-function formatTime(minute: number): string {
+/** "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight; "7:00", "17:30" where clocks have 24 hours. */
+function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
-	if (!rest && hour % 12 === 0) return hour ? "noon" : "midnight";
-	return `${hour % 12 || 12}${rest ? `:${rest < 10 ? 0 : ""}${rest}` : ""} ${hour < 12 ? "am" : "pm"}`;
+	if (!rest && hour % 12 === 0) return hour ? words.noon : words.midnight;
+	const minutes = rest || words.clock > 12 ? `:${rest < 10 ? 0 : ""}${rest}` : "";
+	return words[hour < 12 ? "am" : "pm"].replace("{time}", (words.clock > 12 ? hour : hour % 12 || 12) + minutes);
 }
 
 /**
@@ -54,15 +57,23 @@ function formatTime(minute: number): string {
  * @param week the openings, from `planWeek`: at least one
  * @param special the days that keep other hours, from `planSpecialDays`
  * @param clock the company's, from `planClock`
+ * @param words what the text says
  * @returns undefined for a moment that the clock does not cover, and when we are closed for two weeks
  */
-export function readOpeningState(now: Date, week: readonly Opening[], special: readonly SpecialDay[], clock: Clock): OpeningState | undefined {
+export function readOpeningState(
+	now: Date,
+	week: readonly Opening[],
+	special: readonly SpecialDay[],
+	clock: Clock,
+	words: OpenNowWords,
+): OpeningState | undefined {
 	const minute = Math.floor(now.getTime() / 60_000);
 	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
 	if (offset === undefined) return undefined;
 	const wall = minute + offset;
 	const today = Math.floor(wall / dayMinutes);
-	const dayOf = (number: number) => days[(number + 4) % 7] ?? ""; // 1970 began on a Thursday.
+	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
+	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
 	const state = (open: boolean, text: string) => ({ open, text, day: dayOf(today) });
 
 	/** When what is open now closes; openings that meet are one. */
@@ -71,15 +82,16 @@ export function readOpeningState(now: Date, week: readonly Opening[], special: r
 		const own = special.filter(([number]) => number === day);
 		const openings = own.length
 			? own
-			: week.flatMap(([start, minutes]) => (days[Math.floor(start / dayMinutes)] === dayOf(day) ? [[day, start % dayMinutes, minutes] as const] : []));
+			: week.flatMap(([start, minutes]) => (Math.floor(start / dayMinutes) === inWeek(day) ? [[day, start % dayMinutes, minutes] as const] : []));
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
 			const from = day * dayMinutes + start;
-			if (until && from > until) return state(true, `Open now until ${formatTime(until)}`);
+			if (until && from > until) return state(true, words.until.replace("{time}", formatTime(until, words)));
 			if (from + minutes <= wall) continue;
-			if (from > wall && !until) return state(false, `Closed, opens ${day === today ? "today" : dayOf(day)} ${formatTime(from)}`);
+			if (from > wall && !until)
+				return state(false, words.closed.replace("{day}", day === today ? words.today : dayOf(day)).replace("{time}", formatTime(from, words)));
 			until = from + minutes;
 		}
 	}
-	return until ? state(true, "Open now") : undefined;
+	return until ? state(true, words.open) : undefined;
 }

@@ -46,6 +46,6 @@ export function workOut({ age, trips, quote, newDoor }: WorksheetInput, rules: W
 	};
 }
 
-/** 1200 as "$1,200", 0.5 as "$0.50". */
-export const formatDollars = (amount: number): string =>
-	`$${amount.toLocaleString("en-US", Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+/** 1200 as "$1,200", 0.5 as "$0.50". @param digits after the point */
+export const formatMoney = (amount: number, language: string, currency: string, digits = Number.isInteger(amount) ? 0 : 2): string =>
+	amount.toLocaleString(language, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -11,16 +11,18 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
+import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
 export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
-	const { business, counties, facts } = site;
+	const { business, counties, facts, words } = site;
+	const { city, state } = business.address;
 	const page = site.pages.areas;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipSearch phone={business.phone} to={to} assets={assets} />
+				<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<div className="columns">
@@ -31,7 +33,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 						<h2>{page.bands.heading}</h2>
 						<ResponseSign
 							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
-							promises={[{ icon: "alarm", text: `Emergencies: ${facts.emergencyResponseShort}` }]}
+							promises={[{ icon: "alarm", text: fill(words.areas.emergencies, { time: facts.emergencyResponseShort ?? "" }) }]}
 						/>
 						<More label={page.bands.more}>
 							<dl className="band-list">
@@ -58,8 +60,8 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 					<div className="column--from-7 stack stack--loose">
 						<h2>{page.map.heading}</h2>
 						<MapFrame
-							query={`${business.address.city}, ${business.address.state}`}
-							title={`Map of the ${business.address.city} area`}
+							query={fill(words.places.inState, { place: city, state })}
+							title={fill(words.areas.mapTitle, { place: city })}
 							caption={page.map.caption}
 						/>
 					</div>

@@ -35,7 +35,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 				lede={page.lede}
 				first={
 					<SafetyGate strong={warning.strong} text={warning.text} to={to}>
-						<CallButton phone={business.phone} label="Call" />
+						<CallButton phone={business.phone} text="call" />
 					</SafetyGate>
 				}
 			/>

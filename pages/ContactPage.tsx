@@ -12,14 +12,16 @@ import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { fill } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/contact": the form, the ways to reach us directly, where the office is, five questions. */
 export function ContactPage({ site, route, to }: PageProps<"contact">) {
-	const { business, services } = site;
+	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
 	const { street, city, state, zip } = business.address;
+	const cityLine = fill(words.places.cityLine, { city, state, zip });
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -31,6 +33,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							name="ContactForm"
 							when="visible"
 							props={{
+								words: words.contactForm,
 								markup: planForm(business.form, { path: to.page("sent"), url: to.absolute("/contact/sent") }),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
@@ -51,15 +54,15 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							<FactList
 								facts={[
 									{
-										term: business.answersAlways ? "Phone, day or night" : "Phone",
+										term: business.answersAlways ? words.promises.anyHourPhone : words.contact.phone,
 										value: (
 											<a className="fact-list__link" href={phoneLink(business.phone)}>
-												{formatPhone(business.phone)}
+												{formatPhone(business.phone, speech)}
 											</a>
 										),
 									},
 									{
-										term: "Email",
+										term: words.contact.email,
 										value: (
 											<a className="fact-list__link" href={`mailto:${business.email}`}>
 												{business.email}
@@ -67,10 +70,10 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 										),
 									},
 									{
-										term: "Office",
+										term: words.contact.office,
 										value: (
 											<address className="fact-list__address">
-												<span className="fact-list__line">{street}</span> <span className="fact-list__line">{`${city}, ${state} ${zip}`}</span>
+												<span className="fact-list__line">{street}</span> <span className="fact-list__line">{cityLine}</span>
 											</address>
 										),
 									},
@@ -81,7 +84,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
 							<Hours business={business} from={site.buildDate} />
-							{business.answersAlways && <p className="small-print">Emergency calls are answered around the clock.</p>}
+							{business.answersAlways && <p className="small-print">{words.promises.anyHourCalls}</p>}
 							<p>
 								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
 							</p>
@@ -90,7 +93,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 				</div>
 			</Section>
 			<Section>
-				<MapFrame wide query={`${street}, ${city}, ${state} ${zip}`} title="Map of our office" caption={page.map.caption} />
+				<MapFrame wide query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} />
 			</Section>
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />

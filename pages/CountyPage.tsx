@@ -16,6 +16,7 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TownCard } from "../components/TownCard.tsx";
 import { TownList } from "../components/TownList.tsx";
+import { fill, quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** Towns on the hero's sign. */
@@ -24,7 +25,8 @@ const signTowns = 4;
 /** "/areas/{county}": its map, its towns, our services there. */
 export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 	const { county } = route;
-	const { business } = site;
+	const { business, words } = site;
+	const { name } = county;
 	const cards = county.towns.filter((town) => county.cards.includes(town.slug));
 	const others = county.towns.filter((town) => !county.cards.includes(town.slug));
 	return (
@@ -38,8 +40,8 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					<ResponseSign posts lines={cards.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
 				}
 			>
-				<CallButton phone={business.phone} label="Call" large />
-				<Button href={to.page("contact")} label="Get a Free Quote" large />
+				<CallButton phone={business.phone} text="call" large />
+				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
 			</Hero>
 			<Section>
 				<div className="columns">
@@ -49,12 +51,12 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ county }} />
-						<MapFrame query={`${county.name}, ${business.address.state}`} title={`Map of ${county.name}`} />
+						<MapFrame query={fill(words.places.inState, { place: name, state: business.address.state })} title={fill(words.county.mapTitle, { place: name })} />
 					</div>
 				</div>
 			</Section>
 			<Section soft id="towns">
-				<SectionHead title={`Towns we serve in ${county.name}`} />
+				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
 				<ul className="town-cards">
 					{cards.map((town) => (
 						<li key={town.id}>
@@ -62,12 +64,12 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 						</li>
 					))}
 				</ul>
-				<h3 className="town-cards__others">{`Also in ${county.name}`}</h3>
+				<h3 className="town-cards__others">{fill(words.county.alsoHeading, { place: name })}</h3>
 				<div className="town-cards__list">
 					<TownList towns={others} to={to} />
 				</div>
 				<p className="section-foot">
-					<ActionLink href={to.page("areas")} label="Back to Service Areas" />
+					<ActionLink href={to.page("areas")} label={words.county.back} />
 				</p>
 			</Section>
 			<SplitSection

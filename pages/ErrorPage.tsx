@@ -17,7 +17,7 @@ export function ErrorPage({ site, to }: PageProps<"error">) {
 				</p>
 				<div className="row">
 					<Button href={to.page("home")} label={page.link} solid large />
-					<CallButton phone={site.business.phone} label="Call" large />
+					<CallButton phone={site.business.phone} text="call" large />
 				</div>
 			</div>
 		</Section>

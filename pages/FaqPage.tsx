@@ -4,11 +4,14 @@ import { PageHead } from "../components/PageHead.tsx";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
 import { questionId } from "../data/questionId.ts";
+import { plural } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": four sections of four questions. */
 export function FaqPage({ site, route, to }: PageProps<"faq">) {
 	const page = site.pages.faq;
+	const { words, speech } = site;
+	const count = page.sections.flatMap(({ questions }) => questions).length;
 	const sections = page.sections.map(({ id, title, questions }) => ({
 		id,
 		title,
@@ -19,7 +22,7 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns">
-					<nav className="column--4 sticky table-of-contents" aria-label="On this page">
+					<nav className="column--4 sticky table-of-contents" aria-label={words.faq.contents}>
 						{page.sections.map(({ id, title }) => (
 							<a key={id} className="table-of-contents__link" href={`#${id}`}>
 								{title}
@@ -27,11 +30,17 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 						))}
 					</nav>
 					<div className="column--from-5">
-						<Island name="Faq" when="idle" props={{ sections }} />
+						<Island name="Faq" when="idle" props={{ sections, words: { search: words.faq.search, counted: plural(words.faq.counted, count, speech) } }} />
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} linkLabel="Contact us" />
+			<CallToAction
+				phone={site.business.phone}
+				contactHref={to.page("contact")}
+				title={page.cta.title}
+				subtitle={page.cta.subtitle}
+				linkLabel={words.quote.contact}
+			/>
 		</>
 	);
 }

@@ -50,7 +50,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 				</SectionHead>
 				<div className="columns">
 					<figure className="column--5">
-						<WindLabel label={label.drawing.alt} />
+						<WindLabel drawing={label.drawing} />
 						<figcaption className="small-print">{label.drawing.caption}</figcaption>
 					</figure>
 					<div className="column--from-7 stack">

@@ -8,11 +8,14 @@ import type { PageProps } from "./page.ts";
 /** The privacy policy and the terms of service. */
 export function LegalPage({ site, route, to }: PageProps<"legal">) {
 	const page = site.pages[route.page];
+	const [before, after] = site.words.legal.updated.split("{date}");
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				<p className="small-print">
-					Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+					{before}
+					<time dateTime={page.updated}>{formatDate(page.updated, site.speech)}</time>
+					{after}
 				</p>
 			</PageHead>
 			<Section>

@@ -18,7 +18,7 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 					</p>
 					<div className="row">
 						<Button href={to.page("home")} label={page.link} solid large />
-						<CallButton phone={site.business.phone} label="Call" large />
+						<CallButton phone={site.business.phone} text="call" large />
 					</div>
 				</div>
 				<Poster poster={assets.posters.get(page.image.poster)} alt={page.image.alt} priority />

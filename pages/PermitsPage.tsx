@@ -8,6 +8,7 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { Steps } from "../components/Steps.tsx";
+import { plural } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
@@ -69,7 +70,7 @@ export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 					name="offices"
 					questions={site.counties.map((county) => ({
 						id: county.slug,
-						question: `${county.name}: ${county.towns.length} towns`,
+						question: plural(site.words.permits.county, county.towns.length, site.speech, { place: county.name }),
 						answer: <OfficeTable county={county} permits={permits} to={to} />,
 					}))}
 				/>

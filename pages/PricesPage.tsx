@@ -34,7 +34,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
 			<Section soft>
-				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(prices.sources))}. ${prices.movesNote}`}</p>
+				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(prices.sources), site.speech)}. ${prices.movesNote}`}</p>
 				{prices.groups.map(({ id, heading, rows }) => (
 					<div key={id}>
 						<h2 className="heading--small price-list-heading" id={id}>
@@ -68,7 +68,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 								<MarkdownList
 									items={Object.values(prices.sources).map(
 										({ name, published, read }) =>
-											`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read)}`,
+											`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`,
 									)}
 									to={to}
 								/>

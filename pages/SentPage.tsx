@@ -21,8 +21,8 @@ export function SentPage({ site, route, to }: PageProps<"sent">) {
 						))}
 					</ol>
 					<div className="row">
-						<Button href={to.page("home")} label="Return to Home" solid large />
-						<CallButton phone={site.business.phone} label="Call" large />
+						<Button href={to.page("home")} label={site.words.sent.home} solid large />
+						<CallButton phone={site.business.phone} text="call" large />
 					</div>
 				</div>
 			</Section>

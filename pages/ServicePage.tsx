@@ -24,6 +24,7 @@ import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
+import { quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
@@ -53,8 +54,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					)
 				}
 			>
-				<CallButton phone={business.phone} label="Call" large />
-				<Button href={to.page("contact")} label="Get a Free Quote" large />
+				<CallButton phone={business.phone} text="call" large />
+				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
 			</Hero>
 			{doNow && (
 				<SplitSection
@@ -77,7 +78,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 								<InlineMarkdown text={callBlock.text} to={to} />
 							</p>
 						</div>
-						<CallButton phone={business.phone} label="Call" large />
+						<CallButton phone={business.phone} text="call" large />
 					</div>
 				</section>
 			)}
@@ -126,7 +127,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					</SectionHead>
 					<ComparisonTable
 						label={plan.heading}
-						feature="Feature"
+						feature={site.words.services.feature}
 						columns={[plan.single, { ...plan.annual, best: true }]}
 						rows={plan.rows.map((row) => ({ name: row.feature, cells: [row.single, row.annual] }))}
 					/>

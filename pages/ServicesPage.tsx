@@ -21,7 +21,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				{site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
-				<ZipSearch phone={site.business.phone} to={to} assets={assets} />
+				<ZipSearch towns={[...site.towns.values()]} phone={site.business.phone} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<ul className="service-list seams">
@@ -33,9 +33,9 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>
 								<p>{service.summary}</p>
-								<ActionLink href={to.service(service)} label="Learn More" about={service.name} />
+								<ActionLink href={to.service(service)} label={site.words.services.more} about={service.name} />
 							</div>
-							<Fold level={3} name={`included-${service.slug}`} title="What's Included">
+							<Fold level={3} name={`included-${service.slug}`} title={site.words.services.includedHeading}>
 								<CheckList items={service.included.items} />
 							</Fold>
 						</li>

@@ -28,7 +28,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 				lede={branch.lede}
 				first={
 					<SafetyGate strong={branch.gate.strong} text={branch.gate.text} items={gates} to={to}>
-						<CallButton phone={business.phone} label="Call" />
+						<CallButton phone={business.phone} text="call" />
 					</SafetyGate>
 				}
 			/>

@@ -45,7 +45,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 						</li>
 					))}
 				</ul>
-				<CallButton phone={business.phone} label="Call" large />
+				<CallButton phone={business.phone} text="call" large />
 			</SplitSection>
 			<SplitSection
 				title={finder.heading}

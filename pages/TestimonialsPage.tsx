@@ -19,7 +19,7 @@ export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">)
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
 					{page.items.length > 0 && (
 						<>
-							<h2 className="visually-hidden">All reviews</h2>
+							<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 							<Testimonials site={site} items={page.items} />
 						</>
 					)}

@@ -20,24 +20,27 @@ import { TownList } from "../components/TownList.tsx";
 import { TownPermits } from "../components/TownPermits.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
+import { fill, formatDistance, quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
-
-/** What holds in every town, to the letter of the specification. */
-const sameDay = "Same-day service available";
-const emergency = "24/7 emergency service";
 
 /** "/areas/{county}/{town}": how fast we come, what doors there suffer from, who asks for a permit. */
 export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 	const { town } = route;
-	const { business, townServices } = site;
+	const { business, townServices, words, speech } = site;
+	const { name } = town;
 	const { city, state } = business.address;
+	const place = fill(words.places.inState, { place: name, state });
+	const promises = [
+		...(business.promises.sameDay ? [{ term: words.town.bookings, value: words.promises.sameDay }] : []),
+		...(business.answersAlways ? [{ term: words.town.emergencies, value: words.promises.emergencies }] : []),
+	];
 	return (
 		<>
 			<Hero
 				crumbs={route.crumbs}
 				to={to}
-				title={`${town.name} Garage Door Services`}
+				title={fill(words.town.heading, { town: name })}
 				lede={town.intro}
 				below={site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
 				aside={
@@ -45,53 +48,44 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 						large
 						posts
 						lines={[{ place: town.name, minutes: town.responseMinutes }]}
-						promises={[
-							{ icon: "check", text: sameDay },
-							{ icon: "check", text: emergency },
-						]}
+						promises={promises.map(({ value }) => ({ icon: "check", text: value }))}
 					/>
 				}
 			>
-				<CallButton phone={business.phone} label="Call" large />
-				<Button href={to.page("contact")} label="Get a Free Quote" large />
+				<CallButton phone={business.phone} text="call" large />
+				<Button href={to.page("contact")} label={quoteWords(speech).button} large />
 			</Hero>
 			<Section>
 				<div className="columns">
 					<div className="column--5 stack">
-						<h2>Service Area</h2>
-						<p>{`Our technicians travel from our ${city} headquarters to all neighborhoods in ${town.name}.`}</p>
+						<h2>{words.town.areaHeading}</h2>
+						<p>{fill(words.town.travel, { city, town: name })}</p>
 						<p>
 							<InlineMarkdown text={town.travel} to={to} />
 						</p>
-						<FactList
-							facts={[
-								{ term: "Typical response", value: `${formatMinutes(town.responseMinutes)} minutes` },
-								{ term: "Ordinary bookings", value: sameDay },
-								{ term: "Emergencies", value: emergency },
-							]}
-						/>
+						<FactList facts={[{ term: words.town.response, value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }) }, ...promises]} />
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
-						<h3>Nearby towns</h3>
+						<h3>{words.town.nearbyHeading}</h3>
 						<TownList towns={townsById(site, town.neighbors)} to={to} />
 						<MapFrame
-							query={`${town.name}, ${state}`}
-							title={`Map of ${town.name}, ${state}`}
-							{...(!town.isBase && { caption: `About ${town.miles} miles from our shop in a straight line.` })}
+							query={place}
+							title={fill(words.town.mapTitle, { place })}
+							{...(!town.isBase && { caption: fill(words.town.distance, { distance: formatDistance(town.miles, speech) }) })}
 						/>
 					</div>
 				</div>
 			</Section>
 			<Section soft>
-				<SectionHead title={`Garage Door Services in ${town.name}`} />
+				<SectionHead title={fill(words.town.servicesHeading, { town: name })} />
 				<div className="columns">
 					<div>
-						<h3 className="plain-list-heading">Residential</h3>
+						<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
 						<PlainList items={townServices.residential} pairs />
 					</div>
 					<div>
-						<h3 className="plain-list-heading">Commercial</h3>
+						<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
 						<PlainList items={townServices.commercial} pairs />
 					</div>
 				</div>
@@ -108,21 +102,23 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				</SplitSection>
 			)}
 			<Section soft>
-				<SectionHead title="Neighborhoods we serve">{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}</SectionHead>
+				<SectionHead title={words.town.neighborhoodsHeading}>
+					{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}
+				</SectionHead>
 				<Neighborhoods names={town.neighborhoods} />
 				<div className="zip-codes__row">
-					<h3 className="zip-codes__heading">ZIP codes</h3>
+					<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
 					<ZipCodes zips={town.zips} />
 				</div>
 			</Section>
-			<SplitSection title={`Questions from ${town.name}`}>
+			<SplitSection title={fill(words.town.questionsHeading, { town: name })}>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
 			</SplitSection>
 			<CallToAction
 				phone={business.phone}
 				contactHref={to.page("contact")}
-				title={`Need Garage Door Service in ${town.name}?`}
-				subtitle={`Contact us today for reliable service throughout the ${town.name} area.`}
+				title={fill(words.town.ctaTitle, { town: name })}
+				subtitle={fill(words.town.ctaSubtitle, { town: name })}
 			/>
 		</>
 	);

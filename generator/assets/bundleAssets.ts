@@ -4,8 +4,10 @@ import type { Scripts } from "../output/checkBudgets.ts";
 import { assetsFolder, root } from "../root.ts";
 import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
+import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
+import { islandWords } from "../site/words.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
@@ -38,10 +40,18 @@ export async function bundleAssets(
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
+	const codes = shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips));
 	const dialed = phoneLink(business.phone);
 	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
 		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
-		bundleIslands({ basePath, minify: true, provider: business.form.provider }),
+		bundleIslands({
+			basePath,
+			minify: true,
+			provider: business.form.provider,
+			words: islandWords(site.speech, business.answersAlways),
+			codes,
+			country: business.address.country,
+		}),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { basePath, cache }),

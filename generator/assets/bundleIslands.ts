@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type Metafile, type Plugin } from "esbuild";
+import { getCountryCallingCode } from "libphonenumber-js/min";
 import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
+import type { IslandWords } from "../../islands/words.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
+import type { CodeShape } from "../site/postalCodes.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 export interface IslandBundleOptions {
@@ -13,6 +16,12 @@ export interface IslandBundleOptions {
 	readonly minify: boolean;
 	/** Where the contact form sends to: of the adapters in islands/form/providers, visitors get this one. */
 	readonly provider: FormProviderName;
+	/** What islands say: constants of the scripts, each section with those who ask for it. */
+	readonly words: IslandWords;
+	/** What postal codes look like in the service area. */
+	readonly codes: CodeShape;
+	/** Whose phone numbers visitors type: "US". */
+	readonly country: string;
 }
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
@@ -24,15 +33,20 @@ export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islan
  * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
  * itself: esbuild's own `inject` would do so in the loader too, and make every page load Preact at once.
  */
-const jsxCalls: Plugin = {
-	name: "jsx-calls",
+const sources = (words: IslandWords): Plugin => ({
+	name: "sources",
 	setup({ onLoad }) {
-		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8").replace(sendLine, "")}`,
-		}));
+		const read = (path: string) =>
+			readFileSync(path, "utf8")
+				.replace(sendLine, "")
+				.replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
+		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
 	},
-};
+});
+
+/** Each island gets its own words where it asks for them. As a `define`, objects would stand in a chunk of their own: one more request. */
+const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
 const sendLine = /^export const send = [^\n]*;$/m;
@@ -42,7 +56,7 @@ const sendLine = /^export const send = [^\n]*;$/m;
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify, provider }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ basePath, minify, provider, words, codes, country }: IslandBundleOptions): Promise<IslandBundle> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -60,8 +74,14 @@ export async function bundleIslands({ basePath, minify, provider }: IslandBundle
 		metafile: true,
 		// The only place where React becomes Preact.
 		alias: { react: "./islands/react.ts" },
-		define: { "import.meta.browser": "true", "import.meta.formProvider": JSON.stringify(provider) },
-		plugins: [jsxCalls],
+		define: {
+			"import.meta.browser": "true",
+			"import.meta.formProvider": JSON.stringify(provider),
+			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(country as never) === "1"),
+			"import.meta.codePattern": JSON.stringify(codes.pattern),
+			"import.meta.codeLength": JSON.stringify(codes.length),
+		},
+		plugins: [sources(words)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

@@ -55,12 +55,13 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 /** Of a stylesheet, what stands in `@media print`, in the layers around it, or everything else. */
 function only(css: string, medium: "print" | "screen"): string {
 	const sheet = postcss.parse(css);
-	const drop = (container: Container): void =>
+	const drop = (container: Container): void => {
 		container.each((node) => {
 			const forPrint = node.type === "atrule" && node.name === "media" && node.params === "print";
 			if (medium === "screen" ? forPrint : node.type !== "atrule" || (!forPrint && node.name !== "layer")) node.remove();
 			else if (node.type === "atrule" && node.nodes && !forPrint) drop(node);
 		});
+	};
 	drop(sheet);
 	return String(sheet);
 }

@@ -66,7 +66,7 @@ export async function drawFavicons(
 	const manifest = {
 		name: site.business.name,
 		short_name: site.business.shortName,
-		lang: "en-US",
+		lang: site.business.locale.language,
 		start_url: `${basePath}/`,
 		scope: `${basePath}/`,
 		display: "browser",

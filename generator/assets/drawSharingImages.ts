@@ -30,6 +30,8 @@ interface SharingOptions {
 interface Scene {
 	readonly name: string;
 	readonly phone: string;
+	/** After minutes. */
+	readonly unit: string;
 	/** The theme's colors in the light scheme. */
 	readonly color: Readonly<Record<"sky" | "sun" | "sign" | "night" | "post" | "text" | "pale", string>>;
 	/** The insides of the two drawings. */
@@ -44,12 +46,13 @@ interface Scene {
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
-	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
+	{ business, theme, folder, speech }: Pick<Site, "business" | "theme" | "folder" | "speech">,
 	{ face, basePath, cache, onProgress }: SharingOptions,
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const scene: Scene = {
 		name: business.name,
-		phone: formatPhone(business.phone),
+		phone: formatPhone(business.phone, speech),
+		unit: speech.words.minutes.unit,
 		color: {
 			sky: hexOf(theme, "sky"),
 			sun: hexOf(theme, "sun"),
@@ -88,7 +91,7 @@ export async function drawSharingImages(
 }
 
 /** The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and always stays inside it. */
-function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, color, skyline, mark }: Scene, font: Font): string {
+function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, unit, color, skyline, mark }: Scene, font: Font): string {
 	const inner = 968;
 	const top = fitLines(kicker, 1, 36, inner, font);
 	const one = fitLines(title, 1, 132, inner, font);
@@ -97,7 +100,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, pho
 	const lineHeight = name.size * 1.06;
 	// The title's block, from its capitals to its descenders, is centered between the kicker and the rule.
 	const first = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
-	const unitAt = 1084 - textWidth("min", 40, font);
+	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
 	const below = fitLines(left, 1, 42, minutes === undefined ? inner : figureAt - 116 - 42, font);
 	const phoneWidth = textWidth(phone, 40, font);
@@ -113,7 +116,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, pho
 		name.lines.map((line, index) => text(line, 113, Math.round(first + index * lineHeight), name.size, color.text)).join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(left, 116, 355, below.size, color.pale) +
-		(minutes === undefined ? "" : text(minutes, figureAt, 366, 76, color.text) + text("min", unitAt, 366, 40, color.text)) +
+		(minutes === undefined ? "" : text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
 		`<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>` +
 		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
 		`<svg x="52" y="545" width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="${color.sky}" stroke-linecap="round">${mark.replaceAll("currentColor", color.sky)}</svg>` +

@@ -34,6 +34,7 @@ export function hostFiles(site: Site, pages: readonly HostedPage[], { precompres
 			plan,
 			site.business.url,
 			pages.map(({ route }) => route.file),
+			site.speech,
 		),
 	];
 }

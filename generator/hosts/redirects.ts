@@ -1,6 +1,7 @@
 import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
 import { siteAddress } from "../site/links.ts";
+import type { Speech } from "../site/words.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
 /**
@@ -13,7 +14,13 @@ import type { HostPlan } from "./hostPlan.ts";
  * @param url the site's address
  * @param taken paths of files that the build writes anyway
  */
-export function redirectPages({ moves, basePath }: Pick<HostPlan, "moves" | "basePath">, url: string, taken: readonly string[]): readonly OutputFile[] {
+export function redirectPages(
+	{ moves, basePath }: Pick<HostPlan, "moves" | "basePath">,
+	url: string,
+	taken: readonly string[],
+	{ language, words }: Pick<Speech, "language" | "words">,
+): readonly OutputFile[] {
+	const [text, link] = [words.moved.text, words.moved.link].map(escapeHtml);
 	const used = new Set(taken.map((path) => path.toLowerCase()));
 	return moves.flatMap(({ from, path: to, query, fragment }): OutputFile[] => {
 		const path = `${from.slice(basePath.length + 1).replace(/\.html$/, "")}.html`;
@@ -21,7 +28,7 @@ export function redirectPages({ moves, basePath }: Pick<HostPlan, "moves" | "bas
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);
 		const canonical = escapeHtml(`${siteAddress(url).origin}${to}`);
-		const contents = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>This page has moved</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>This page has moved. <a href="${target}">Go to its new address</a>.</p></body></html>\n`;
+		const contents = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>${text}</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>${text}. <a href="${target}">${link}</a>.</p></body></html>\n`;
 		return [{ path, contents, owner: `the redirect from ${from}` }];
 	});
 }

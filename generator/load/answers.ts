@@ -53,13 +53,14 @@ export function gatherAnswers(
 				);
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
-		const said = { replaceShare: `${share * 100}%`, replaceAge: `${age[0]} to ${age[1]} years` };
-		for (const [fact, words] of Object.entries(said))
-			if (written[fact] !== undefined && written[fact] !== words)
+		// Whatever the language says around them, the numbers are the same.
+		const said = { replaceShare: [share * 100], replaceAge: age };
+		for (const [fact, numbers] of Object.entries(said))
+			if (written[fact] !== undefined && (written[fact].match(/\d+/g) ?? []).join() !== numbers.join())
 				report(
 					"prices",
 					["worksheet", "rules"],
-					words,
+					numbers.join(", "),
 					`what {${fact}} says: ${written[fact]}`,
 					`Change one of the two; the other is in ${folder}/facts.yaml.`,
 				);

@@ -1,7 +1,9 @@
 import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
+import type { Words } from "../../data/wordsSchema.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { planSpeech } from "../site/words.ts";
 import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkFiles } from "./checkFiles.ts";
@@ -26,7 +28,9 @@ import { checkReferences } from "./references.ts";
 export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string): Site {
 	const findings = createFindings(files, folder);
 	const all = [...files.values()];
-	const facts = gatherFacts(files, folder, buildDate, findings);
+	const words = files.get("words")?.value as Words;
+	const speech = planSpeech(words, files.get("business")?.value as Business);
+	const facts = gatherFacts(files, folder, buildDate, speech, findings);
 	const record = <T>(name: string): T => facts.fill<T>(files.get(name) as DataFile);
 
 	const business = record<Business>("business");
@@ -39,6 +43,8 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		...gatherHelp(all, { services, townServices, folder }, facts, findings),
 		business,
 		facts: facts.written,
+		words,
+		speech,
 		counties,
 		services,
 		towns: new Map(towns.map((town) => [town.id, town] as const)),

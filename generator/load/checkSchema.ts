@@ -120,7 +120,7 @@ function explainUnknown(key: string, fields: readonly string[]): Words {
 /** The names of the fields that may stand at a path. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
 	const open = (type: unknown): unknown => {
-		if (type instanceof z.ZodOptional) return open(type.unwrap());
+		if (type instanceof z.ZodOptional || type instanceof z.ZodPrefault) return open(type.unwrap());
 		return type instanceof z.ZodPipe ? open(type.in) : type;
 	};
 	let type = open(schema);

@@ -23,6 +23,7 @@ import {
 	townServicesSchema,
 } from "../../data/schema.ts";
 import { themeSchema } from "../../data/themeSchema.ts";
+import { wordsSchema } from "../../data/wordsSchema.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
@@ -30,9 +31,9 @@ import { readYaml, type YamlFile } from "./readYaml.ts";
 
 /** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
 export interface DataFile extends Texts {
-	/** As shown in messages: "data/areas/pasco/trinity.yaml". */
+	/** As shown in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** Path inside data/ without the ending: "areas/pasco/trinity". */
+	/** Path inside data/ without the ending: "areas/county/town". */
 	readonly name: string;
 	/** Frozen. */
 	readonly value: object;
@@ -50,6 +51,7 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 	"town-services": townServicesSchema,
 	redirects: redirectsSchema,
 	theme: themeSchema,
+	words: wordsSchema,
 	...pageSchemas,
 };
 

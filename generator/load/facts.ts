@@ -1,5 +1,6 @@
 import type { Business, Facts, PageData } from "../../data/schema.ts";
 import { formatHours, formatPhone } from "../site/formats.ts";
+import type { Speech } from "../site/words.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
@@ -24,7 +25,7 @@ export const countYears = (founded: number, buildDate: string): number => Math.m
  * @param files by name
  * @param folder the data folder, for messages
  */
-export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, { report }: Findings): GatheredFacts {
+export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, speech: Speech, { report }: Findings): GatheredFacts {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) =>
 		token.length > 1
@@ -33,7 +34,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	const computed = new Map([
 		["brand", business.name],
 		["shortBrand", business.shortName],
-		["phone", formatPhone(business.phone)],
+		["phone", formatPhone(business.phone, speech)],
 		["email", business.email],
 		["street", business.address.street],
 		["city", business.address.city],
@@ -41,7 +42,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		["years", String(countYears(business.founded, buildDate))],
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
-		["hours", formatHours(business.hours)],
+		["hours", formatHours(business.hours, speech)],
 	]);
 	// Facts may use what is computed, but not one another.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));

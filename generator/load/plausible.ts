@@ -1,3 +1,4 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
@@ -18,12 +19,21 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const state = address.country === "US" ? states[address.state] : undefined;
 	const byZip = statesByZip();
 	const isAmerican = address.country === "US";
+	const countries = new Intl.DisplayNames("en", { type: "region" });
 
-	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write it like FL for Florida.");
+	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write its two capital letters.");
+	/** Whether a postal code is one of the country; says so if not. Of some countries nobody knows. */
+	const checkCode = (name: string, path: readonly PropertyKey[], code: string): boolean => {
+		const fits = !postcodeValidatorExistsForCountry(address.country) || postcodeValidator(code, address.country);
+		if (!fits)
+			report(name, path, code, `a postal code of the country, ${countries.of(address.country)}`, 'Correct it, in quotes, or the country in "address".');
+		return fits;
+	};
+	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
 	if (state) {
 		const mended = mend(business.coordinates, (place) => isIn(state, place));
 		if (!isIn(state, business.coordinates)) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
-		if (byZip.get(address.zip.slice(0, 3)) !== state)
+		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
 			report("business", ["address", "zip"], address.zip, `a ZIP of ${state.name}`, "Correct the ZIP, or the state.");
 	}
 	if (business.founded > Number(buildDate.slice(0, 4)))
@@ -32,13 +42,14 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const texts = new Map<string, Town>();
 	for (const town of towns) {
 		const name = `areas/${town.id}`;
+		const codes = [...town.zips.entries()].filter(([index, zip]) => checkCode(name, ["zips", index], zip));
 		const isNear = (place: Place) => milesBetween(business.coordinates, place) <= farthest;
 		if (!isNear(town.coordinates)) {
 			const slip = mend(town.coordinates, isNear);
 			const tell = slip.startsWith("Correct") ? warn : report;
 			tell(name, ["coordinates"], town.coordinates, `a place less than ${farthest} miles from the office (this one is ${town.miles})`, slip);
 		} else if (isAmerican) {
-			for (const [index, zip] of town.zips.entries()) {
+			for (const [index, zip] of codes) {
 				const owner = byZip.get(zip.slice(0, 3));
 				if (!owner || !isIn(owner, town.coordinates))
 					report(

@@ -1,4 +1,5 @@
 import type { Site, Town } from "../site/site.ts";
+import { inMiles } from "../site/words.ts";
 import { type Frame, grow, overlap, type Point } from "./geometry.ts";
 import { clipRing, type Outline, pathData } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
@@ -29,7 +30,8 @@ export interface Region extends Outlines {
 
 /** Map units in a mile. */
 export const unitsPerMile = 10;
-const ringMiles = [10, 20, 30, 40];
+/** In miles or kilometers, as people there count. */
+const ringDistances = [10, 20, 30, 40];
 
 /** What is seen of the region, and in which size. */
 export interface Lens {
@@ -61,12 +63,12 @@ export interface Ground {
 	/** Path data of the counties drawn in full, by slug. */
 	readonly counties: ReadonlyMap<string, string>;
 	readonly roads: string;
-	readonly rings: readonly { readonly miles: number; readonly x: number; readonly y: number; readonly radius: number }[];
+	readonly rings: readonly { readonly count: number; readonly x: number; readonly y: number; readonly radius: number }[];
 	readonly base: { readonly x: number; readonly y: number };
 }
 
 /** @param slugs the counties drawn in full; the others are land */
-export function planGround({ counties, land, roads, base }: Region, lens: Lens, slugs: readonly string[]): Ground {
+export function planGround({ site, counties, land, roads, base }: Region, lens: Lens, slugs: readonly string[]): Ground {
 	const { frame, width, height, scale } = lens;
 	// Where a coast is cut, its last curve bends another way: that happens outside the edges.
 	const outside = grow(frame, frame.width / 5, frame.height / 5);
@@ -85,8 +87,8 @@ export function planGround({ counties, land, roads, base }: Region, lens: Lens, 
 			.filter(({ bounds }) => overlap(bounds, frame) > 0)
 			.map(({ line }) => pathData(place(line), false))
 			.join(""),
-		rings: ringMiles
-			.map((miles) => ({ miles, x: whole(x), y: whole(y), radius: whole(miles * unitsPerMile * scale) }))
+		rings: ringDistances
+			.map((count) => ({ count, x: whole(x), y: whole(y), radius: whole(inMiles(count, site.business.locale) * unitsPerMile * scale) }))
 			.filter(({ radius }) => radius > nearest && radius < farthest),
 		base: { x: whole(x), y: whole(y) },
 	};

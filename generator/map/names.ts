@@ -1,5 +1,6 @@
 import { formatMinutes } from "../site/formats.ts";
 import type { County, Town } from "../site/site.ts";
+import { countyName, fill } from "../site/words.ts";
 import { boundsOf, centerOf, contains, distance, type Frame, overlapsAny, type Point } from "./geometry.ts";
 import { type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
@@ -66,15 +67,15 @@ export function placeNames(
 		return true;
 	};
 	for (const county of counties) {
-		const text = county.name.replace(/ County$/, "");
+		const text = countyName(county.name, region.site.words).short;
 		// Besley's letters are wide: 0.62 em and more. 35 is the size on narrow screens.
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
 	for (const { name, at } of region.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
 	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
-	for (const { miles, x, y, radius } of ground.rings) {
-		const text = `${miles} mi`;
+	for (const { count, x, y, radius } of ground.rings) {
+		const text = fill(region.site.words.distanceShort, { count });
 		// Clockwise from the south-east to wherever there is room.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;

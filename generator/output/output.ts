@@ -1,4 +1,4 @@
-/** A file's path inside dist/, with forward slashes and no leading one: "areas/pasco/trinity.html". */
+/** A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html". */
 export type OutputPath = string;
 
 /** What a file holds: text (UTF-8), bytes, or pieces of bytes. Thousands of pages share their pieces; whole, they would not fit into memory. */

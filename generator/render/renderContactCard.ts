@@ -4,12 +4,12 @@ import type { Business } from "../../data/schema.ts";
  * The company as a vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), the version that both iOS and Android import: the
  * text of /contact.vcf, lines ended by CRLF and folded at 75 bytes.
  */
-export function renderContactCard({ name, shortName, tagline, phone, email, url, address, coordinates }: Business): string {
+export function renderContactCard({ name, shortName, tagline, phone, email, url, address, coordinates, locale }: Business): string {
 	const { street, city, state, zip, country } = address;
 	const lines = [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
-		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//EN`,
+		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${locale.language.split("-")[0]?.toUpperCase()}`,
 		`FN:${escapeText(name)}`,
 		// A company has no family name: an empty N with ORG makes both systems file it under the company's name.
 		"N:;;;;",

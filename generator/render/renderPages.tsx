@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageMain } from "../../components/PageMain.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
+import { WordsProvider } from "../../components/useWords.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
@@ -89,6 +91,7 @@ export function createRenderContext(
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
 	const read = createMarkupReader(cache);
+	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
 	const part = async (markup: string): Promise<Part> => {
 		const read_ = await read(markup);
 		return { ...read_, bytes: encode(read_.html) };
@@ -99,9 +102,7 @@ export function createRenderContext(
 		...shared,
 		extraScripts,
 		read,
-		frame: memoize((current) =>
-			Promise.all([part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
-		),
+		frame: memoize((current) => Promise.all([part(say(<PageTop {...shared} current={current} />)), part(say(<PageBottom {...shared} />))])),
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		stylesheet: (words) => stylesheet(plan(words)),
 	};
@@ -150,9 +151,11 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 	const Page = pageComponents[route.kind];
 	const main = await context.read(
 		renderToString(
-			<PageMain>
-				<Page {...context} route={route} />
-			</PageMain>,
+			<WordsProvider value={context.site.speech}>
+				<PageMain>
+					<Page {...context} route={route} />
+				</PageMain>
+			</WordsProvider>,
 		),
 	);
 	const trail = new Set(route.crumbs.map(({ path }) => path));
@@ -165,7 +168,7 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 }
 
 /** The first and the last piece of every page. */
-const start = "<!doctype html><html lang=en-US><head>";
+const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
 const end = encode("</body></html>");
 
 async function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Promise<Page> {
@@ -205,7 +208,13 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	);
 	return {
 		route,
-		html: [encode(`${start}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...parts.map(({ bytes }) => bytes), end],
+		html: [
+			encode(`${startOf(site.speech.language)}${before.html}<style>`),
+			css.bytes,
+			encode(`</style>${after.html}</head><body>`),
+			...parts.map(({ bytes }) => bytes),
+			end,
+		],
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,

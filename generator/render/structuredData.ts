@@ -19,6 +19,7 @@ import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import type { Instructions, Offer, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 
 /**
  * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of thing the page is about.
@@ -37,7 +38,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		"@id": ids.website,
 		url: to.absolute("/"),
 		name: site.business.name,
-		inLanguage: "en-US",
+		inLanguage: site.speech.language,
 		publisher: { "@id": ids.business },
 	};
 	const page: WebPage = {
@@ -46,7 +47,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		url,
 		name: route.title,
 		description: route.description,
-		inLanguage: "en-US",
+		inLanguage: site.speech.language,
 		isPartOf: { "@id": ids.website },
 		...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
 		primaryImageOfPage: { "@type": "ImageObject", url: image, width: "1200", height: "630" },
@@ -62,7 +63,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 
 	const graph: Thing[] = [businessNode(route, site, to, ids.business, image), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
-	if (route.isArticle) graph.push(articleNode(route, url, ids, image));
+	if (route.isArticle) graph.push(articleNode(route, url, ids, image, site.speech.language));
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
 	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
@@ -108,12 +109,15 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				contactType: "emergency",
+				contactType: site.words.structuredData.emergency,
 				telephone: business.phone,
 				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
 			},
 		}),
-		areaServed: site.counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, ${business.address.state}` })),
+		areaServed: site.counties.map(({ name }) => ({
+			"@type": "AdministrativeArea",
+			name: fill(site.words.places.inState, { place: name, state: business.address.state }),
+		})),
 		...(profiles.length > 0 && { sameAs: profiles }),
 		...(business.rating &&
 			showsReviews && {
@@ -175,13 +179,14 @@ const articleNode = (
 	url: string,
 	ids: { readonly page: string; readonly business: string },
 	image: string,
+	language: string,
 ): Article => ({
 	"@type": "Article",
 	"@id": `${url}#article`,
 	headline: sign.title,
 	description,
 	image,
-	inLanguage: "en-US",
+	inLanguage: language,
 	author: { "@id": ids.business },
 	publisher: { "@id": ids.business },
 	mainEntityOfPage: { "@id": ids.page },

@@ -37,6 +37,7 @@ let made: { key: string; assets: AssetBundle } | undefined;
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([
 		site.business,
+		site.words,
 		site.theme,
 		picturesOf(site),
 		displayTexts(site),

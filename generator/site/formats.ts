@@ -1,10 +1,14 @@
-import { months, type Span, type Weekday, weekdays } from "../../data/calendar.ts";
+import { getCountryCallingCode, parsePhoneNumberFromString as parsePhone } from "libphonenumber-js/min";
+import { type Span, type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 import { groupDays } from "./hours.ts";
+import { fill, joinWords, type Speech } from "./words.ts";
 
-/** "+18135550100" → "(813) 555-0100", as the North American Numbering Plan writes it. */
-export function formatPhone(phone: string): string {
-	return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+/** A number in E.164 as people of a country write it, "(813) 555-0100"; of another country with its code, "+44 20 7946 0018". */
+export function formatPhone(phone: string, { country }: Pick<Speech, "country">): string {
+	const number = parsePhone(phone);
+	if (number === undefined) return phone;
+	return number.countryCallingCode === getCountryCallingCode(country as never) ? number.formatNational() : number.formatInternational();
 }
 
 /** The link that dials a number in E.164 (https://www.rfc-editor.org/rfc/rfc3966). */
@@ -14,39 +18,39 @@ export const phoneLink = (phone: string): string => `tel:${phone}`;
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
 /** "7am–7pm", "8am–12pm, 1pm–5pm", "closed". */
-export const formatOpening = (spans: readonly Span[]): string =>
-	spans.length === 0 ? "closed" : spans.map(({ opens, closes }) => `${formatTime(opens)}–${formatTime(closes)}`).join(", ");
+export const formatOpening = (spans: readonly Span[], { words: { time } }: Pick<Speech, "words">): string =>
+	spans.length === 0 ? time.closed : spans.map(({ opens, closes }) => `${formatTime(opens, time)}–${formatTime(closes, time)}`).join(", ");
 
 /** Days of the same hours on a line of their own: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
-export const formatHourLines = (hours: Business["hours"]): readonly string[] =>
-	groupDays(hours).map(({ days, spans }) => {
+export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] => {
+	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
+	return groupDays(hours).map(({ days, spans }) => {
 		const runs = runsOf(days).flatMap((run) => (run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short)));
-		return `${runs.join(", ")} ${formatOpening(spans)}`;
+		return `${runs.join(", ")} ${formatOpening(spans, speech)}`;
 	});
-
-const short = (day = ""): string => day.slice(0, 3);
+};
 
 /** "2026-09-15" as "September 2026". */
-export function formatMonth(date: string): string {
-	const [year = "", month = "1"] = date.split("-");
-	return `${months[Number(month) - 1]} ${year}`;
-}
+export const formatMonth = (date: string, { months }: Pick<Speech, "months">): string => months.format(Date.parse(date));
 
 /** "2026-09-15" as "September 15, 2026". */
-export function formatDate(date: string): string {
-	const [year = "", month = "1", day = "1"] = date.split("-");
-	return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
-}
+export const formatDate = (date: string, { dates }: Pick<Speech, "dates">): string => dates.format(Date.parse(date));
 
-/** "07:00" → "7am", "17:30" → "5:30pm", "12:00" → "12pm". */
-export function formatTime(clock: string): string {
+/** "07:00" → "7am", "17:30" → "5:30pm", "12:00" → "12pm"; on a clock of 24 hours "7:00", "17:30", "12:00". */
+export function formatTime(clock: string, time: Speech["words"]["time"]): string {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-	const hour = hours % 12 === 0 ? 12 : hours % 12;
-	return `${hour}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}${hours % 24 < 12 ? "am" : "pm"}`;
+	const rest = String(minutes).padStart(2, "0");
+	const half = hours % 24 < 12 ? time.am : time.pm;
+	if (time.clock === 24) return fill(half, { time: `${hours}:${rest}` });
+	return fill(half, { time: `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? "" : `:${rest}`}` });
 }
 
 /** Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
-export const formatDays = (days: readonly Weekday[]): string => joinWords(runsOf(days).flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
+export function formatDays(days: readonly Weekday[], { words, days: names }: Pick<Speech, "words" | "days">): string {
+	const long = (day: Weekday | undefined) => (day === undefined ? "" : names[day].long);
+	const runs = runsOf(days).flatMap((run) => (run.length > 2 ? fill(words.time.days, { first: long(run[0]), last: long(run.at(-1)) }) : run.map(long)));
+	return joinWords(runs, words);
+}
 
 /** Days that follow one another, each row of them in a list of its own. */
 function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
@@ -61,11 +65,15 @@ function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
 }
 
 /** All opening hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on Sunday". */
-export function formatHours(hours: Business["hours"]): string {
+export function formatHours(hours: Business["hours"], speech: Speech): string {
+	const { words } = speech;
 	const groups = groupDays(hours);
 	const open = groups.filter(({ spans }) => spans.length > 0);
-	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, closed on ${formatDays(days)}`);
-	return joinWords(open.map(({ days, spans }) => `${formatDays(days)} ${joinWords(formatOpening(spans).split(", "))}`)) + closed.join("");
+	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, ${fill(words.time.closedOn, { days: formatDays(days, speech) })}`);
+	return (
+		joinWords(
+			open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), words)}`),
+			words,
+		) + closed.join("")
+	);
 }
-
-const joinWords = (words: readonly string[]): string => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join(""));

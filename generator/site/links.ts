@@ -11,7 +11,7 @@ export interface Links {
 	route(kind: SinglePage): Route;
 	service(service: Pick<Service, "slug"> | string): string;
 	county(slug: string): string;
-	/** A town, or its id "pasco/trinity". */
+	/** A town, or its id "county/town". */
 	town(town: Pick<Town, "id"> | string): string;
 	/** A branch of symptoms. */
 	symptom(branch: Pick<SymptomBranch, "slug"> | string): string;

@@ -1,6 +1,7 @@
 import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
 import type { County, HowTo, Service, Site, SymptomBranch, Town } from "./site.ts";
+import { countyName, fill, plural } from "./words.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
 export type RoutePath = string & { readonly brand: "RoutePath" };
@@ -13,7 +14,7 @@ export interface Crumb {
 
 interface RouteBase {
 	readonly path: RoutePath;
-	/** Where the page is written: "areas/pasco/trinity.html". */
+	/** Where the page is written: "areas/county/town.html". */
 	readonly file: string;
 	/** The text of <title>, brand included where it fits. */
 	readonly title: string;
@@ -130,11 +131,12 @@ interface Placing {
  * URLs, links and tests read.
  */
 export function planRoutes(site: Site): readonly Route[] {
-	const { business, pages } = site;
-	const state = business.address.state;
-	const home: Crumb = { name: "Home", path: "/" as RoutePath };
+	const { business, pages, words } = site;
+	const { state } = business.address;
+	const home: Crumb = { name: words.pages.home, path: "/" as RoutePath };
 
-	const countyNames = site.counties.map(({ name }) => shortCounty(name)).join(" · ");
+	const inState = (place: string) => fill(words.places.inState, { place, state });
+	const countyNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ");
 
 	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
 		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
@@ -150,7 +152,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			indexed,
 			crumbs: [...above, { name, path: path as RoutePath }],
 			inNavigation,
-			listing: indexed ? { column: "Main pages", block: "pages", name, ...listing } : undefined,
+			listing: indexed ? { column: words.sitemap.mainPages, block: "pages", name, ...listing } : undefined,
 			sign: { kicker: name, title: heading, left: countyNames, ...sign },
 			questions,
 			offer,
@@ -164,13 +166,13 @@ export function planRoutes(site: Site): readonly Route[] {
 	const failed = (code: string): Placing => ({ ...hidden, sign: { kicker: code } });
 	const single = (name: PageName, path: string, label: string, placing?: Placing): RouteBase => place(path, label, pages[name], placing);
 
-	const countyAreas = site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: `${name}, ${state}` }) as const);
-	const services = single("services", "/services", "Services", main);
+	const countyAreas = site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: inState(name) }) as const);
+	const services = single("services", "/services", words.pages.services, main);
 	const servicePages = site.services.map(
 		(service): Route => ({
 			...place(`/services/${service.slug}`, service.name, service, {
 				above: services.crumbs,
-				listing: { column: "Services" },
+				listing: { column: words.sitemap.services },
 				sign: { kicker: services.name, title: service.name },
 				questions: service.questions.items,
 				offer: { name: service.name, type: service.name, description: service.description, areas: countyAreas },
@@ -180,33 +182,38 @@ export function planRoutes(site: Site): readonly Route[] {
 		}),
 	);
 
-	const areas = single("areas", "/areas", "Service Areas", main);
-	const trade = "Garage door repair and installation";
+	const areas = single("areas", "/areas", words.pages.areas, main);
+	const { trade, commercialTrade } = words.structuredData;
 	const areaPages = site.counties.flatMap((county): Route[] => {
 		const listing = { column: county.name, block: "areas" } as const;
+		const { long } = countyName(county.name, words);
 		const minutes = county.towns.flatMap((town) => town.responseMinutes);
 		const countyRoute = place(`/areas/${county.slug}`, county.name, county, {
 			above: areas.crumbs,
-			listing: { ...listing, name: `All of ${county.name}` },
+			listing: { ...listing, name: fill(words.sitemap.allOf, { place: county.name }) },
 			sign: {
 				kicker: business.tagline,
-				title: longCounty(county.name),
-				left: `${county.towns.length} ${county.towns.length === 1 ? "town" : "towns"}`,
+				title: long,
+				left: plural(words.county.towns, county.towns.length, site.speech),
 				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 			},
-			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: `${county.name}, ${state}` }] },
+			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: inState(county.name) }] },
 		});
 		const towns = county.towns.map(
 			(town): Route => ({
-				...place(`${countyRoute.path}/${town.slug}`, town.name, townMeta(town), {
+				...place(`${countyRoute.path}/${town.slug}`, town.name, townMeta(town, site), {
 					above: countyRoute.crumbs,
 					listing,
-					sign: { kicker: `${longCounty(county.name)}, ${state}`, left: "Same-day service", minutes: formatMinutes(town.responseMinutes) },
+					sign: {
+						kicker: inState(long),
+						...(business.promises.sameDay && { left: words.promises.sameDayShort }),
+						minutes: formatMinutes(town.responseMinutes),
+					},
 					// The page of a town is about work done there; the business keeps its one address.
-					offer: { name: `${town.name} Garage Door Services`, type: trade, areas: [{ kind: "City", name: `${town.name}, ${state}` }] },
+					offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [{ kind: "City", name: inState(town.name) }] },
 				}),
 				// The pattern of the specification, section 2, "City pages".
-				title: `Garage Door Repair & Installation in ${town.name}, FL | ${business.shortName}`,
+				title: fill(words.town.title, { town: town.name, state, brand: business.shortName }),
 				kind: "town",
 				town,
 				county,
@@ -221,20 +228,20 @@ export function planRoutes(site: Site): readonly Route[] {
 		const help = (column: string): Placing => ({ listing: { column } });
 		const routes: Route[] = [];
 		if (symptoms) {
-			const top = place("/symptoms", "Symptoms", symptoms.page, help("Help"));
+			const top = place("/symptoms", words.pages.symptoms, symptoms.page, help(words.sitemap.help));
 			routes.push({ ...top, kind: "symptoms" });
 			for (const branch of symptoms.branches) {
-				const placing = { ...help("Symptoms"), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
+				const placing = { ...help(words.sitemap.symptoms), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
 				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", branch });
 			}
 		}
 		if (howTos) {
-			const top = place("/how-to", "How-tos", howTos.page, help("Help"));
+			const top = place("/how-to", words.pages.howTos, howTos.page, help(words.sitemap.help));
 			routes.push({ ...top, kind: "howTos" });
 			for (const howTo of howTos.items) {
 				const parts = [howTo.steps ?? [], howTo.more ?? []].flat();
 				const placing: Placing = {
-					...help("Help"),
+					...help(words.sitemap.help),
 					above: top.crumbs,
 					sign: { kicker: top.name, title: howTo.name },
 					...(parts.length > 0 && { instructions: { name: howTo.heading, parts } }),
@@ -244,44 +251,55 @@ export function planRoutes(site: Site): readonly Route[] {
 		}
 		if (commercial) {
 			const { heading, description, questions } = commercial;
-			const offer = { name: heading, type: "Commercial door installation and repair", description, areas: countyAreas };
-			routes.push({ ...place("/commercial", "Commercial", commercial, { ...help("Help"), questions: questions.items, offer }), kind: "commercial" });
+			const offer = { name: heading, type: commercialTrade, description, areas: countyAreas };
+			routes.push({
+				...place("/commercial", words.pages.commercial, commercial, { ...help(words.sitemap.help), questions: questions.items, offer }),
+				kind: "commercial",
+			});
 		}
-		const guide: Placing = { ...help("Help"), isArticle: true };
-		if (permits) routes.push({ ...place("/permits", "Permits", permits, guide), kind: "permits", permits });
+		const guide: Placing = { ...help(words.sitemap.help), isArticle: true };
+		if (permits) routes.push({ ...place("/permits", words.pages.permits, permits, guide), kind: "permits", permits });
 		if (hurricane)
-			routes.push({ ...place("/hurricane", "Hurricanes", hurricane, { ...guide, questions: hurricane.questions.items }), kind: "hurricane", hurricane });
-		if (prices) routes.push({ ...place("/prices", "Prices", prices, guide), kind: "prices", prices });
+			routes.push({
+				...place("/hurricane", words.pages.hurricane, hurricane, { ...guide, questions: hurricane.questions.items }),
+				kind: "hurricane",
+				hurricane,
+			});
+		if (prices) routes.push({ ...place("/prices", words.pages.prices, prices, guide), kind: "prices", prices });
 		return routes;
 	};
 
-	const contact = single("contact", "/contact", "Contact", { ...main, questions: pages.contact.faq.questions });
+	const contact = single("contact", "/contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
 	return Object.freeze<Route[]>([
-		{ ...single("home", "/", "Home", { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }), kind: "home" },
+		{
+			...single("home", "/", words.pages.home, { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }),
+			kind: "home",
+		},
 		{ ...services, kind: "services" },
 		...servicePages,
 		{ ...areas, kind: "areas" },
 		...areaPages,
-		{ ...single("faq", "/faq", "FAQ", { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
-		{ ...single("about", "/about", "About Us", main), kind: "about" },
+		{ ...single("faq", "/faq", words.pages.faq, { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
+		{ ...single("about", "/about", words.pages.about, main), kind: "about" },
 		{ ...contact, kind: "contact" },
-		{ ...single("contact/sent", "/contact/sent", "Message sent", { ...hidden, above: contact.crumbs }), kind: "sent" },
+		{ ...single("contact/sent", "/contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }), kind: "sent" },
 		...planHelp(),
-		{ ...single("testimonials", "/testimonials", "Testimonials"), kind: "testimonials" },
-		{ ...single("sitemap", "/sitemap", "Sitemap"), kind: "sitemap" },
-		{ ...single("privacy-policy", "/privacy-policy", "Privacy Policy", legal("Privacy Policy")), kind: "legal", page: "privacy-policy" },
-		{ ...single("terms-of-service", "/terms-of-service", "Terms of Service", legal("Terms of Service")), kind: "legal", page: "terms-of-service" },
-		{ ...single("404", "/404", "Page not found", failed("404")), kind: "notFound" },
-		{ ...single("500", "/500", "Error", failed("500")), kind: "error" },
+		{ ...single("testimonials", "/testimonials", words.pages.testimonials), kind: "testimonials" },
+		{ ...single("sitemap", "/sitemap", words.pages.sitemap), kind: "sitemap" },
+		{ ...single("privacy-policy", "/privacy-policy", words.pages.privacyPolicy, legal(words.pages.privacyPolicy)), kind: "legal", page: "privacy-policy" },
+		{
+			...single("terms-of-service", "/terms-of-service", words.pages.termsOfService, legal(words.pages.termsOfService)),
+			kind: "legal",
+			page: "terms-of-service",
+		},
+		{ ...single("404", "/404", words.pages.notFound, failed("404")), kind: "notFound" },
+		{ ...single("500", "/500", words.pages.error, failed("500")), kind: "error" },
 	]);
 }
 
-const shortCounty = (name: string): string => name.replace(/ County$/, "");
-const longCounty = (name: string): string => `${shortCounty(name)} County`;
-
-const townMeta = ({ name, updated }: Town): PageMeta => ({
+const townMeta = ({ name, updated }: Town, { words, business }: Site): PageMeta => ({
 	title: name,
-	description: `Professional garage door repair, installation, and maintenance services in ${name}, FL. Fast response times and expert technicians serving all neighborhoods.`,
-	keywords: ["garage door repair", "garage door installation", "garage door service", "broken spring repair"].map((keyword) => `${keyword} ${name}`),
+	description: fill(words.town.description, { town: name, state: business.address.state }),
+	keywords: words.town.keywords.map((keyword) => fill(keyword, { town: name })),
 	updated,
 });

@@ -21,10 +21,12 @@ import type {
 	TownServices,
 } from "../../data/schema.ts";
 import type { ThemeData } from "../../data/themeSchema.ts";
+import type { Words } from "../../data/wordsSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
 import type { Problem } from "../problems.ts";
+import type { Speech } from "./words.ts";
 
-/** "pasco/trinity": a town's county and slug. */
+/** "county/town": a town's county and slug. */
 export type TownId = string & { readonly brand: "TownId" };
 
 /** A town with what its place in data/ says about it. */
@@ -77,6 +79,10 @@ export interface AnswerPages {
 export interface Site extends HelpPages, AnswerPages {
 	readonly business: Business;
 	readonly facts: Facts;
+	/** What the site says by itself. */
+	readonly words: Words;
+	/** The same, with the means to put values into it. */
+	readonly speech: Speech;
 	/** In the order of their files. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];

@@ -1,14 +1,16 @@
 import type { InputHTMLAttributes } from "react";
+import type { Words } from "../../data/wordsSchema.ts";
 import type { FormMarkup } from "./planForm.ts";
 
 interface ContactFieldsProps {
+	readonly words: Words["contactForm"];
 	readonly markup: FormMarkup;
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
 }
 
 /** The contact form's fields, with what its provider adds out of sight. Attributes and order as the specification has them. */
-export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint }: ContactFieldsProps) {
+export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint, words: { fields } }: ContactFieldsProps) {
 	return (
 		<>
 			{Object.entries(hidden).map(([name, value]) => (
@@ -16,16 +18,16 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 			))}
 			{/* Filled in by the script: a message that comes twice has the same. */}
 			<input type="hidden" name="message_id" />
-			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
-			<Field name="name" label="Name" type="text" autoComplete="name" required />
-			<Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
-			<Field name="phone" label="Phone (optional)" type="tel" inputMode="tel" autoComplete="tel" />
+			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label={fields.trap} />
+			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
+			<Field name="email" label={fields.email} type="email" inputMode="email" autoComplete="email" required />
+			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
 			<div className="field">
 				<label className="field__label" htmlFor="contact-subject">
-					Subject
+					{fields.subject}
 				</label>
 				<select className="field__control" id="contact-subject" name="subject" required>
-					<option value="">Select a Subject</option>
+					<option value="">{fields.noSubject}</option>
 					{subjects.map((subject) => (
 						<option key={subject} value={subject}>
 							{subject}
@@ -35,7 +37,7 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 			</div>
 			<div className="field contact-form__message">
 				<label className="field__label" htmlFor="contact-message">
-					Message
+					{fields.message}
 				</label>
 				<textarea className="field__control" id="contact-message" name="message" rows={6} required aria-describedby="contact-hint" />
 				<p className="field__hint" id="contact-hint">

@@ -1,5 +1,5 @@
 /**
- * A US phone number as the North American Numbering Plan writes it: "8135550100", "+1 813.555.0100" → "(813) 555-0100".
+ * A US phone number as the North American Numbering Plan writes it: "2125550100", "+1 212.555.0100" → "(212) 555-0100".
  * Anything else comes back as it was typed: extensions, other countries, words.
  */
 export function formatTypedPhone(typed: string): string {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { codes, said } from "../unit/sampleSpeech.ts";
 import { all, attribute, type BuiltPage, builtFiles, business, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
 import { towns } from "./specification.ts";
 
@@ -64,7 +65,7 @@ describe("the first round trip", () => {
 	});
 });
 
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
 const fileOf = (url: string) => url.slice(1);
 const { loader, chunks, inputs } = islands.scripts;
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);

@@ -9,6 +9,7 @@ import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { codes, said } from "../unit/sampleSpeech.ts";
 import { all, attribute, type BuiltPage, business, cssOf, pages } from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
@@ -16,7 +17,7 @@ const { theme, folder } = loadSite("data", "2026-11-21");
 const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
 const themed = { css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }), drawings };
 const stylesheet = postcss.parse((await bundleStyles("styles/index.css", "", themed)).assets.css);
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider });
+const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
 const hooks = new Set([

@@ -64,6 +64,7 @@ const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
 		"is shown where something rests on it, has been checked, has grown old, or is worked out",
 	],
+	[/^business locale\./, "is how the site speaks and counts"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
@@ -90,10 +91,10 @@ function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
 	if (neverShown.some(([pattern]) => pattern.test(place))) return undefined;
 	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
-	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text);
-	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text);
-	if (/^business hours\.\d+\.(opens|closes)$/.test(place)) return formatTime(text);
-	if (place === "business phone") return formatPhone(text);
+	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text, site.speech);
+	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
+	if (/^business hours\.\d+\.(opens|closes)$/.test(place)) return formatTime(text, site.words.time);
+	if (place === "business phone") return formatPhone(text, site.speech);
 	return text;
 }
 

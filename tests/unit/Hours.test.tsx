@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { Hours } from "../../components/Hours.tsx";
 import { SocialLinks } from "../../components/SocialLinks.tsx";
 import type { sampleSite } from "./sampleData.ts";
+import { saying } from "./sampleSpeech.ts";
 
 it("has a row for each day, breaks and days off included, and for each holiday of the year to come", () => {
 	const business = {
@@ -15,7 +16,9 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 			{ name: "Moving", day: "2028-03-01" },
 		],
 	};
-	const rows = [...renderToStaticMarkup(<Hours business={business} from="2026-11-21" />).matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
+	const rows = [
+		...renderToStaticMarkup(saying(<Hours business={business} from="2026-11-21" />)).matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
+	];
 	expect(rows.map(([, day, time]) => `${day} ${time}`)).toEqual([
 		...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `${day} 8am–12pm, 1pm–5pm`),
 		"Saturday 8am–12pm",
@@ -25,6 +28,6 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 });
 
 it("shows the social profiles that there are, and no list where there is none", () => {
-	expect(renderToStaticMarkup(<SocialLinks social={{ instagram: "https://i.example/a" }} />).match(/<a /g)).toHaveLength(1);
-	expect(renderToStaticMarkup(<SocialLinks social={{}} />)).toBe("");
+	expect(renderToStaticMarkup(saying(<SocialLinks social={{ instagram: "https://i.example/a" }} />)).match(/<a /g)).toHaveLength(1);
+	expect(renderToStaticMarkup(saying(<SocialLinks social={{}} />))).toBe("");
 });

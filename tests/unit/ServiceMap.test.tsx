@@ -13,6 +13,7 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
+import { saying } from "./sampleSpeech.ts";
 
 const site = loadSite("data", "2026-11-21");
 const to = createLinks(planRoutes(site), site.business.url);
@@ -24,7 +25,7 @@ const missing = (slug: string): never => {
 	throw new Error(`The data has no ${slug}.`);
 };
 
-const render = (focus: MapFocus) => renderToStaticMarkup(<ServiceMap maps={maps} to={to} focus={focus} />);
+const render = (focus: MapFocus) => renderToStaticMarkup(saying(<ServiceMap maps={maps} to={to} focus={focus} />));
 const links = (html: string) =>
 	[...html.matchAll(/<a class="service-map__town" href="([^"]+)" aria-label="([^"]+)"/g)].map(([, href, label]) => ({ href, label }));
 const brotli = (html: string) => brotliCompressSync(html).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "../../data/schema.ts";
-import { formatDays, formatHourLines, formatHours, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import { formatDate, formatDays, formatHourLines, formatHours, formatMonth, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import { speech, words } from "./sampleSpeech.ts";
 
 describe("times", () => {
 	it.each([
@@ -12,7 +13,7 @@ describe("times", () => {
 		["23:59", "11:59pm"],
 		["24:00", "12am"],
 	])("%s reads %s", (clock, text) => {
-		expect(formatTime(clock)).toBe(text);
+		expect(formatTime(clock, words.time)).toBe(text);
 	});
 });
 
@@ -26,23 +27,26 @@ describe("days", () => {
 		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
 		[["Monday", "Sunday"], "Monday and Sunday"],
 	] as const)("%j reads %s", (days, text) => {
-		expect(formatDays(days)).toBe(text);
+		expect(formatDays(days, speech)).toBe(text);
 	});
 });
 
 describe("all hours in one phrase", () => {
 	it("as the footer and the FAQ say them", () => {
 		expect(
-			formatHours([
-				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
-				{ days: ["Saturday"], opens: "08:00", closes: "17:00" },
-				{ days: ["Sunday"], opens: "09:00", closes: "15:00" },
-			]),
+			formatHours(
+				[
+					{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
+					{ days: ["Saturday"], opens: "08:00", closes: "17:00" },
+					{ days: ["Sunday"], opens: "09:00", closes: "15:00" },
+				],
+				speech,
+			),
 		).toBe("Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm");
 	});
 
 	it("of a single group", () => {
-		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }])).toBe("Saturday 8am–12:30pm, closed on Monday to Friday and Sunday");
+		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }], speech)).toBe("Saturday 8am–12:30pm, closed on Monday to Friday and Sunday");
 	});
 });
 
@@ -58,10 +62,28 @@ describe("hours on lines", () => {
 			],
 		],
 	] as [string, Business["hours"]][])("%s", (text, hours) => {
-		expect(formatHourLines(hours).join("; ")).toBe(text);
+		expect(formatHourLines(hours, speech).join("; ")).toBe(text);
 	});
 });
 
-it("a phone number reads as people write it", () => {
-	expect(formatPhone("+18135550199")).toBe("(813) 555-0199");
+it.each([
+	["+18135550199", "US", "(813) 555-0199"],
+	["+442079460018", "US", "+44 20 7946 0018"],
+	["+442079460018", "GB", "020 7946 0018"],
+	["+34912345678", "ES", "912 34 56 78"],
+])("the phone number %s reads in %s as people write it there", (phone, country, text) => {
+	expect(formatPhone(phone, { country })).toBe(text);
+});
+
+it("a clock of 24 hours has no halves", () => {
+	const time = { ...words.time, clock: 24 as const, am: "{time}" as never, pm: "{time}" as never };
+	expect(["07:00", "12:00", "17:30"].map((clock) => formatTime(clock, time))).toEqual(["7:00", "12:00", "17:30"]);
+});
+
+it("dates read as in the specification", () => {
+	expect([formatDate("2026-09-05", speech), formatMonth("2026-09-05", speech), formatMonth("2026-11", speech)]).toEqual([
+		"September 5, 2026",
+		"September 2026",
+		"November 2026",
+	]);
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PhoneQr } from "../../components/PhoneQr.tsx";
 import { planQr } from "../../generator/assets/planQr.ts";
+import { saying } from "./sampleSpeech.ts";
 
 /** Draws the path as a scanner would see it, four pixels to a module, and reads it. */
 function scan({ size, path }: { size: number; path: string }): string | undefined {
@@ -33,7 +34,7 @@ describe("planQr", () => {
 describe("PhoneQr", () => {
 	it("is a labelled drawing of less than a kilobyte, without inline style", async () => {
 		const qr = await planQr("tel:+18135550137");
-		const html = renderToStaticMarkup(<PhoneQr phone="+18135550137" drawing={qr} />);
+		const html = renderToStaticMarkup(saying(<PhoneQr phone="+18135550137" drawing={qr} />));
 		expect(html).toContain('role="img" aria-label="QR code that calls (813) 555-0137"');
 		expect(html.length).toBeLessThan(1_000);
 		expect(html).not.toContain("style=");

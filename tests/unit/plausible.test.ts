@@ -25,7 +25,7 @@ describe("what cannot be right is a problem", () => {
 			"business.yaml:7:60 › address.zip",
 			"Correct the ZIP, or the state.",
 		],
-		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write it like FL for Florida."],
+		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write its two capital letters."],
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],
 		["a town's ZIP is far away", town('["33544"]', '["99801"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: this one is in Alaska."],
@@ -58,7 +58,7 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 });
 
 it("nothing is plausible of a country that we have no table of, and nothing is refused", () => {
-	const abroad = { "business.yaml": (sampleFiles["business.yaml"] ?? "").replace("country: US", "country: CA") };
+	const abroad = { "business.yaml": (sampleFiles["business.yaml"] ?? "").replace("country: US", "country: MX") };
 	expect(problemsAfter(abroad)).toEqual([]);
 });
 

@@ -95,6 +95,9 @@ form: { provider: simulated }
 imageHost: ""
 placeholders:
   - { field: name, note: Put your own. }
+region: the coast
+locale: { language: en-US, currency: USD, units: miles }
+promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }
 `,
 	"facts.yaml": `repairTime: one to two hours
 callUs: call {phone}
@@ -107,6 +110,7 @@ callUs: call {phone}
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
 	"theme.yaml": readFileSync("data/theme.yaml", "utf8"),
+	"words.yaml": readFileSync("data/words.yaml", "utf8"),
 	"brand/skyline.svg": drawing,
 	"brand/mark.svg": drawing,
 	"brand/tile.svg": drawing,

@@ -110,7 +110,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'"+18135550199"',
 		'"(813) 555-0199"',
-		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a US number as +1 and ten digits  Fix: Write it like "+18135550100".',
+		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
 		"the e-mail address has no @",
@@ -131,21 +131,21 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'zip: "33544"',
 		"zip: 33544",
-		'data/business.yaml:7:60 › address.zip  got 33544  expected five digits in quotes  Fix: Write the ZIP as a quoted string, e.g. "34655".',
+		'data/business.yaml:7:60 › address.zip  got 33544  expected a postal code in quotes  Fix: Write it as a quoted string, e.g. "34655".',
 	],
 	[
 		"a ZIP has four digits",
 		"areas/pasco/alpha.yaml",
 		'["33544"]',
 		'["3465"]',
-		'data/areas/pasco/alpha.yaml:5:8 › zips[0]  got "3465"  expected five digits  Fix: Write the ZIP as a quoted string, e.g. "34655".',
+		'data/areas/pasco/alpha.yaml:5:8 › zips[0]  got "3465"  expected a postal code of the country, United States  Fix: Correct it, in quotes, or the country in "address".',
 	],
 	[
 		"a ZIP has lost its quotes in a list",
 		"areas/pasco/alpha.yaml",
 		'["33544"]',
 		'["33544", 34655]',
-		'data/areas/pasco/alpha.yaml:5:17 › zips[1]  got 34655  expected five digits in quotes  Fix: Write the ZIP as a quoted string, e.g. "34655".',
+		'data/areas/pasco/alpha.yaml:5:17 › zips[1]  got 34655  expected a postal code in quotes  Fix: Write it as a quoted string, e.g. "34655".',
 	],
 	[
 		"latitude and longitude are swapped",

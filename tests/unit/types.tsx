@@ -4,6 +4,7 @@ import { formatProblem } from "../../generator/problems.ts";
 import type { Links } from "../../generator/site/links.ts";
 import type { RouteOf, RoutePath } from "../../generator/site/routes.ts";
 import type { Site, Town } from "../../generator/site/site.ts";
+import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import type { PageProps } from "../../pages/page.ts";
 
@@ -46,6 +47,19 @@ export function site(data: Site, business: Business, town: TownData): void {
 	// @ts-expect-error — a file of data/ does not know its own path
 	const placed: Town = town;
 	void placed;
+}
+
+export function words({ words: said, speech }: Site): void {
+	fill(said.town.travel, { city: "Alpha", town: "Beta" });
+	// @ts-expect-error — a value is missing: visitors would read "undefined"
+	fill(said.town.travel, { city: "Alpha" });
+	// @ts-expect-error — the template has no such name
+	fill(said.minutes.long, { hours: 1 });
+	// @ts-expect-error — what takes nothing is no template
+	fill(said.menu.button, {});
+	plural(said.county.towns, 2, speech);
+	// @ts-expect-error — it says the rating too
+	plural(said.rating.reviews, 2, speech);
 }
 
 // @ts-expect-error — html is required

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import type { PricesData } from "../../data/schema.ts";
-import { formatDollars, workOut } from "../../islands/workOut.ts";
+import { formatMoney, workOut } from "../../islands/workOut.ts";
 
 const { worksheet } = load(readFileSync("data/prices.yaml", "utf8")) as PricesData;
 const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: 10_000 };
@@ -32,5 +32,5 @@ describe("workOut", () => {
 });
 
 it("writes dollars with cents only where there are any", () => {
-	expect([1200, 0.5, 0].map(formatDollars)).toEqual(["$1,200", "$0.50", "$0"]);
+	expect([1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"))).toEqual(["$1,200", "$0.50", "$0"]);
 });

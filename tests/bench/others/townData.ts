@@ -31,10 +31,10 @@ function planSite(site: Site) {
 	const { street, city, state, zip } = business.address;
 	return {
 		...{ name: business.name, shortName: business.shortName, tagline: business.tagline, url: business.url, email: business.email, city, street },
-		phone: formatPhone(business.phone),
+		phone: formatPhone(business.phone, site.speech),
 		dial: business.phone,
 		place: `${city}, ${state} ${zip}`,
-		hours: formatHourLines(business.hours),
+		hours: formatHourLines(business.hours, site.speech),
 		pages: planRoutes(site).flatMap(({ path, name, inNavigation }) => (inNavigation ? { path, name } : [])),
 		services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, name })),
 		offers: [

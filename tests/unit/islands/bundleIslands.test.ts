@@ -4,9 +4,10 @@ import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
+import { codes, said } from "../sampleSpeech.ts";
 
 const names = Object.keys(registry) as IslandName[];
-const bundle = await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated" });
+const bundle = await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes, country: "US" });
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
@@ -27,8 +28,30 @@ describe("the bundle", () => {
 		expect(bundle.assets.loader.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
 	});
 
+	test("holds each island's words where it says them, and no other's", () => {
+		const holders = (text: string) => names.filter((name) => bundle.scripts.chunks[name].some((path) => code.get(`/repo/${path}`)?.includes(text)));
+		expect(holders(said.contactForm.sending)).toEqual(["ContactForm"]);
+		expect(holders(said.zipLookup.invalid)).toEqual(["ZipLookup"]);
+		expect(holders(said.openNow.noon)).toEqual(["OpenNow"]);
+		for (const text of code.values()) expect(text).not.toContain("import.meta");
+	});
+
+	test("speaks another language with other words", async () => {
+		const spanish = { ...said, contactForm: { ...said.contactForm, sending: "Enviando…" } };
+		const { files } = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: spanish, codes, country: "US" });
+		const all = files.map(({ contents }) => contents).join("");
+		expect(all).toContain("Enviando…");
+		expect(all).not.toContain(said.contactForm.sending);
+	});
+
+	test("writes phone numbers as North America does there alone", async () => {
+		const abroad = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: said, codes, country: "ES" });
+		const formats = (files: readonly OutputFile[]) => files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
+		expect([formats(bundle.files), formats(abroad.files)]).toEqual([true, false]);
+	});
+
 	test("is the same each time", async () => {
-		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated" })).toEqual(bundle);
+		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes, country: "US" })).toEqual(bundle);
 	});
 
 	test("knows the classes that an island can put on a page", () => {
@@ -41,7 +64,7 @@ describe("the bundle", () => {
 test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 	"with %s all that the form's page can load fits its budget, and no other provider's is in it",
 	async (provider) => {
-		const { files, scripts } = await bundleIslands({ basePath: "", minify: true, provider });
+		const { files, scripts } = await bundleIslands({ basePath: "", minify: true, provider, words: said, codes, country: "US" });
 		const loaded = new Set([scripts.loader, ...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name])]);
 		const weigh = (sum: number, { path, contents }: OutputFile) => sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);

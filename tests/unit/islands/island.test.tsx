@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { Island } from "../../../components/Island.tsx";
 import { type IslandName, type IslandProps, registry } from "../../../islands/registry.ts";
+import { words } from "../sampleSpeech.ts";
 
 const items = [
 	{ href: "/", label: "Home", current: true },
@@ -12,9 +13,9 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 
 /** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
-	Menu: { items },
-	Faq: { sections },
-	OpenNow: { week: [[540, 360]], special: [], emergencies: "; emergencies 24/7", clock: [[0, -300]] },
+	Menu: { items, words: words.menu },
+	Faq: { sections, words: { search: "Search", counted: "1 question" } },
+	OpenNow: { week: [[540, 360]], special: [], clock: [[0, -300]] },
 	SymptomFinder: {
 		words: {
 			label: "What does the door do?",
@@ -40,8 +41,15 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		],
 	},
 	Worksheet: { rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 }, noYears: "No years are left." },
-	ZipLookup: { action: "/areas#zip-table", table: "/assets/zips-1.json", phone: { href: "tel:+18135550137", label: "(813) 555-0137" } },
+	ZipLookup: {
+		words: words.zipLookup,
+		code: { length: 5, digits: true },
+		action: "/areas#zip-table",
+		table: "/assets/zips-1.json",
+		phone: { href: "tel:+18135550137", label: "(813) 555-0137" },
+	},
 	ContactForm: {
+		words: words.contactForm,
 		markup: {
 			attributes: { action: "https://formspree.io/f/1", method: "post" },
 			hidden: { _next: "https://x.example/contact/sent" },
@@ -77,7 +85,7 @@ describe("the element around an island", () => {
 	});
 
 	test("can be another element, with a class", () => {
-		const html = renderToString(<Island name="Menu" when="(width < 48rem)" props={{ items }} as="span" className="site-header__menu" />);
+		const html = renderToString(<Island name="Menu" when="(width < 48rem)" props={examples.Menu} as="span" className="site-header__menu" />);
 		expect(html).toMatch(/^<span class="site-header__menu" data-island="Menu" data-when="\(width &lt; 48rem\)">/);
 	});
 });

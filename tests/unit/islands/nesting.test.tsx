@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Island } from "../../../components/Island.tsx";
+import { words } from "../sampleSpeech.ts";
 
 // A registry whose Faq puts another island on the page, from inside.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
@@ -9,7 +10,7 @@ vi.mock("../../../islands/registry.ts", () => ({
 }));
 
 test("an island inside another one does not render", () => {
-	inside.render = () => <Island name="Menu" when="idle" props={{ items: [] }} />;
-	const render = () => renderToString(<Island name="Faq" when="idle" props={{ sections: [] }} />);
+	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], words: words.menu }} />;
+	const render = () => renderToString(<Island name="Faq" when="idle" props={{ sections: [], words: { search: "Search", counted: "0 questions" } }} />);
 	expect(render).toThrow('Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.');
 });

@@ -3,6 +3,7 @@ import type { Business } from "../../../data/schema.ts";
 import { planClock } from "../../../generator/load/planClock.ts";
 import { planHolidays } from "../../../generator/site/hours.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
+import { said } from "../sampleSpeech.ts";
 
 type Hours = Business["hours"];
 
@@ -19,7 +20,7 @@ const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
 const at = (moment: string, own: Hours = hours, timeZone = zone, holidays: Business["holidays"] = []) =>
-	readOpeningState(new Date(moment), planWeek(own), planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), planClock(timeZone, 2026));
+	readOpeningState(new Date(moment), planWeek(own), planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), planClock(timeZone, 2026), said.openNow);
 
 describe("the week", () => {
 	test("holds each day's opening as minutes of the week, from Sunday", () => {
@@ -155,7 +156,7 @@ test("over three years, the answer agrees with the plain rule", () => {
 		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(readOpeningState(new Date(moment), week, [], planned)).toMatchObject({
+		expect(readOpeningState(new Date(moment), week, [], planned, said.openNow)).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
 		});

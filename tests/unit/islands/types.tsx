@@ -2,25 +2,26 @@ import type { ReactNode } from "react";
 import { Island } from "../../../components/Island.tsx";
 
 const items = [{ href: "/", label: "Home", current: true }];
+const words = { button: "Menu", label: "Main" };
 const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
 
 /** Never run: the compiler refuses each line that says so, and complains once one of them compiles. */
 export const refused = (): ReactNode => (
 	<>
 		{/* @ts-expect-error — when is required */}
-		<Island name="Menu" props={{ items }} />
+		<Island name="Menu" props={{ items, words }} />
 		{/* @ts-expect-error — unknown islands do not compile */}
-		<Island name="Carousel" when="idle" props={{ items }} />
+		<Island name="Carousel" when="idle" props={{ items, words }} />
 		{/* @ts-expect-error — an unknown moment is neither a word of ours nor a media query */}
-		<Island name="Menu" when="soon" props={{ items }} />
+		<Island name="Menu" when="soon" props={{ items, words }} />
 		{/* @ts-expect-error — props are required */}
 		<Island name="Menu" when="idle" />
 		{/* @ts-expect-error — props of another island do not fit */}
 		<Island name="Menu" when="idle" props={{ sections }} />
 		{/* @ts-expect-error — a label is a text */}
-		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }] }} />
+		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }], words }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
-		<Island name="OpenNow" when="visible" props={{ week: [], special: [], emergencies: "", clock: [], color: "red" }} />
-		<Island name="Faq" when="visible" props={{ sections }} />
+		<Island name="OpenNow" when="visible" props={{ week: [], special: [], clock: [], color: "red" }} />
+		<Island name="Faq" when="visible" props={{ sections, words: { search: "Search", counted: "1 question" } }} />
 	</>
 );

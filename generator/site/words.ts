@@ -1,0 +1,108 @@
+import { type Weekday, weekdays } from "../../data/calendar.ts";
+import type { Business } from "../../data/schema.ts";
+import type { Counted, Template, Words } from "../../data/wordsSchema.ts";
+import type { IslandWords } from "../../islands/words.ts";
+
+/** The site's words, and what its language and its country make of numbers, dates and names. */
+export interface Speech {
+	readonly words: Words;
+	/** BCP 47: "en-US". */
+	readonly language: string;
+	/** Whose way of writing phone numbers it is: "US". */
+	readonly country: string;
+	readonly locale: Business["locale"];
+	readonly promises: Business["promises"];
+	/** The days of the week, in full and short. */
+	readonly days: Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>;
+	readonly plurals: Intl.PluralRules;
+	readonly numbers: Intl.NumberFormat;
+	readonly dates: Intl.DateTimeFormat;
+	readonly months: Intl.DateTimeFormat;
+}
+
+/** Makes once what is asked for on every page: Intl takes its time to begin. */
+export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">): Speech {
+	const { language } = locale;
+	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+	// January 1, 2024 was a Monday.
+	const days = weekdays.map((day, index) => [
+		day,
+		Object.freeze({ long: long.format(Date.UTC(2024, 0, 1 + index)), short: short.format(Date.UTC(2024, 0, 1 + index)) }),
+	]);
+	return Object.freeze({
+		words,
+		language,
+		country: address.country,
+		locale,
+		promises,
+		days: Object.freeze(Object.fromEntries(days)),
+		plurals: Object.freeze(new Intl.PluralRules(language)),
+		numbers: Object.freeze(new Intl.NumberFormat(language)),
+		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
+		months: Object.freeze(new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" })),
+	});
+}
+
+/** A template with its values in their places: "{count} towns" → "13 towns". */
+export function fill<N extends string>(template: Template<N>, values: Readonly<Record<N, string | number>>): string {
+	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
+}
+
+/** The form that a number takes in the site's language, with the number and its values in their places. */
+export function plural(forms: Counted, count: number, speech: Pick<Speech, "plurals" | "numbers">): string;
+export function plural<N extends string>(
+	forms: Counted<N>,
+	count: number,
+	speech: Pick<Speech, "plurals" | "numbers">,
+	values: Readonly<Record<N, string | number>>,
+): string;
+export function plural(forms: Counted<string>, count: number, { plurals, numbers }: Pick<Speech, "plurals" | "numbers">, values = {}): string {
+	return fill(forms[plurals.select(count)] ?? forms.other, { ...values, count: numbers.format(count) });
+}
+
+/** A county's name without what every county is called, and with it. */
+export function countyName(name: string, { places }: Pick<Words, "places">): { readonly short: string; readonly long: string } {
+	const [before = "", after = ""] = places.county.split("{name}");
+	const isWhole = name.startsWith(before) && name.endsWith(after);
+	const short = isWhole ? name.slice(before.length, name.length - after.length) : name;
+	return { short, long: fill(places.county, { name: short }) };
+}
+
+/** Several in one phrase: "one, two and three". */
+export const joinWords = (several: readonly string[], { and }: Pick<Words, "and">): string =>
+	several.length > 1 ? fill(and, { first: several.slice(0, -1).join(", "), last: several.at(-1) ?? "" }) : several.join("");
+
+/** What is said of quotes: that they are free, while the company promises it. */
+export const quoteWords = ({ words: { quote }, promises }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
+	promises.freeQuotes ? quote.free : quote.plain;
+
+/** A distance as the site's country measures it. */
+export const formatDistance = (miles: number, speech: Speech): string =>
+	plural(speech.words.distance, Math.round(speech.locale.units === "miles" ? miles : miles * kilometersPerMile), speech);
+
+/** As many miles as a count of the site's units. */
+export const inMiles = (count: number, { units }: Business["locale"]): number => (units === "miles" ? count : count / kilometersPerMile);
+
+/** By definition (https://en.wikipedia.org/wiki/Mile#International). */
+const kilometersPerMile = 1.609344;
+
+/**
+ * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
+ * `import.meta.words.menu` and so on: no page carries them.
+ */
+export const islandWords = ({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords => ({
+	language,
+	currency: locale.currency,
+	menu: words.menu,
+	search: words.search,
+	zipLookup: words.zipLookup.answer,
+	contactForm: words.contactForm.send,
+	years: words.years,
+	openNow: {
+		...words.openNow,
+		emergencies: answersAlways ? words.openNow.emergencies : "",
+		clock: words.time.clock,
+		days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
+	},
+});

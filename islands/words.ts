@@ -1,0 +1,22 @@
+import type { Words } from "../data/wordsSchema.ts";
+
+/** What the islands say in a browser that their HTML does not hold: constants of the scripts, `import.meta.words`; no page carries them. */
+export interface IslandWords {
+	/** BCP 47. */
+	readonly language: string;
+	readonly currency: string;
+	readonly menu: Words["menu"];
+	readonly search: Words["search"];
+	readonly zipLookup: Words["zipLookup"]["answer"];
+	readonly contactForm: Words["contactForm"]["send"];
+	readonly years: Words["years"];
+	readonly openNow: OpenNowWords;
+}
+
+/** What the "open now" line says. */
+export type OpenNowWords = Words["openNow"] & {
+	/** The hours of a clock's face. */
+	readonly clock: Words["time"]["clock"];
+	/** From Sunday on, as Date counts. */
+	readonly days: readonly string[];
+};

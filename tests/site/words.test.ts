@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { expect, it } from "vitest";
+import { builtFiles, pages, readBuilt } from "./pages.ts";
+
+/** Every text of data/words.yaml with its path, written as "menu.button". */
+function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+	if (typeof value === "string") return [[path, value]];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, item]) => textsIn(item, path === "" ? key : `${path}.${key}`));
+}
+
+const texts = textsIn(load(readFileSync("data/words.yaml", "utf8")));
+
+/** What this company's pages have no occasion to say, by path, and why. */
+const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
+	[/^quote\.(plain|title$|free\.subtitle$)/, "is for a company whose quotes are not free, or for a page that brings no words of its own"],
+	[/\.one$/, "is for a single one"],
+	[/^footer\.license$/, "waits for the licence's number"],
+	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
+	[/^moved\./, "is for old addresses, and this company has few"],
+	[/^sources\.checked$/, "waits for a check"],
+	[/^serviceMap\.(all|straight)$|^county\.towns\./, "is for maps without rings or roads, or stands in pictures"],
+	[/^minutes\.unit$|^promises\.sameDayShort$/, "stands in pictures"],
+];
+
+const everything = [...pages.map(({ html }) => html), ...builtFiles.filter((file) => /\.(js|html)$/.test(file)).map((file) => readBuilt(file).toString())]
+	.join("\n")
+	.replaceAll("&amp;", "&")
+	.replaceAll("&#x27;", "'")
+	.replaceAll("&quot;", '"')
+	.replaceAll("&nbsp;", " ");
+
+/** What stands around values, which pages say as it is. */
+const around = (text: string): readonly string[] =>
+	text
+		.split(/\{\w+\}/)
+		.map((part) => part.trim())
+		.filter((part) => part !== "");
+
+it.each(texts.filter(([path]) => !unsaid.some(([pattern]) => pattern.test(path))))("the site says %s: %s", (_, text) => {
+	for (const part of around(text)) expect(everything.includes(part), part).toBe(true);
+});
+
+it.each(unsaid)("no word is excused that there isn't: %s %s", (pattern) => {
+	expect(texts.some(([path]) => pattern.test(path))).toBe(true);
+});

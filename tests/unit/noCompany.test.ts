@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import fastGlob from "fast-glob";
+import { expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { states } from "../../generator/load/states.ts";
+import { formatPhone } from "../../generator/site/formats.ts";
+import { siteAddress } from "../../generator/site/links.ts";
+import { countyName } from "../../generator/site/words.ts";
+
+const site = loadSite("data", "2026-11-21");
+const { business, words, counties, towns, team, pages } = site;
+const { street, city, state, zip } = business.address;
+
+/** What only this company's data may say. */
+const own: readonly string[] = [
+	...[business.name, business.shortName, ...business.shortName.split(/\W+/).filter((part) => part.length > 2)],
+	...[siteAddress(business.url).hostname, business.email, formatPhone(business.phone, site.speech)],
+	...[business.region, street, city, zip, state, states[state]?.name ?? ""],
+	...counties.map(({ name }) => countyName(name, words).short),
+	...[...towns.values()].map(({ name }) => name),
+	...[...team, ...pages.testimonials.items].map(({ name }) => name),
+].filter((word) => word !== "");
+
+/** The number without its country's code, wherever it stands in another. */
+const digits = business.phone.slice(-10);
+
+/** Words of the language that are a place's name too. */
+const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
+
+/** Files that name all of a kind, this company's among them. */
+const tables: Readonly<Record<string, string>> = { "generator/load/states.ts": "every state of the country" };
+
+const files = fastGlob.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt}").sort();
+
+/** The words of the company in a text, each on its own: "FL" is not in "FLAG". */
+function foundIn(text: string): readonly string[] {
+	const numbers = text.includes(digits) ? [digits] : [];
+	return own.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text)).concat(numbers);
+}
+
+it("no code, style or drawing knows this company or its places, not even in a comment", () => {
+	expect(files.length).toBeGreaterThan(200);
+	const known = files.flatMap((file) =>
+		file in tables
+			? []
+			: foundIn(readFileSync(file, "utf8"))
+					.filter((word) => !(word in ordinary))
+					.map((word) => `${file}: ${word}`),
+	);
+	expect(known).toEqual([]);
+});
+
+it("no exception is for nothing", () => {
+	for (const file of Object.keys(tables)) expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
+	for (const word of Object.keys(ordinary)) {
+		expect(own).toContain(word);
+		expect(files.some((file) => foundIn(readFileSync(file, "utf8")).includes(word))).toBe(true);
+	}
+});
+
+it("finds a name, a number and a place where they stand", () => {
+	const [town] = towns.values();
+	expect(foundIn(`// as in ${town?.name}, ${state}`)).toEqual(expect.arrayContaining([town?.name, state]));
+	expect(foundIn(`tel:${business.phone}`)).toContain(digits);
+	expect(foundIn(business.name)).toContain(business.name);
+	expect(foundIn("FLAG unfloridian")).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import fastGlob from "fast-glob";
+import { parseSync } from "oxc-parser";
+import { expect, it } from "vitest";
+
+/** Attributes that people read or hear. */
+const said = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
+const letters = /\p{L}/u;
+
+type Node = { readonly type: string; readonly [field: string]: unknown };
+
+/** Texts with letters that an expression of JSX can come to, as far as they stand in it themselves. */
+function textsIn(node: Node | null | undefined): readonly string[] {
+	switch (node?.type) {
+		case "Literal":
+			return typeof node.value === "string" ? [node.value] : [];
+		case "TemplateLiteral":
+			return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+		case "ConditionalExpression":
+			return [...textsIn(node.consequent as Node), ...textsIn(node.alternate as Node)];
+		case "LogicalExpression":
+			// What stands before && is asked, not shown.
+			return [...(node.operator === "&&" ? [] : textsIn(node.left as Node)), ...textsIn(node.right as Node)];
+		case "BinaryExpression":
+			return node.operator === "+" ? [...textsIn(node.left as Node), ...textsIn(node.right as Node)] : [];
+		case "JSXExpressionContainer":
+		case "ParenthesizedExpression":
+			return textsIn(node.expression as Node);
+		default:
+			return [];
+	}
+}
+
+/** Words that a file of JSX says by itself: between tags, and in attributes that people read. */
+function wordsIn(file: string, source: string): readonly string[] {
+	const found: string[] = [];
+	const visit = (node: unknown): void => {
+		if (typeof node !== "object" || node === null) return;
+		const { type, name, value, children } = node as Node;
+		if (type === "JSXAttribute" && said.test((name as { name: string }).name)) found.push(...textsIn(value as Node));
+		if (type === "JSXElement" || type === "JSXFragment")
+			for (const child of children as Node[]) found.push(...(child.type === "JSXText" ? [String(child.value)] : textsIn(child)));
+		for (const inside of Object.values(node)) visit(inside);
+	};
+	const { program, errors } = parseSync(file, source);
+	expect(errors, file).toEqual([]);
+	visit(program);
+	return found.map((text) => text.trim()).filter((text) => letters.test(text));
+}
+
+const files = fastGlob.sync("{pages,components,islands}/**/*.tsx").sort();
+
+it("every word that a page says stands in data", () => {
+	expect(files.length).toBeGreaterThan(90);
+	expect(files.flatMap((file) => wordsIn(file, readFileSync(file, "utf8")).map((word) => `${file}: ${word}`))).toEqual([]);
+});
+
+it("finds words wherever they stand in JSX, and nothing else", () => {
+	const found = (jsx: string) => wordsIn("a.tsx", `const a = ${jsx};`);
+	expect(found("<p>Call <b>{number}</b></p>")).toEqual(["Call"]);
+	expect(found('<p>{open ? "Open" : `Closed until ${time}`}</p>')).toEqual(["Open", "Closed until"]);
+	expect(found('<img alt="A door" className="door" />')).toEqual(["A door"]);
+	expect(found('<nav aria-label={"Main" + name}>{list === "all" && "More"}</nav>')).toEqual(["More", "Main"]);
+	expect(found('<p className="lede" data-name="x">{words.open} · {fill(words.until, { time })}</p>')).toEqual([]);
+});

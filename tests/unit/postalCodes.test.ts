@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
+import { problemsAfter, replaced } from "./sampleData.ts";
+
+it.each([
+	[["33544", "34655"], ["34655"], ["3465", "33544-1234", "SW1A 1AA", "a33544"], 5, true],
+	[["SW1A 1AA", "M1 1AE"], ["M2 3BC"], ["33544", "SW1A1AA"], 8, false],
+])("the codes %j tell what a code looks like", (codes, right, wrong, length, digits) => {
+	const shape = shapeOfCodes(codes);
+	const pattern = new RegExp(shape.pattern);
+	expect(right.filter((code) => !pattern.test(code))).toEqual([]);
+	expect(wrong.filter((code) => pattern.test(code))).toEqual([]);
+	expect(shape).toMatchObject({ length, digits });
+});
+
+it("a postal code has to be one of the company's country", () => {
+	const abroad = replaced("business.yaml", 'zip: "33544", country: US', 'zip: "33544", country: GB');
+	expect(problemsAfter(abroad)[0]).toBe(
+		'data/business.yaml:7:60 › address.zip  got "33544"  expected a postal code of the country, United Kingdom  Fix: Correct it, in quotes, or the country in "address".',
+	);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { islandWords } from "../../generator/site/words.ts";
+import { renderForTest } from "../faults/renderForTest.ts";
+import { type Changes, replaced, sampleSite } from "./sampleData.ts";
+
+/** All that a company says by itself: pages, structured data among them, pictures and scripts. */
+async function everything(changes: Changes = {}): Promise<string> {
+	const site = sampleSite(changes);
+	const pages = await renderForTest(site, (routes) => routes);
+	const pictures = planRoutes(site).map(({ sign }) => JSON.stringify(sign));
+	const scripts = JSON.stringify(islandWords(site.speech, site.business.answersAlways));
+	return [...pages.map(({ html }) => html), ...pictures, scripts].join("\n").replaceAll("&amp;", "&");
+}
+
+const { words } = sampleSite();
+const { sameDay, sameDayShort, licensed, licensedShort, emergencies, anyHourPhone, anyHourCalls, anyHourHours } = words.promises;
+const promises = "promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }";
+const without = (name: string) => replaced("business.yaml", promises, promises.replace(new RegExp(`${name}: true,? ?`), ""));
+
+it.each([
+	["sameDay", without("sameDay"), [sameDay, sameDayShort]],
+	["freeQuotes", without("freeQuotes"), [words.quote.free.button, words.quote.free.short]],
+	["licensedAndInsured", without("licensedAndInsured"), [licensed, licensedShort]],
+	[
+		"answersAlways",
+		replaced("business.yaml", "answersAlways: true", "answersAlways: false"),
+		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.emergencies, '"ContactPoint"'],
+	],
+] as const)("what is not promised is said nowhere, and nothing else goes with it: %s", async (_, changes, own) => {
+	const [before, after] = [await everything(), await everything(changes)];
+	for (const text of own) {
+		expect(before).toContain(text);
+		expect(after).not.toContain(text);
+	}
+	const others = [sameDay, sameDayShort, licensed, emergencies, anyHourHours, words.quote.free.button].filter(
+		(text) => !(own as readonly string[]).includes(text),
+	);
+	for (const text of others) expect(after).toContain(text);
+});
+
+it("a quote that is not free is still one to ask for", async () => {
+	expect(await everything(without("freeQuotes"))).toContain(`>${words.quote.plain.button}<`);
+});

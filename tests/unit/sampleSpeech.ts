@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { createElement, type ReactNode } from "react";
+import { WordsProvider } from "../../components/useWords.ts";
+import type { Words } from "../../data/wordsSchema.ts";
+import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
+import { islandWords, planSpeech } from "../../generator/site/words.ts";
+
+/** The words of data/words.yaml. */
+export const words = load(readFileSync("data/words.yaml", "utf8")) as Words;
+
+/** How a company of the United States says them that promises everything. */
+export const speech = planSpeech(words, {
+	locale: { language: "en-US", currency: "USD", units: "miles" },
+	address: { street: "1 Main St", city: "Alpha", state: "FL", zip: "33544", country: "US", directions: "Beside the mill." },
+	promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true },
+});
+
+/** What goes into the scripts. */
+export const said = islandWords(speech, true);
+
+/** Five digits. */
+export const codes = shapeOfCodes(["33544"]);
+
+/** A component with the words that it asks for. */
+export const saying = (node: ReactNode): ReactNode => createElement(WordsProvider, { value: speech }, node);
