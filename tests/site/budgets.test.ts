@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import type { IslandName } from "../../islands/registry.ts";
-import { all, attribute, type BuiltPage, builtFiles, business, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
-import { towns } from "./specification.ts";
+import { business, routesOf, site } from "../data.ts";
+import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
+
+const towns = routesOf("town");
 
 /** Bytes after brotli at quality 11, node's default, as hosts send static files. */
 const brotli = (contents: Buffer | string) => brotliCompressSync(contents).length;
@@ -120,8 +122,8 @@ describe("fonts and pictures", () => {
 			).toEqual([`/${font}`]);
 	});
 
-	it("offers the hero in the HTML, AVIF first, small enough for a phone", () => {
-		const picture = one(pageAt("/").main, ".home-hero picture");
+	it.each(all(pageAt("/").main, ".home-hero picture"))("offers the hero in the HTML, AVIF first, small enough for a phone", (picture) => {
+		expect(site.pages.home.image ?? site.pages.home.poster).toBeDefined();
 		const image = one(picture, "img");
 		expect(attribute(image, "fetchpriority")).toBe("high");
 		expect(attribute(image, "loading")).not.toBe("lazy");
