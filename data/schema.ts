@@ -555,7 +555,7 @@ export const pageSchemas = {
 		/** For the owner's lawyer; never shown. */
 		ownerNote: text(4000),
 		/** What the policy says of the form provider in use, as {formProviderNote}. */
-		providerNotes: z.record(z.enum(formProviders), prose),
+		providerNotes: z.partialRecord(z.enum(formProviders), prose),
 		body: text(40000),
 	}),
 	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),
