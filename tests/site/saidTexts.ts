@@ -71,6 +71,17 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
 ];
 
+/** What no page says while the data is as it is, and why. */
+const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
+	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
+	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
+	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
+	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
+	[true, /^business holidays\.\d+\.day$/, "is shown as the date that it means"],
+	[true, /^business outsideScripts\./, "is for the head"],
+];
+const excused = [...neverShown.map(([field]) => field), ...notNow.flatMap(([isSo, field]) => (isSo ? field : []))];
+
 /** Fields that name a town, which pages show by its name. */
 const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
@@ -86,11 +97,11 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 /** A field's text as its page is to show it; undefined where no page does. */
 function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
-	if (neverShown.some(([pattern]) => pattern.test(place))) return undefined;
+	if (excused.some((pattern) => pattern.test(place))) return undefined;
 	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
 	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text);
 	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text);
-	if (/^business hours\.\d+\.(opens|closes)$/.test(place)) return formatTime(text);
+	if (/^business (hours|holidays)\.\d+\.(opens|closes)$/.test(place)) return formatTime(text);
 	if (place === "business phone") return formatPhone(text);
 	return text;
 }

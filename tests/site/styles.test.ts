@@ -81,7 +81,9 @@ describe("the stylesheets", () => {
 		const written = new Set(
 			fastGlob.sync("{components,pages,islands}/**/*.{ts,tsx}").flatMap((file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? []),
 		);
-		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !written.has(name)).map((name) => `.${name}`)).toEqual([]);
+		// Of a name that a value ends, such as `urgency-mark--${urgency}`, the beginning does.
+		const isWritten = (name: string) => written.has(name) || written.has(name.replace(/--.*$/, ""));
+		expect([...classesIn(stylesheet)].filter((name) => !used.has(name) && !isWritten(name)).map((name) => `.${name}`)).toEqual([]);
 	});
 
 	it("define every custom property that they use, and use every one that they define", () => {
