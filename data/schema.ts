@@ -386,7 +386,7 @@ export const townSchema = z.strictObject({
 	neighborhoodsNote: line(200).optional(),
 	questions,
 	/** Slugs of the nearest towns, nearest first. */
-	nearby: once(few(slug, "towns"), "neighbor"),
+	nearby: once(upToTwelve(slug, "towns"), "neighbor"),
 });
 
 export const countySchema = z.strictObject({

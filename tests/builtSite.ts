@@ -3,12 +3,18 @@ import { execFileSync } from "node:child_process";
 /** The data whose site the upper layers look at: this company's, or that of the folder which DATA_DIR names. */
 export const dataFolder = process.env.DATA_DIR ?? "data";
 
-/** Where the tests of the upper layers find the site built from it. */
-export const builtSite = `.cache/sites/${dataFolder.replace(/\W+/g, "-")}`;
+/** Where the site of a data folder is built for the tests. */
+export const builtFrom = (folder: string): string => `.cache/sites/${folder.replace(/\W+/g, "-")}`;
 
-/** Builds the site as a person would, so that no test ever looks at a stale one. Once for all projects of a run, which each ask for it. */
+/** Where the tests of the upper layers find the site that they look at. */
+export const builtSite = builtFrom(dataFolder);
+
+/**
+ * Builds the site as a person would, so that no test ever looks at a stale one. Once for all projects of a run, which each ask for it;
+ * BUILT_BY=caller is said by a test that has built it itself (tests/faults/honestEdits.test.ts).
+ */
 export default function setup(): void {
-	if (process.env.BUILT_BY === String(process.pid)) return;
+	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;
 	const windows = process.platform === "win32"; // where npm is a script
 	const command = ["run", "--silent", "build", "--", "--data", dataFolder, "--out", builtSite];
 	execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
