@@ -43,7 +43,7 @@ async function failingTests(data: OwnersData): Promise<string> {
 					error
 						? `${stdout}\n${stderr}`
 								.split("\n")
-								.filter((line) => /FAIL|Error|^\s+[-+] /.test(line))
+								.filter((line) => /FAIL|Error|^\s*[-+] /.test(line))
 								.join("\n") || stdout.slice(-3000)
 						: "",
 				),
@@ -56,8 +56,10 @@ const inTown = (data: OwnersData, change: (town: Value) => void, index = 0) => d
 
 /** What an owner does in the first year, and what turned tests red once. */
 const edits: readonly Edit[] = [
-	["adds a town", (data) => addTown(data, townsOf(data).at(-1) ?? "", "new-place", "New Place")],
+	// Two go for the one that comes: the list of all towns has room for no more (generator/output/budgets.ts).
 	["removes a town", (data) => removeTown(data, townsOf(data).find((id) => !data.read(`areas/${id}`).isBase) ?? "")],
+	["removes another", (data) => removeTown(data, townsOf(data).findLast((id) => !data.read(`areas/${id}`).isBase) ?? "")],
+	["adds a town", (data) => addTown(data, townsOf(data).at(-1) ?? "", "new-place", "New Place")],
 	["changes the minutes of a town", (data) => inTown(data, (town) => (town.responseMinutes = [25, 40]))],
 	["changes a fact", (data) => data.edit("facts", (facts) => (facts.repairTime = "half an hour to three hours"))],
 	[
@@ -125,7 +127,14 @@ const edits: readonly Edit[] = [
 
 /** What an owner leaves out who has none of it. */
 const omissions: readonly Edit[] = [
-	["no rating", (data) => data.edit("business", (business) => void delete business.rating)],
+	[
+		"no rating",
+		(data) =>
+			data.edit("business", (business) => {
+				delete business.rating;
+				business.placeholders = business.placeholders.filter(({ field }: Value) => field !== "rating");
+			}),
+	],
 	["no profile elsewhere", (data) => data.edit("business", (business) => (business.social = {}))],
 	["nobody at night", (data) => data.edit("business", (business) => (business.answersAlways = false))],
 	["no reviews", (data) => data.edit("testimonials", (page) => (page.items = []))],

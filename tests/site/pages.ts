@@ -22,13 +22,15 @@ export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtS
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
-/** Every page of the build, parsed once. */
+/** Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is none. */
 export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
-	.map((file) => {
+	.flatMap((file) => {
 		const html = readBuilt(file).toString();
 		const root = parse(html, { blockTextElements: { script: true, style: true } });
-		return { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
+		return root.querySelector('meta[http-equiv="refresh"]')
+			? []
+			: { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
 	});
 
 /** The pages that search engines are offered. */

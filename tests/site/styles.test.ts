@@ -25,6 +25,8 @@ const hooks = new Set([
 	"icon-sprite",
 	// The map's dots by band: the farthest are the plain ones.
 	"service-map__dot--far",
+	// A company's license, where it has one.
+	"site-footer__license",
 ]);
 
 /** Written by the build for each picture: generator/assets/themeStyles.ts. */
