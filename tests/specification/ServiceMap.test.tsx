@@ -1,3 +1,4 @@
+// The maps of this one company, road by road. An owner who changes its towns or landmarks on purpose deletes this folder (tests/specification).
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
