@@ -11,7 +11,7 @@ export default defineConfig({
 			// They change nothing: what one has read of the site, the next may use.
 			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false, testTimeout: 120_000 } },
 			// What this one company's specification fixes: not part of `npm test`, which an owner's edit must not turn red.
-			{ test: { name: "specification", include: ["tests/specification/**/*.test.{ts,tsx}"], globalSetup: "tests/builtSite.ts", isolate: false } },
+			{ test: { name: "specification", include: ["tests/specification/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false } },
 			{
 				test: {
 					name: "browser",
