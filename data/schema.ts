@@ -415,7 +415,7 @@ export const townSchema = z.strictObject({
 	neighborhoodsNote: line(200).optional(),
 	questions,
 	/** Slugs of the nearest towns, nearest first. */
-	nearby: once(few(slug, "towns"), "neighbor"),
+	nearby: once(upToTwelve(slug, "towns"), "neighbor"),
 });
 
 export const countySchema = z.strictObject({
@@ -591,7 +591,7 @@ export const pageSchemas = {
 		/** For the owner's lawyer; never shown. */
 		ownerNote: text(4000),
 		/** What the policy says of the form provider in use, as {formProviderNote}. */
-		providerNotes: z.record(z.enum(formProviders), prose),
+		providerNotes: z.partialRecord(z.enum(formProviders), prose),
 		body: text(40000),
 	}),
 	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),

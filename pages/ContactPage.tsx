@@ -93,7 +93,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 				</div>
 			</Section>
 			<Section>
-				<MapFrame wide query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} />
+				<MapFrame query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} />
 			</Section>
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />

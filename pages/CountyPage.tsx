@@ -64,10 +64,14 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 						</li>
 					))}
 				</ul>
-				<h3 className="town-cards__others">{fill(words.county.alsoHeading, { place: name })}</h3>
-				<div className="town-cards__list">
-					<TownList towns={others} to={to} />
-				</div>
+				{others.length > 0 && (
+					<>
+						<h3 className="town-cards__others">{fill(words.county.alsoHeading, { place: name })}</h3>
+						<div className="town-cards__list">
+							<TownList towns={others} to={to} />
+						</div>
+					</>
+				)}
 				<p className="section-foot">
 					<ActionLink href={to.page("areas")} label={words.county.back} />
 				</p>

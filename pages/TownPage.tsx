@@ -67,8 +67,12 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
-						<h3>{words.town.nearbyHeading}</h3>
-						<TownList towns={townsById(site, town.neighbors)} to={to} />
+						{town.neighbors.length > 0 && (
+							<>
+								<h3>{words.town.nearbyHeading}</h3>
+								<TownList towns={townsById(site, town.neighbors)} to={to} />
+							</>
+						)}
 						<MapFrame
 							query={place}
 							title={fill(words.town.mapTitle, { place })}

@@ -1,12 +1,22 @@
 import { execFileSync } from "node:child_process";
 
-/** Where the tests of the upper layers find the site built from the real data. */
-export const builtSite = ".cache/site";
+/** The data whose site the upper layers look at: this company's, or that of the folder which DATA_DIR names. */
+export const dataFolder = process.env.DATA_DIR ?? "data";
 
-/** Builds the site as a person would, so that no test ever looks at a stale one. Once for all projects of a run, which each ask for it. */
+/** Where the site of a data folder is built for the tests. */
+export const builtFrom = (folder: string): string => `.cache/sites/${folder.replace(/\W+/g, "-")}`;
+
+/** Where the tests of the upper layers find the site that they look at. */
+export const builtSite = builtFrom(dataFolder);
+
+/**
+ * Builds the site as a person would, so that no test ever looks at a stale one. Once for all projects of a run, which each ask for it;
+ * BUILT_BY=caller is said by a test that has built it itself (tests/faults/honestEdits.test.ts).
+ */
 export default function setup(): void {
-	if (process.env.BUILT_BY === String(process.pid)) return;
+	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;
 	const windows = process.platform === "win32"; // where npm is a script
-	execFileSync("npm", ["run", "--silent", "build", "--", "--out", builtSite], { stdio: ["ignore", "ignore", "inherit"], shell: windows });
+	const command = ["run", "--silent", "build", "--", "--data", dataFolder, "--out", builtSite];
+	execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
 	process.env.BUILT_BY = String(process.pid);
 }

@@ -1,5 +1,4 @@
-import glob from "fast-glob";
-import { builtSite } from "./builtSite.ts";
+import { routes } from "./data.ts";
 import { kinds } from "./kinds.ts";
 
 /**
@@ -9,8 +8,7 @@ import { kinds } from "./kinds.ts";
 export const full = process.env.FULL === "1";
 
 /** The paths of all pages of the build. */
-export const everyPage = (): readonly string[] =>
-	glob.sync("**/*.html", { cwd: builtSite }).map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`));
+export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
 
 /** The pages that long tests visit. */
 export const visitedPages = (): readonly string[] => (full ? everyPage() : kinds);

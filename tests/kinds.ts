@@ -1,32 +1,26 @@
-import type { RouteKind } from "../generator/site/routes.ts";
+import type { Route } from "../generator/site/routes.ts";
+import { routes } from "./data.ts";
 
-/** For each kind of page, those that hold all of its parts; a kind without a page does not compile. */
-const pagesByKind = {
-	home: ["/"],
-	services: ["/services"],
-	// The parts that only one of them has: symptoms, the life of springs, the plan, what to do right now. The other two have none.
-	service: ["/services/garage-door-repair", "/services/spring-replacement", "/services/maintenance", "/services/emergency"],
-	areas: ["/areas"],
-	county: ["/areas/pinellas"],
-	town: ["/areas/hillsborough/tampa"],
-	about: ["/about"],
-	contact: ["/contact"],
-	sent: ["/contact/sent"],
-	faq: ["/faq"],
-	testimonials: ["/testimonials"],
-	sitemap: ["/sitemap"],
-	symptoms: ["/symptoms"],
-	symptom: ["/symptoms/wont-close"],
-	howTos: ["/how-to"],
-	howTo: ["/how-to/photo-eyes", "/how-to/sizes-and-headroom"],
-	commercial: ["/commercial"],
-	permits: ["/permits"],
-	hurricane: ["/hurricane"],
-	prices: ["/prices"],
-	legal: ["/privacy-policy"],
-	notFound: ["/404"],
-	error: ["/500"],
-} satisfies Record<RouteKind, readonly string[]>;
+/** What a page has that not every page of its kind has: its kind, and the optional fields of its data. */
+function partsOf(route: Route): readonly string[] {
+	const data = route.kind === "service" ? route.service : route.kind === "county" ? route.county : route.kind === "howTo" ? route.howTo : {};
+	return [route.kind, ...Object.keys(data).map((field) => `${route.kind} ${field}`)];
+}
 
-/** One page of each kind, and those with parts that no other has: for tests that can't look at every page. */
-export const kinds: readonly string[] = Object.values(pagesByKind).flat();
+/** One page of each kind that there is, and those with parts that the others have not: for tests that can't look at every page. */
+export const kinds: readonly string[] = choose().map(({ path }) => path);
+
+function choose(): readonly Route[] {
+	const seen = new Set<string>();
+	// Of a kind those with most parts come first: fewer are enough then.
+	const fullest = [...routes].sort((one, other) => partsOf(other).length - partsOf(one).length);
+	const chosen = new Set(
+		fullest.filter((route) => {
+			const parts = partsOf(route);
+			const brings = parts.some((part) => !seen.has(part));
+			for (const part of parts) seen.add(part);
+			return brings;
+		}),
+	);
+	return routes.filter((route) => chosen.has(route));
+}

@@ -82,7 +82,9 @@ export async function bundleFonts({ face, texts, basePath, cache }: FontOptions)
 /** The whole face at its one weight, to measure and draw texts with. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	return opentype.parse(Uint8Array.from(await subset(face, undefined, "sfnt")).buffer);
+	// opentype.js 2.0.0 throws at some faces' rules for putting characters together, such as Archivo's: here they stand alone.
+	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
+	return opentype.parse(Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer);
 }
 
 /**
@@ -107,7 +109,12 @@ export function displayTexts(site: Site): string[] {
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /** @param characters the glyphs to keep; all when undefined */
-async function subset({ bytes, weight }: Face, characters: string | undefined, targetFormat: "woff2" | "sfnt"): Promise<Uint8Array> {
+async function subset(
+	{ bytes, weight }: Face,
+	characters: string | undefined,
+	targetFormat: "woff2" | "sfnt",
+	keepFeatures = recipe.keepFeatures,
+): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
-	return subsetFont(bytes, characters, { targetFormat, ...recipe, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
+	return subsetFont(bytes, characters, { targetFormat, ...recipe, keepFeatures, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
 }

@@ -66,7 +66,8 @@ const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	landmarks: landmarksSchema,
 };
 
-function schemaFor(name: string): z.ZodType | undefined {
+/** The schema of a file by its name, "areas/pasco/trinity"; undefined for one that nothing reads. */
+export function schemaFor(name: string): z.ZodType | undefined {
 	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
 	if (/^areas\/[^/]+$/.test(name)) return countySchema;
 	if (/^services\/[^/]+$/.test(name)) return serviceSchema;

@@ -51,9 +51,13 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	}
 	const all = new Map([...Object.entries(written), ...computed]);
 	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	const { provider } = business.form;
+	const note = privacy.providerNotes[provider];
+	if (note === undefined)
+		report("privacy-policy", ["providerNotes", provider], note, "what the policy says of the form's provider", `Add the line "${provider}: …".`);
 	all.set(
 		formNote,
-		fillFacts(privacy.providerNotes[business.form.provider], all, () => {}),
+		fillFacts(note ?? "", all, () => {}),
 	);
 
 	const key = JSON.stringify([...all]);

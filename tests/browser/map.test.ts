@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
+import { routesOf } from "../data.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
-const paths = ["/areas", "/areas/pasco", "/areas/hillsborough", "/areas/pinellas", "/areas/pasco/trinity", "/areas/pinellas/clearwater"];
+/** The nearest of the towns that are not the base, one between, and the farthest. */
+const towns = [...routesOf("town")].filter(({ town }) => !town.isBase).sort((one, other) => one.town.miles - other.town.miles);
+const chosen = new Set([towns[0], towns[Math.floor(towns.length / 2)], towns.at(-1)].flatMap((route) => route?.path ?? []));
+const counties = routesOf("county").map(({ path }) => path);
+const paths = ["/areas", ...counties, ...chosen];
 const cases = [320, 390, 834, 1440].flatMap((width) => paths.map((path) => [width, path] as const));
 
 it.concurrent.each(cases)("at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link", async (width, path) => {
@@ -57,20 +62,20 @@ it.concurrent.each(cases)("at %d px, the map of %s has no name on another, none 
 	}
 	await context.close();
 	expect(clashes).toEqual([]);
-	expect(names).toBeGreaterThan(3);
-	expect(targets.length).toBeGreaterThan(1);
+	expect(names).toBeGreaterThan(0);
+	expect(targets.length).toBeGreaterThan(0);
 	expect(Math.min(...targets)).toBeGreaterThanOrEqual(24);
 	expect(unreachable).toEqual([]);
 });
 
 it("lists every town under the map of all counties, and of one", async () => {
-	for (const path of ["/areas", "/areas/pasco"]) {
+	for (const path of ["/areas", ...counties]) {
 		const { page, context } = await openPage(path);
 		const hrefs = (selector: string) =>
 			page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))].sort());
 		const [onMap, listed] = [await hrefs("a.service-map__town"), await hrefs('#towns a[href^="/areas/"]')];
 		await context.close();
-		expect(onMap.length).toBeGreaterThan(5);
+		expect(onMap.length).toBeGreaterThan(0);
 		expect(onMap.filter((href) => !listed.includes(href))).toEqual([]);
 	}
 });

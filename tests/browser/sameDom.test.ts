@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/assets/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
-import { readOptions } from "../../generator/options.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
 import { builtSite } from "../builtSite.ts";
+import { options, routes, site } from "../data.ts";
 import { openPage } from "./openPage.ts";
 
 // Here the reader notes what markup names, as ever, and hands it on as React wrote it.
@@ -42,9 +40,6 @@ function firstDifference([one, other]: readonly [string, string]): string {
 }
 
 it("what visitors get is, element by element, what React has rendered", async () => {
-	const options = readOptions([], process.env, Date.now());
-	const site = loadSite(options.data, options.buildDate);
-	const routes = planRoutes(site);
 	const cache = openCache(cacheFolder);
 	const { assets } = await bundleAssets(site, routes, options, cache);
 	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site), cache));

@@ -1,19 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { formatMinutes } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
-import { planRoutes, type RouteKind } from "../../generator/site/routes.ts";
+import type { RouteKind } from "../../generator/site/routes.ts";
+import { business, routes, site } from "../data.ts";
 import { all, one, pageAt, textOf, texts } from "./pages.ts";
 
-const site = loadSite("data", "2026-11-21");
-const routes = planRoutes(site);
+/** A block that stands there if the data has what it shows. */
+const where = (present: boolean, ...selectors: readonly string[]): readonly string[] => (present ? selectors : []);
+const { home, testimonials } = site.pages;
 
 /** What frames every page. */
-const everywhere = [".skip-link", ".site-header .menu", ".site-header .brand", ".print-header .phone-qr", "main h1", ".site-footer .social-links", ".call-bar"];
+const everywhere = [
+	".skip-link",
+	".site-header .menu",
+	".site-header .brand",
+	".print-header .phone-qr",
+	"main h1",
+	...where(Object.keys(business.social).length > 0, ".site-footer .social-links"),
+	".call-bar",
+];
 
 /** What a page of each kind is made of, in its order. */
 const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
-	home: [".home-hero", ".serving-strip", ".why-list", ".service-door", ".response-sign", ".zip-lookup", ".check-list", ".testimonials", ".call-to-action"],
+	home: [
+		".home-hero",
+		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
+		".serving-strip",
+		".why-list",
+		".service-door",
+		".response-sign",
+		".zip-lookup",
+		".check-list",
+		...where(
+			testimonials.items.some(({ featured }) => featured),
+			".testimonials",
+		),
+		".call-to-action",
+	],
 	services: [".page-head", ".service-list", ".why-list", ".town-list", ".call-to-action"],
 	service: [".hero", ".hero [href^='tel:']", ".check-list", ".note", ".steps", ".plain-list", ".faq", ".call-to-action"],
 	areas: [".page-head", ".service-map", ".band-list", ".check-list", ".town-list", ".zip-lookup", ".zip-table", ".call-to-action"],
@@ -31,11 +54,27 @@ const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
 		".faq",
 		".call-to-action",
 	],
-	about: [".hero", ".prose", ".why-list", ".reason-grid", ".team-member", ".badges", ".call-to-action"],
+	about: [
+		".hero",
+		".prose",
+		".why-list",
+		".reason-grid",
+		...where(site.team.length > 0, ".team-member"),
+		...where(site.certifications.length > 0, ".badges"),
+		".call-to-action",
+	],
 	contact: [".page-head", ".contact-form", ".fact-list", ".save-contact", ".hours", ".map-frame", ".faq", ".call-to-action"],
 	sent: [".page-head", ".next-list", ".row .button"],
 	faq: [".page-head", ".table-of-contents", ".faq-section", ".call-to-action"],
-	testimonials: [".page-head", ".note", ".testimonials", ".call-to-action"],
+	testimonials: [
+		".page-head",
+		...where(
+			testimonials.items.some(({ sample }) => sample),
+			".note",
+		),
+		...where(testimonials.items.length > 0, ".testimonials"),
+		".call-to-action",
+	],
 	sitemap: [".page-head", "h2", "ul a[href]"],
 	symptoms: [".page-head", ".safety-questions", ".symptom-finder", ".urgency-scale", ".call-to-action"],
 	symptom: [".page-head", ".safety-gate", ".symptom-answer .urgency-mark", ".symptom-links", ".call-to-action"],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { load } from "js-yaml";
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-import { type Business, businessSchema } from "../../data/schema.ts";
-import { builtSite } from "../builtSite.ts";
+import { formatPhone } from "../../generator/site/formats.ts";
+import { builtSite, dataFolder } from "../builtSite.ts";
+import { business, site } from "../data.ts";
 
 /** A page as a visitor gets it. */
 export interface BuiltPage {
@@ -22,13 +22,15 @@ export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtS
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
-/** Every page of the build, parsed once. */
+/** Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is none. */
 export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
-	.map((file) => {
+	.flatMap((file) => {
 		const html = readBuilt(file).toString();
 		const root = parse(html, { blockTextElements: { script: true, style: true } });
-		return { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
+		return root.querySelector('meta[http-equiv="refresh"]')
+			? []
+			: { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
 	});
 
 /** The pages that search engines are offered. */
@@ -94,27 +96,13 @@ export const cssOf = (page: BuiltPage): string =>
 		.map((style) => style.rawText)
 		.join("");
 
-/** Paths of the pages that the company has beyond the specification's: each is a file of data/. */
+/** Paths of the pages that not every company has: each is a file of its data. */
 export const addedPaths: readonly string[] = fastGlob
 	.sync(["symptoms.yaml", "symptoms/*.yaml", "how-to.yaml", "how-to/*.yaml", "commercial.yaml", "permits.yaml", "hurricane.yaml", "prices.yaml"], {
-		cwd: "data",
+		cwd: dataFolder,
 	})
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 
-/** The company's facts, which no test may write a second time. */
-export const business: Business = businessSchema.parse(load(readFileSync("data/business.yaml", "utf8")));
-
 /** As people write it: area code in brackets. */
-export const shownPhone = business.phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-
-/** Numbers that the data gives for building departments, as people write them: those of permits.yaml and of towns' files. */
-export const officePhones: ReadonlySet<string> = new Set(
-	fastGlob
-		.sync(["permits.yaml", "areas/*/*.yaml"], { cwd: "data" })
-		.flatMap((file) => readFileSync(`data/${file}`, "utf8").match(/\+1\d{10}\b|\(\d{3}\) \d{3}-\d{4}/g) ?? [])
-		.map((phone) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")),
-);
-
-/** The year that the build stood in (tests/builtSite.ts builds just before the tests run). */
-export const buildYear = new Date(process.env.SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(process.env.SOURCE_DATE_EPOCH) * 1000).getUTCFullYear();
+export const shownPhone = formatPhone(business.phone, site.speech);

@@ -1,19 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/assets/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
-import { readOptions } from "../../generator/options.ts";
 import { createRenderContext, type Page, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { options, routes, site } from "../data.ts";
 import { readPolicy } from "../policy.ts";
 import { noCache } from "../unit/noCache.ts";
 import { readBuilt } from "./pages.ts";
 
-const options = readOptions([], process.env, Date.now());
-const site = loadSite(options.data, options.buildDate);
-const routes = planRoutes(site);
 let pages: readonly Page[];
 beforeAll(async () => {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));

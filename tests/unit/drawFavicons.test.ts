@@ -9,7 +9,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const site = loadSite("data", "2026-11-21");
+const site = loadSite("examples/javelina", "2026-11-21");
 const draw = () => drawFavicons(site, { basePath: "/repo", cache: openCache(join(dir, "cache")) });
 
 describe("drawFavicons", () => {
@@ -41,8 +41,8 @@ describe("drawFavicons", () => {
 		for (const url of Object.values(favicons)) expect(paths).toContain(url);
 		const manifest = JSON.parse(String(files.find(({ path }) => path === "site.webmanifest")?.contents));
 		expect(manifest).toMatchObject({
-			background_color: "#f9fcfb",
-			theme_color: "#123127",
+			background_color: "#fafbfe",
+			theme_color: "#152a4d",
 			name: site.business.name,
 			short_name: site.business.shortName,
 			start_url: "/repo/",

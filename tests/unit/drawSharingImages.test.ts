@@ -13,7 +13,7 @@ import { planRoutes } from "../../generator/site/routes.ts";
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const site = loadSite("data", "2026-11-21");
+const site = loadSite("examples/javelina", "2026-11-21");
 const routes = planRoutes(site);
 const face = loadFace(site);
 const real = openCache(dir);
@@ -75,8 +75,8 @@ describe("drawSharingImages", () => {
 
 describe("signs", () => {
 	it("says where and how soon on a town's sign", () => {
-		const trinity = routes.find(({ path }) => path === "/areas/pasco/trinity");
-		expect(trinity?.sign).toEqual({ kicker: "Pasco County, FL", title: "Trinity", left: "Same-day service", minutes: "30–45" });
+		const town = routes.find(({ path }) => path === "/areas/pima/marana");
+		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Same-day service", minutes: "20–35" });
 	});
 
 	it("has a title for every page", () => {

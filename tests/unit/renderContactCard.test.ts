@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderContactCard } from "../../generator/render/renderContactCard.ts";
 
-const { business } = loadSite("data", "2026-11-21");
+const { business } = loadSite("examples/javelina", "2026-11-21");
 /** Joins folded lines again, as a reader does (RFC 2425, section 5.8.1). */
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
@@ -17,7 +17,7 @@ describe("renderContactCard", () => {
 			`ORG:${business.name}`,
 			`TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
 			`EMAIL;TYPE=INTERNET,WORK:${business.email}`,
-			`ADR;TYPE=WORK:;;${business.address.street};${business.address.city};FL;33544;US`,
+			`ADR;TYPE=WORK:;;${business.address.street};${business.address.city};AZ;85737;US`,
 			`URL:${business.url}`,
 		]) {
 			expect(lines).toContain(line);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { buildDate, replaced, sampleSite } from "./sampleData.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());
 const routeOf = (path: string) => {
@@ -91,29 +90,5 @@ describe("the route table", () => {
 
 	it("cannot be changed by a later step", () => {
 		expect(Object.isFrozen(routes)).toBe(true);
-	});
-});
-
-describe("the real site", () => {
-	const specified = {
-		pasco: "wesley-chapel zephyrhills land-o-lakes new-port-richey trinity port-richey hudson holiday odessa san-antonio saint-leo dade-city",
-		hillsborough: "tampa brandon temple-terrace plant-city lutz riverview valrico apollo-beach sun-city-center ruskin wimauma thonotosassa",
-		pinellas: "st-petersburg clearwater largo palm-harbor tarpon-springs seminole safety-harbor oldsmar gulfport dunedin pinellas-park",
-	};
-	const pages = "/ /services /areas /about /contact /faq /sitemap /testimonials /privacy-policy /terms-of-service".split(" ");
-	const services = "garage-door-repair garage-door-installation spring-replacement opener-repair maintenance emergency"
-		.split(" ")
-		.map((slug) => `/services/${slug}`);
-	const areas = Object.entries(specified).flatMap(([county, towns]) => [`/areas/${county}`, ...towns.split(" ").map((town) => `/areas/${county}/${town}`)]);
-
-	it("has the 54 pages of the specification, and beside them only the errors and the thank-you page", () => {
-		const real = planRoutes(loadSite("data", buildDate));
-		// What the company added since has paths of its own: tests/unit/assembleHelp.test.ts.
-		const indexed = real
-			.filter((route) => route.indexed && !/^\/(symptoms|how-to|commercial|permits|hurricane|prices)\b/.test(route.path))
-			.map(({ path }) => path);
-		expect([...indexed].sort()).toEqual([...pages, ...services, ...areas].sort());
-		expect(indexed).toHaveLength(54);
-		expect(real.filter((route) => !route.indexed).map(({ path }) => path)).toEqual(["/contact/sent", "/404", "/500"]);
 	});
 });

@@ -1,7 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import glob from "fast-glob";
+import { load } from "js-yaml";
 import { afterAll } from "vitest";
+import { stringify } from "yaml";
+import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
@@ -68,8 +72,41 @@ ${more}---
 ${body}
 `;
 
+const example = "examples/javelina";
+
+/**
+ * The files with what the schemas ask for beyond them, taken from the example company: a file that every company has now, a field that is required
+ * now. So a new field is written in the example, and not here again.
+ */
+function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
+	const files = Object.keys(records).filter((name) => !names.has(name));
+	return {
+		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, path.endsWith(".yaml") ? text + missingFields(path, text) : text])),
+		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readFileSync(`${example}/${name}.yaml`, "utf8")])),
+	};
+}
+
+/** The example's YAML for the fields that a file lacks; "" as a rule. */
+function missingFields(path: string, text: string): string {
+	const held = load(text);
+	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
+	const { error } = schemaFor(path.replace(/\.yaml$/, ""))?.safeParse(held) ?? {};
+	const fields = new Set(
+		error?.issues.flatMap(({ path: [field, inside] }) => (inside === undefined && typeof field === "string" && !(field in held) ? field : [])),
+	);
+	if (fields.size === 0) return "";
+	// A town for a town, a service for a service.
+	const [room = "", ...inside] = path.split("/");
+	const alike = existsSync(`${example}/${path}`)
+		? path
+		: glob.sync([room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"), { cwd: example })[0];
+	const given = load(readFileSync(`${example}/${alike}`, "utf8")) as Readonly<Record<string, unknown>>;
+	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
+}
+
 /** A small company that exists nowhere: every kind of file of data/, in few lines that tests can point at. */
-export const sampleFiles: Readonly<Record<string, string>> = {
+export const sampleFiles: Readonly<Record<string, string>> = completed({
 	"business.yaml": `name: Acme Doors & Sons
 shortName: Acme
 tagline: Doors
@@ -109,7 +146,7 @@ callUs: call {phone}
 	"town-services.yaml": `residential: [R1, R2, R3, R4, R5, R6]
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
-	"theme.yaml": readFileSync("data/theme.yaml", "utf8"),
+	"theme.yaml": readFileSync("examples/javelina/theme.yaml", "utf8"),
 	"words.yaml": readFileSync("data/words.yaml", "utf8"),
 	"brand/skyline.svg": drawing,
 	"brand/mark.svg": drawing,
@@ -264,7 +301,7 @@ cta: { title: Call, subtitle: Now }
 	"areas/pasco/aardvark.yaml": town("Aardvark", "alpha, beta, gamma"),
 	"areas/pasco/gamma.yaml": town("Gamma", "alpha, beta, delta"),
 	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace("[28.25, -82.34]", "[27.77, -82.64]"),
-};
+});
 
 const root = mkdtempSync(join(tmpdir(), "sample-data-"));
 let count = 0;

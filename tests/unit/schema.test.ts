@@ -472,11 +472,11 @@ const mistakes: readonly Row[] = [
 		'data/testimonials.yaml:11:5 › items[3].sample  got nothing  expected true or false  Fix: Add the line "sample: …".',
 	],
 	[
-		"the policy lacks a provider's note",
+		"the policy lacks the note on the form's provider",
 		"privacy-policy.md",
-		"  basin: Basin.\n",
+		"  simulated: The form of {brand} sends nothing.\n",
 		"",
-		'data/privacy-policy.md:9:3 › providerNotes.basin  got nothing  expected text  Fix: Add the line "basin: …".',
+		'data/privacy-policy.md:9:3 › providerNotes.simulated  got nothing  expected what the policy says of the form\'s provider  Fix: Add the line "simulated: …".',
 	],
 	[
 		"the policy has a note for no provider",

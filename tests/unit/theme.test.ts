@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { colorRoles } from "../../data/themeSchema.ts";
@@ -8,14 +9,14 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { colorOf, contrastOf, hexOf } from "../../generator/site/colors.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
-const { theme } = loadSite("data", "2026-11-21");
+const { theme, folder } = loadSite("examples/javelina", "2026-11-21");
 const changed = (find: string, to: string) => problemsAfter(replaced("theme.yaml", find, to));
 
 describe("a theme that will not do is told with its place", () => {
 	it("text that is hard to read on its ground, in each scheme", () => {
-		const found = changed('  on-action: "oklch(0.25 0.045 168)"', '  on-action: "#ffffff"').join("\n");
+		const found = changed('  on-action: "oklch(0.25 0.045 263)"', '  on-action: "#ffffff"').join("\n");
 		expect(found).toContain("› colors.on-action");
-		expect(found).toContain("a contrast of 1.50 to 1 on action in the light scheme");
+		expect(found).toContain("a contrast of 1.92 to 1 on action in the light scheme");
 		expect(found).toContain("expected at least 4.5 to 1, so that people can read it");
 		expect(found).toContain("in the dark scheme");
 	});
@@ -39,8 +40,8 @@ describe("a theme that will not do is told with its place", () => {
 
 describe("colors", () => {
 	it("are one for both schemes, or one for each", () => {
-		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual(["oklch(0.865 0.168 93)", "oklch(0.865 0.168 93)"]);
-		expect([hexOf(theme, "ground"), hexOf(theme, "ground", "dark"), hexOf(theme, "sign")]).toEqual(["#f9fcfb", "#0b1914", "#0b5037"]);
+		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual(["oklch(0.8 0.14 62)", "oklch(0.8 0.14 62)"]);
+		expect([hexOf(theme, "ground"), hexOf(theme, "ground", "dark"), hexOf(theme, "sign")]).toEqual(["#fafbfe", "#111620", "#28446d"]);
 		expect(contrastOf("#000000", "oklch(1 0 0)")).toBeCloseTo(21, 5);
 	});
 
@@ -59,15 +60,13 @@ describe("themeStyles", () => {
 
 	it("defines each role, as light-dark() where the schemes differ", () => {
 		for (const role of colorRoles) expect(css).toContain(`--color-${role}: `);
-		expect(css).toContain("--color-ground: light-dark(oklch(0.988 0.004 170), oklch(0.2 0.022 170));");
+		expect(css).toContain("--color-ground: light-dark(oklch(0.988 0.004 265), oklch(0.2 0.022 265));");
 		expect(css).toContain("--color-on-sign: oklch(1 0 0);");
 	});
 
 	it("names the face and what stands in for it, best first", () => {
 		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
-		expect(css).toContain(
-			'--font-display: Besley, "Besley Fallback Georgia", "Besley Fallback Noto", "Besley Fallback DejaVu", "Besley Fallback Times", serif;',
-		);
+		expect(css).toContain('--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;');
 	});
 
 	it("keeps what must stay in sight there, with one rule for each point", () => {
@@ -77,6 +76,6 @@ describe("themeStyles", () => {
 });
 
 it("the theme's own files are there", () => {
-	for (const file of Object.values(theme.drawings)) expect(existsSync(`data/${file}`), file).toBe(true);
-	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("besley");
+	for (const file of Object.values(theme.drawings)) expect(existsSync(join(folder, file)), file).toBe(true);
+	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("archivo");
 });

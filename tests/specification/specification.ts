@@ -1,3 +1,9 @@
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+import { readFileSync } from "node:fs";
+import fastGlob from "fast-glob";
+import { formatPhone } from "../../generator/site/formats.ts";
+import { site } from "../data.ts";
+
 /**
  * What the specification says, typed off it by hand: the tests compare the built pages with this, never with data/, which
  * they are meant to catch out.
@@ -190,3 +196,11 @@ export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 	"/services/maintenance": [/once a year/, /two visits a year/, /10%/, /priority/i, /extended warranty on repair work/i],
 	"/services/emergency": [/24\/7/, /30 to 60 minutes|30–60 minutes/, /after-hours fees may apply/i],
 };
+
+/** Numbers that the data gives for building departments, as people write them: those of permits.yaml and of towns' files. */
+export const officePhones: ReadonlySet<string> = new Set(
+	fastGlob
+		.sync(["permits.yaml", "areas/*/*.yaml"], { cwd: "data" })
+		.flatMap((file) => readFileSync(`data/${file}`, "utf8").match(/\+1\d{10}\b|\(\d{3}\) \d{3}-\d{4}/g) ?? [])
+		.map((phone) => formatPhone(phone, site.speech)),
+);

@@ -1,0 +1,112 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import glob from "fast-glob";
+import { parse, stringify } from "yaml";
+
+/** What a data file holds: lists, records and values, as YAML has them. */
+// biome-ignore lint/suspicious/noExplicitAny: an owner's edit knows the shape of the file that it changes; the build checks it.
+export type Value = any;
+
+/** A copy of a data folder that is edited as its owner would: file by file, and built to see what the build says. */
+export interface OwnersData {
+	readonly folder: string;
+	/** Names of the YAML files that there are: "business", "areas/pasco/trinity". */
+	names(): readonly string[];
+	/** What a file holds. */
+	read(name: string): Value;
+	/** Changes a file, or writes a new one. */
+	write(name: string, value: Value): void;
+	/** Changes what a file holds in place. */
+	edit(name: string, change: (value: Value) => void): void;
+	remove(name: string): void;
+	/** Every text file as it is now; `restore` puts that back. */
+	save(): ReadonlyMap<string, string>;
+	restore(saved: ReadonlyMap<string, string>): void;
+	/** Changes the words of every text file. */
+	replace(pattern: RegExp, by: string): void;
+}
+
+/** Copies a data folder, without its schemas. */
+export function copyData(from: string, folder: string): OwnersData {
+	cpSync(from, folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+	const files = () => glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["photos/**"] }).sort();
+	const at = (name: string) => join(folder, `${name}.yaml`);
+	const data: OwnersData = {
+		folder,
+		names: () => files().flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : [])),
+		read: (name) => parse(readFileSync(at(name), "utf8")),
+		write: (name, value) => writeFileSync(at(name), stringify(value, { lineWidth: 0 })),
+		edit: (name, change) => {
+			const value = data.read(name);
+			change(value);
+			data.write(name, value);
+		},
+		remove: (name) => rmSync(at(name)),
+		save: () => new Map(files().map((file) => [file, readFileSync(join(folder, file), "utf8")])),
+		restore: (saved) => {
+			for (const file of files()) if (!saved.has(file)) rmSync(join(folder, file));
+			for (const [file, text] of saved)
+				if (!existsSync(join(folder, file)) || readFileSync(join(folder, file), "utf8") !== text) writeFileSync(join(folder, file), text);
+		},
+		replace: (pattern, by) => {
+			for (const [file, text] of data.save()) if (text.search(pattern) >= 0) writeFileSync(join(folder, file), text.replace(pattern, by));
+		},
+	};
+	return data;
+}
+
+/** Puts another value where a path leads. */
+export function put(value: Value, path: readonly (string | number)[], to: Value): void {
+	const last = path.at(-1);
+	const holder = path.slice(0, -1).reduce((inside, key) => inside[key], value);
+	if (last !== undefined) holder[last] = to;
+}
+
+/** The towns that there are, as county/town. */
+export const townsOf = (data: OwnersData): readonly string[] => data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
+
+/**
+ * Takes a town off the site as its owner would: its file, every list and every link that names it; its old address leads to its county's page.
+ *
+ * @param id county/town, not the last of its county
+ */
+export function removeTown(data: OwnersData, id: string): void {
+	const [county = "", slug = ""] = id.split("/");
+	const wasBase = data.read(`areas/${id}`).isBase;
+	data.remove(`areas/${id}`);
+	const left = townsOf(data);
+	const names = new Set([id, slug]);
+	const without = (value: Value): Value =>
+		Array.isArray(value)
+			? value.filter((item) => !names.has(item)).map(without)
+			: typeof value === "object" && value !== null
+				? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, key === "town" && inside === id ? left[0] : without(inside)]))
+				: value;
+	for (const name of data.names()) if (/^(areas\/|home$|testimonials$)/.test(name)) data.write(name, without(data.read(name)));
+	data.edit(`areas/${county}`, (file) => {
+		if (file.cards.length === 0) file.cards = [left.find((other) => other.startsWith(`${county}/`))?.split("/")[1]];
+	});
+	for (const list of ["serving", "response"])
+		data.edit("home", (home) => {
+			if (home[list].towns.length === 0) home[list].towns = left.slice(0, 3);
+		});
+	if (wasBase) data.edit(`areas/${left[0]}`, (town) => (town.isBase = true));
+	data.replace(new RegExp(`\\[([^\\]]*)\\]\\(/areas/${id}(#[^)]*)?\\)`, "g"), "$1");
+	data.edit("redirects", (redirects) => redirects.push({ from: `/areas/${id}`, to: `/areas/${county}` }));
+}
+
+/** Adds a town beside another: its file copied, renamed and given a text of its own. */
+export function addTown(data: OwnersData, beside: string, slug: string, name: string): void {
+	const town = data.read(`areas/${beside}`);
+	delete town.isBase;
+	const [latitude, longitude] = town.coordinates;
+	data.write(`areas/${beside.split("/")[0]}/${slug}`, {
+		...town,
+		name,
+		coordinates: [latitude + 0.03, longitude - 0.02],
+		nearby: [beside.split("/")[1]],
+		summary: `${name} is on our route too.`,
+		intro: `We come to ${name} as well, and bring what its doors need.`,
+		travel: `The way to ${name} is a short one.`,
+	});
+}

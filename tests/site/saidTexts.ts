@@ -1,0 +1,141 @@
+import { marked, type Token, type Tokens } from "marked";
+import { formatDate, formatMonth, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import { plainText } from "../../generator/site/plainText.ts";
+import { site } from "../data.ts";
+import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
+
+/** Everything that a page says, to whomever: visitors, screen readers, search engines, link previews. */
+function saidOn(page: BuiltPage): string {
+	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap((element) =>
+		["alt", "aria-label", "placeholder", "content"].map((name) => attribute(element, name)),
+	);
+	const links = all(page.root, "a[href], link[href]").flatMap((element) => {
+		const href = attribute(element, "href");
+		// What a link brings along to the contact form.
+		return [href, ...new URLSearchParams(/#(.*=.*)/.exec(href)?.[1]).values()];
+	});
+	const options = all(page.root, "title, option").map(({ text }) => text);
+	return [textOf(page.root), ...attributes, ...links, ...options].join("\n").replace(/\s+/g, " ");
+}
+
+const said = new Map(pages.map((page) => [page.path, saidOn(page)]));
+/** All that any page says. */
+export const everywhere = [...said.values()].join("\n");
+
+/** A text of data/, and what it says without Markdown's marks: one text for each block. */
+function textsOf(value: string, isDocument: boolean): readonly string[] {
+	const blocks = (tokens: readonly Token[]): readonly string[] =>
+		tokens.flatMap((token) => {
+			if (token.type === "space" || token.type === "hr") return [];
+			if (token.type === "list") return (token as Tokens.List).items.flatMap(({ tokens: inside }) => blocks(inside));
+			if (token.type === "blockquote") return blocks((token as Tokens.Blockquote).tokens);
+			return [plainText("text" in token ? String(token.text) : token.raw)];
+		});
+	return (isDocument ? blocks(marked.lexer(value)) : [plainText(value)]).map((text) => text.replace(/\s+/g, " "));
+}
+
+/** Every string of a value with its path, written as "questions.0.answer". */
+export function stringsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+	if (typeof value === "string") return [[path, value]];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, item]) => stringsIn(item, path === "" ? key : `${path}.${key}`));
+}
+
+const townsWithoutCard = site.counties.flatMap(({ cards, towns }) => towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)));
+
+/** What no page says, by file and field, and why. */
+export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
+	[/(^|[ .])(icon|poster|image\.file)$/, "names a drawing or a picture"],
+	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
+	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
+	[/ ownerNote$|^business placeholders\./, "is for the owner"],
+	[
+		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
+		"names another thing",
+	],
+	[/\.?(stored|validUntil|published)$/, "is for those who check facts again"],
+	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
+	[/ stages\.\d+\.id$/, "is a part of an address"],
+	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
+	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
+	[
+		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
+		"is shown where something rests on it, has been checked, has grown old, or is worked out",
+	],
+	[/^business timeZone$/, "tells when we are open, by the hours"],
+	[/^business priceRange$/, "is for the structured data"],
+	[/^business locale\./, "is how the site speaks and counts"],
+	[/^business imageHost$/, "is a part of pictures' addresses"],
+	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
+	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
+	// Their county's page lists them by name, below the cards.
+	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
+];
+
+const askedOffices = new Set([...site.towns.values()].flatMap(({ permit }) => permit?.offices ?? []));
+const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (askedOffices.has(id) ? [] : index));
+/** What no page says while the data is as it is, and why. */
+const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
+	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
+	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
+	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
+	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
+	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],
+	[idleOffices.length > 0, new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`), "is about an office that no town asks"],
+	[idleOffices.length > 0, /^permits (labels|answers)\./, "is said of offices, of which some are not shown"],
+	[true, /^business holidays\.\d+\.day$/, "is shown as the date that it means"],
+	[true, /^business outsideScripts\./, "is for the head"],
+];
+const excused = [...neverShown.map(([field]) => field), ...notNow.flatMap(([isSo, field]) => (isSo ? field : []))];
+
+/** Fields that name a town, which pages show by its name. */
+const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
+
+/** Texts that stand on another page than their file's; "*" is any page. */
+const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
+	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
+	[/^areas\/[^/]+ summary$/, () => "/areas"],
+	[/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$|^permits (labels\.|town|offices\.|sources\.)/, () => "*"],
+	[/^services\/\S+ summary$/, () => "/services"],
+	[/^services\/\S+ details\.\d+$/, () => "/"],
+];
+
+/** A field's text as its page is to show it; undefined where no page does. */
+function shown(name: string, field: string, text: string): string | undefined {
+	const place = `${name} ${field}`;
+	if (excused.some((pattern) => pattern.test(place))) return undefined;
+	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
+	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text, site.speech);
+	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
+	if (/^business (hours|holidays)\.\d+\.(opens|closes)$/.test(place)) return formatTime(text, site.words.time);
+	if (place === "business phone") return formatPhone(text, site.speech);
+	return text;
+}
+
+/** The texts of a file that its page does not say, each with its field. */
+export function missing(name: string, record: unknown, path: string): readonly string[] {
+	return stringsIn(record).flatMap(([field, value]) => {
+		const text = shown(name, field, value);
+		const other = elsewhere.find(([pattern]) => pattern.test(`${name} ${field}`))?.[1](name);
+		const page = other === "*" ? everywhere : (said.get(other ?? path) ?? "");
+		return text === undefined ? [] : textsOf(text, field === "body").flatMap((block) => (page.includes(block) ? [] : `${field}: ${block}`));
+	});
+}
+
+/** Every file of the data, what it holds, and the page that shows it. */
+export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
+	...Object.entries(site.pages).map(([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const),
+	...site.services.map((service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const),
+	...site.counties.map(({ towns: _, ...county }) => [`areas/${county.slug}`, county, `/areas/${county.slug}`] as const),
+	...[...site.towns.values()].map((town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const),
+	...(site.symptoms ? [["symptoms", site.symptoms.page, "/symptoms"] as const] : []),
+	...(site.symptoms?.branches ?? []).map((branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const),
+	...(site.howTos ? [["how-to", site.howTos.page, "/how-to"] as const] : []),
+	...(site.howTos?.items ?? []).map((howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const),
+	...(["permits", "hurricane", "prices"] as const).flatMap((name) => (site[name] ? [[name, site[name], `/${name}`] as const] : [])),
+	...(site.commercial ? [["commercial", site.commercial, "/commercial"] as const] : []),
+	["team", site.team, "/about"],
+	["certifications", site.certifications, "/about"],
+	["business", site.business, "/contact"],
+	...[...site.towns.values()].map((town) => ["town-services", site.townServices, `/areas/${town.id}`] as const),
+];

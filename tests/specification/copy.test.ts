@@ -1,0 +1,192 @@
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+import { readFileSync } from "node:fs";
+import fastGlob from "fast-glob";
+import { load } from "js-yaml";
+import readability from "text-readability";
+import { describe, expect, it } from "vitest";
+import type { PricesData } from "../../data/schema.ts";
+import { business } from "../data.ts";
+import { all, type BuiltPage, linesOf, metaOf, pageAt, pages, shownPhone, textOf, texts } from "../site/pages.ts";
+import { officePhones, towns } from "./specification.ts";
+
+const townPages = towns.map(({ path }) => pageAt(path));
+
+/** Runs of five words, from everything in <main>: the blocks that all towns share count too. */
+function shingles(page: BuiltPage): ReadonlySet<string> {
+	const words =
+		textOf(page.main)
+			.toLowerCase()
+			.match(/[\p{L}\p{N}'–-]+/gu) ?? [];
+	return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+const shinglesOf = new Map(pages.map((page) => [page.path, shingles(page)] as const));
+const of = (page: BuiltPage) => shinglesOf.get(page.path) ?? new Set<string>();
+
+/** Shared runs over all runs of two pages. */
+function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	let shared = 0;
+	for (const shingle of one) if (other.has(shingle)) shared++;
+	return shared / (one.size + other.size - shared);
+}
+
+describe("town pages are no copies of each other", () => {
+	const pairs = townPages
+		.flatMap((one, index) => townPages.slice(index + 1).map((other) => ({ pair: `${one.path} and ${other.path}`, similarity: jaccard(of(one), of(other)) })))
+		.sort((a, b) => b.similarity - a.similarity);
+
+	it("at most 0.35 alike, any two of them", () => {
+		const [worst] = pairs;
+		expect(worst?.similarity, `the most alike: ${worst?.pair}`).toBeLessThanOrEqual(0.35);
+	});
+
+	it("at most 0.25 alike in the middle", () => {
+		const middle = pairs[Math.floor(pairs.length / 2)];
+		expect(middle?.similarity, `the median pair: ${middle?.pair}`).toBeLessThanOrEqual(0.25);
+	});
+
+	it("at least 60 % of each stands on no other page of the site", () => {
+		const owners = new Map<string, number>();
+		for (const set of shinglesOf.values()) for (const shingle of set) owners.set(shingle, (owners.get(shingle) ?? 0) + 1);
+		const shares = townPages
+			.map((page) => ({ path: page.path, own: [...of(page)].filter((shingle) => owners.get(shingle) === 1).length / of(page).size }))
+			.sort((a, b) => a.own - b.own);
+		expect(
+			shares[0]?.own,
+			`the least own text: ${shares
+				.slice(0, 3)
+				.map(({ path, own }) => `${path} ${(own * 100).toFixed(1)} %`)
+				.join(", ")}`,
+		).toBeGreaterThanOrEqual(0.6);
+	});
+});
+
+/** Running text only: headings, labels, lists of names and table cells have no sentences to measure, and would flatter. */
+const proseOf = (page: BuiltPage) => linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
+
+describe("reading grade", () => {
+	it.each(pages.map((page) => [page.path, page] as const))("of %s is 8 or lower", (_path, page) => {
+		const prose = proseOf(page).join("\n");
+		// The library's own formula rounds its inputs to a tenth first, which moves the result by half a grade.
+		const words = readability.lexiconCount(prose);
+		const grade = 0.39 * (words / readability.sentenceCount(prose)) + 11.8 * (readability.syllableCount(prose) / words) - 15.59;
+		expect(grade, `Flesch-Kincaid grade ${grade.toFixed(1)} over ${words} words`).toBeLessThanOrEqual(8);
+	});
+});
+
+/** Everything that a page says, head included. */
+const allTextOf = (page: BuiltPage) =>
+	[
+		page.root.querySelector("title")?.text ?? "",
+		metaOf(page, "description") ?? "",
+		textOf(page.root),
+		...all(page.root, "[alt], [title], [aria-label]").flatMap(({ attributes: { alt, title, "aria-label": label } }) => [alt, title, label]),
+	].join("\n");
+const everything = pages.map((page) => ({ path: page.path, text: allTextOf(page) }));
+
+function expectNowhere(pattern: RegExp, allowed: readonly string[] = []): void {
+	const found = everything.flatMap(({ path, text }) =>
+		[...text.matchAll(pattern)]
+			.map(({ index }) => `${path}: … ${text.slice(Math.max(0, index - 30), index + 40).replaceAll("\n", " ")} …`)
+			.filter((place) => !allowed.some((words) => place.includes(words))),
+	);
+	expect(found).toEqual([]);
+}
+
+describe("voice", () => {
+	it("spells as Americans do", () => {
+		expectNowhere(
+			/\b(?:colour\w*|flavour\w*|favour\w*|behaviour\w*|neighbour\w*|harbour\w*|labour\w*|honour\w*|odour\w*|grey\w*|centre[sd]?|metres?|litres?|theatre|licence[sd]?|defence|offence|catalogue|cheques?|kerbs?|tyres?|aluminium|mould\w*|storeys?|programmes?|whilst|amongst|learnt|burnt|travell\w+|cancell(?:ed|ing)|labell\w+|fuell\w+|jewellery|fulfil|enrol|draught\w*|plough\w*|sceptic\w*|ageing|practis(?:e|ed|ing)|(?:organ|real|recogn|apolog|special|minim|maxim|util|author|custom|final|modern|prior|stabil|galvan|penal)is(?:e[sd]?|ing|ation))\b/gi,
+			// Places have the names that they have.
+			["Grey Hawk at Lake Polo", "Harbour Isles"],
+		);
+	});
+
+	it("has no filler", () => {
+		expectNowhere(
+			/\b(?:solutions?|seamless\w*|trusted experts?|world-class|state-of-the-art|cutting-edge|top-notch|one-stop|second to none|unparalleled|unmatched|premier|hassle-free|peace of mind|look no further|nestled|boasts?|elevate|utili[sz]e\w*|leverage|delve|tapestry|game-changer|customer-centric|turnkey|best-in-class|rest assured)\b/gi,
+		);
+	});
+
+	it("calls out only where the specification does", () => {
+		const fixed = ["Oops! The page you're looking for doesn't exist.", "Message Sent!", "Contact our experts today for a free consultation and quote!"];
+		const found = pages.flatMap((page) =>
+			linesOf(page.main)
+				.filter((line) => line.includes("!") && !fixed.includes(line))
+				.map((line) => `${page.path}: ${line}`),
+		);
+		expect(found).toEqual([]);
+	});
+
+	it("keeps straight apostrophes and leaves no {fact} unfilled and no Markdown unread", () => {
+		expectNowhere(/[‘’]/g);
+		expectNowhere(/\{\w+\}|\*\*|\]\(\//g);
+		expectNowhere(/\bundefined\b|\bNaN\b|\[object /g);
+	});
+
+	it("claims no hurricane zone that Tampa Bay is not in, and no award", () => {
+		expectNowhere(/\bHVHZ\b|high-velocity hurricane|award[- ]winning|\bbest of\b|#1\b|number one\b/gi);
+	});
+
+	it("invents no license number", () => {
+		expectNowhere(/\b(?:C[BGRC]C|SCC|CRC|EC|ER|LIC)[-\s#]?\d{4,}\b|\blicen[sc]e\s*(?:no\.?|number|#)\s*:?\s*[A-Z]*\d+/gi);
+		const shown = pages.map(({ root }) => texts(root, ".site-footer__license"));
+		for (const license of shown) expect(license).toEqual(business.licenseNumber === "" ? [] : [`· License ${business.licenseNumber}`]);
+	});
+
+	it("invents no price", () => {
+		// Sums of the law, of offices and of price guides stand in files whose facts name their sources; the worksheet's tables compute with its examples.
+		const cited = ["permits", "hurricane", "facts"].flatMap((name) => readFileSync(`data/${name}.yaml`, "utf8").match(/\$[\d,]*\d/g) ?? []);
+		const towns = fastGlob
+			.sync("data/areas/*/*.yaml")
+			.flatMap((file) => /^permit:\n(?: .*\n)*/m.exec(readFileSync(file, "utf8"))?.[0].match(/\$[\d,]*\d/g) ?? []);
+		const { groups, worksheet } = load(readFileSync("data/prices.yaml", "utf8")) as PricesData;
+		const figures = groups.flatMap(({ rows }) => rows.flatMap((row) => ("low" in row ? [row.low, row.high] : [])));
+		const { share } = worksheet.tables;
+		const shown = new Set(["$0", ...cited, ...towns, ...[...figures, ...share.quotes, ...share.doors].map((sum) => `$${sum.toLocaleString("en-US")}`)]);
+		const found = everything.flatMap(({ path, text }) =>
+			// What a year costs is a quotient of the tables: dollars and cents, on that page only.
+			[...text.matchAll(/\$\d[\d,]*(?:\.\d\d)?/g)]
+				.map(([sum]) => sum.replace(/,$/, ""))
+				.filter((sum) => !shown.has(sum) && !(path === "/prices" && /\.\d\d$/.test(sum)))
+				.map((sum) => `${path}: ${sum}`),
+		);
+		expect(found).toEqual([]);
+	});
+});
+
+describe("facts stand once", () => {
+	// Tests hold numbers and addresses of their own to feed to what they test.
+	const sources = fastGlob.sync(["**/*.{ts,tsx,js,mjs,css,svg,yaml,yml,md,json,html}"], {
+		ignore: ["tests/**", "node_modules", "dist", ".cache", "package.json", "package-lock.json", "data/business.yaml"],
+		dot: true,
+	});
+
+	it("brand, phone and e-mail only in data/business.yaml", () => {
+		const digits = business.phone.slice(2);
+		const patterns = [
+			new RegExp(business.shortName.replace("&", "(?:&|&amp;|and|\\+)").replaceAll(" ", "\\s*"), "i"),
+			new RegExp(`${digits.slice(0, 3)}\\D{0,3}${digits.slice(3, 6)}\\D{0,3}${digits.slice(6)}`),
+			new RegExp(business.email.replaceAll(".", "\\."), "i"),
+			new RegExp(new URL(business.url).hostname.replaceAll(".", "\\."), "i"),
+		];
+		const found = sources.flatMap((file) => {
+			const text = readFileSync(file, "utf8");
+			return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((match) => `${file}: ${match}`);
+		});
+		expect(found).toEqual([]);
+	});
+
+	it("the number is written in one way", () => {
+		const written = new Set(everything.flatMap(({ text }) => text.match(/\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/g) ?? []));
+		expect([...written].filter((phone) => !officePhones.has(phone))).toEqual([shownPhone]);
+	});
+
+	it("no component, page or island imports a value from data/", () => {
+		const importers = fastGlob.sync(["components/**/*.{ts,tsx}", "pages/**/*.{ts,tsx}", "islands/**/*.{ts,tsx}"]);
+		const found = importers.flatMap((file) =>
+			[...readFileSync(file, "utf8").matchAll(/^import (?!type\b)[^;]*from "[./]*\/data\/(?!questionId\.ts)[^"]+";/gm)].map(([line]) => `${file}: ${line}`),
+		);
+		expect(found).toEqual([]);
+	});
+});
