@@ -54,7 +54,7 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Files that a company may have: their pages are there when they are. */
-const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+export const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	symptoms: symptomsSchema,
 	"how-to": howTosSchema,
 	commercial: commercialSchema,
@@ -64,12 +64,18 @@ const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	landmarks: landmarksSchema,
 };
 
+/** Folders whose files are all of one kind. */
+export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
+	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
+	{ kind: "county", names: /^areas\/[^/]+$/, schema: countySchema },
+	{ kind: "service", names: /^services\/[^/]+$/, schema: serviceSchema },
+	{ kind: "symptom-branch", names: /^symptoms\/[^/]+$/, schema: symptomBranchSchema },
+	{ kind: "how-to-page", names: /^how-to\/[^/]+$/, schema: howToSchema },
+];
+
 function schemaFor(name: string): z.ZodType | undefined {
-	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
-	if (/^areas\/[^/]+$/.test(name)) return countySchema;
-	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
-	if (/^symptoms\/[^/]+$/.test(name)) return symptomBranchSchema;
-	if (/^how-to\/[^/]+$/.test(name)) return howToSchema;
+	const folder = folderKinds.find(({ names }) => names.test(name));
+	if (folder) return folder.schema;
 	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }

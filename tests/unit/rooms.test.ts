@@ -13,7 +13,7 @@ const may: Readonly<Record<string, { readonly values: readonly string[]; readonl
 	// What is worth compressing is what hosts serve as text.
 	output: { values: ["site", "hosts"], types: [] },
 	render: { values: ["site", "hosts"], types: ["assets", "map", "output"] },
-	tools: { values: [], types: [] },
+	tools: { values: ["load"], types: [] },
 	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
 	// The report measures what is written.
 	hall: { values: ["output"], types: [] },
