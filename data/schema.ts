@@ -44,6 +44,8 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 const line = (max = 90) => text(max, "one line");
 /** A few sentences. Inline Markdown (**bold**, [links](/faq)) and {facts} are allowed. */
 const prose = text(1200);
+/** A text of several paragraphs, in Markdown: the body of a file. */
+const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
 const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
 const list = <T extends z.ZodType>(item: T, what: string) =>
@@ -135,7 +137,7 @@ const photo = z.strictObject({
 			/^[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
 			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
 		)
-		.describe("A file in the folder photos."),
+		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 	alt: line(200).describe("What the picture shows, for those who cannot see it."),
 	focus: z
 		.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
@@ -201,7 +203,7 @@ const hours = z
 			days: once(list(z.enum(weekdays), "day"), "day"),
 			opens: opens.optional(),
 			closes: closes.optional(),
-			closed: z.literal(true, { error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
+			closed: z.boolean({ error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
@@ -312,11 +314,12 @@ export const businessSchema = z.strictObject({
 	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
 	licenseNumber: z
 		.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') })
+		.default("")
 		.describe("Leave it empty until you have it. Florida asks for it in every advertisement (s. 489.119(5)(b))."),
 	priceRange: line(10).describe("From $ to $$$$, for search engines."),
 	hours,
 	answersAlways: z.boolean().describe("Whether someone answers the phone in an emergency at any hour."),
-	holidays: z.array(holiday).describe("Days with other hours than their weekday's."),
+	holidays: z.array(holiday).default([]).describe("Days with other hours than their weekday's."),
 	rating: z
 		.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) })
 		.optional()
@@ -324,6 +327,7 @@ export const businessSchema = z.strictObject({
 	reviewsInStructuredData: z.boolean().describe("Whether search engines are told the rating and the reviews. Off until they are real."),
 	social: z
 		.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() })
+		.default({})
 		.describe("Your profiles elsewhere: those that there are."),
 	form: z
 		.discriminatedUnion(
@@ -348,7 +352,7 @@ export const businessSchema = z.strictObject({
 			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
 		)
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
-	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }).describe("Address of a host for images; empty to serve them from the site itself."),
+	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }).default("").describe("Address of a host for images; empty to serve them from the site itself."),
 
 	outsideScripts: upToTwelve(
 		z.strictObject({
@@ -365,8 +369,24 @@ export const businessSchema = z.strictObject({
 		.describe("Scripts of services outside, such as analytics: every page loads them, and its policy lets them in."),
 	placeholders: z
 		.array(z.strictObject({ field: line(40), note: line(200) }))
+		.default([])
 		.describe("Fields of this file that still hold a placeholder; the build lists them and --production refuses them."),
 });
+
+/** data/admin.yaml: with it, the site has a page at /admin on which these files can be edited. */
+export const adminSchema = z.strictObject({
+	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
+	repository: z
+		.string()
+		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/, says("owner and name of a repository", 'Write it like "acme/website".'))
+		.describe("Owner and name of the repository, like acme/website."),
+	branch: line(60).regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".')).describe("The branch that the host builds, such as main."),
+	folder: z
+		.string()
+		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, says("a path without slashes at its ends", 'Write it like "data".'))
+		.describe("The data folder inside the repository, such as data."),
+});
+export type AdminData = z.infer<typeof adminSchema>;
 
 /** Numbers and phrases that prose may use as {name}: each stands here once (spec section 9). */
 export const factsSchema = z
@@ -514,7 +534,7 @@ export const pageSchemas = {
 		certificationsHeading: line(),
 		area: z.strictObject({ heading: line(), text: prose, link: label }),
 		cta,
-		body: text(20000).describe("The company's story, Markdown: the body of the file."),
+		body: document(20000).describe("The company's story."),
 	}),
 	contact: z.strictObject({
 		...meta,
@@ -546,7 +566,7 @@ export const pageSchemas = {
 				sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
 				featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
 			}),
-		),
+		).default([]),
 		cta,
 	}),
 	sitemap: z.strictObject({ ...meta, ...hero }),
@@ -556,9 +576,9 @@ export const pageSchemas = {
 		updated: isoDate,
 		ownerNote: text(4000).describe("For the owner's lawyer; never shown."),
 		providerNotes: z.record(z.enum(formProviders), prose).describe("What the policy says of the form provider in use, as {formProviderNote}."),
-		body: text(40000),
+		body: document(40000),
 	}),
-	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),
+	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: document(40000) }),
 	"404": z.strictObject({ ...meta, ...hero, link: label, image: z.strictObject({ poster, alt: line(200) }) }),
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;

@@ -48,6 +48,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
+		admin: files.has("admin") ? record<Site["admin"]>("admin") : undefined,
 		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : undefined,
 		folder,
 		buildDate,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import {
+	adminSchema,
 	businessSchema,
 	certificationsSchema,
 	commercialSchema,
@@ -55,6 +56,7 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 
 /** Files that a company may have: their pages are there when they are. */
 export const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+	admin: adminSchema,
 	symptoms: symptomsSchema,
 	"how-to": howTosSchema,
 	commercial: commercialSchema,

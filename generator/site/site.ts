@@ -1,4 +1,5 @@
 import type {
+	AdminData,
 	Business,
 	Certification,
 	CommercialData,
@@ -89,6 +90,8 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** Where the editing page saves to; undefined without one. */
+	readonly admin: AdminData | undefined;
 	/** What the map shows to find one's way by. */
 	readonly landmarks: Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */

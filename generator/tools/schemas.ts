@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
-import { z } from "zod";
+import type { z } from "zod";
 import { folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { toJsonSchema } from "../load/jsonSchema.ts";
 
 /** The folder of the schemas, inside data/. */
 const schemasFolder = "schemas";
@@ -26,20 +27,9 @@ function kindOf(name: string): string {
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	return new Map(
-		kinds.map(([kind, schema]) => {
-			// Draft 7 is what editors' language servers know best.
-			const json = z.toJSONSchema(schema, { target: "draft-7", io: "input", override: simplify });
-			return [`${kind}.json`, `${JSON.stringify(json, undefined, "\t")}\n`] as const;
-		}),
+		kinds.map(([kind, schema]) => [`${kind}.json`, `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]),
 	);
 }
-
-/** JSON Schema's patterns have no flags, and no one asks whether a whole number is a safe one. */
-const simplify: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-	const { patterns } = (zodSchema as z.core.$ZodType)._zod.bag as { patterns?: ReadonlySet<RegExp> };
-	if ([...(patterns ?? [])].some(({ flags }) => flags.includes("i"))) delete jsonSchema.pattern;
-	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-};
 
 /**
  * The first line of a data file, by which editors find its schema.
