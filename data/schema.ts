@@ -134,9 +134,11 @@ const photo = z.strictObject({
 	file: z
 		.string()
 		.regex(
-			/^[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+			/^(?:\/photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
 			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
 		)
+		// As the page at /admin writes it.
+		.transform((file) => file.replace("/photos/", ""))
 		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 	alt: line(200).describe("What the picture shows, for those who cannot see it."),
 	focus: z
@@ -352,7 +354,10 @@ export const businessSchema = z.strictObject({
 			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
 		)
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
-	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }).default("").describe("Address of a host for images; empty to serve them from the site itself."),
+	imageHost: z
+		.union([z.literal(""), plainUrl], { error: httpsRule })
+		.default("")
+		.describe("Address of a host for images; empty to serve them from the site itself."),
 
 	outsideScripts: upToTwelve(
 		z.strictObject({
@@ -380,7 +385,9 @@ export const adminSchema = z.strictObject({
 		.string()
 		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/, says("owner and name of a repository", 'Write it like "acme/website".'))
 		.describe("Owner and name of the repository, like acme/website."),
-	branch: line(60).regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".')).describe("The branch that the host builds, such as main."),
+	branch: line(60)
+		.regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".'))
+		.describe("The branch that the host builds, such as main."),
 	folder: z
 		.string()
 		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, says("a path without slashes at its ends", 'Write it like "data".'))
@@ -556,17 +563,19 @@ export const pageSchemas = {
 		...meta,
 		...hero,
 		sampleNotice: prose.describe("Shown to visitors for as long as the reviews are samples (16 CFR 465)."),
-		items: z.array(
-			z.strictObject({
-				name: line(40),
-				town: line(60).describe("As county/town, like pasco/trinity."),
-				rating: z.int().min(1, says("1 to 5 stars", "Give a whole number from 1 to 5.")).max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
-				content: prose,
-				date: isoDate,
-				sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
-				featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
-			}),
-		).default([]),
+		items: z
+			.array(
+				z.strictObject({
+					name: line(40),
+					town: line(60).describe("As county/town, like pasco/trinity."),
+					rating: z.int().min(1, says("1 to 5 stars", "Give a whole number from 1 to 5.")).max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
+					content: prose,
+					date: isoDate,
+					sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
+					featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
+				}),
+			)
+			.default([]),
 		cta,
 	}),
 	sitemap: z.strictObject({ ...meta, ...hero }),

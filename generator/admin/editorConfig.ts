@@ -9,7 +9,16 @@ import { editorFields, labelOf } from "./editorFields.ts";
 const company = ["business", "testimonials", "facts", "team", "certifications", "town-services", "redirects"];
 /** The company's look and the editor itself: for those who know what a slip there does. */
 const withoutForm = ["theme", "landmarks", "admin"];
-const labels: Readonly<Record<string, string>> = { business: "Company and hours", testimonials: "Reviews", facts: "Numbers in texts", redirects: "Old addresses" };
+const labels: Readonly<Record<string, string>> = {
+	business: "Company and hours",
+	testimonials: "Reviews",
+	facts: "Numbers in texts",
+	redirects: "Old addresses",
+	faq: "Questions",
+	"contact/sent": "Message sent",
+	"404": "Page not found",
+	"500": "Server error",
+};
 
 /**
  * What the editor has to know: where the files are, and a form for each, made of the schemas that the build checks them with.
@@ -23,16 +32,20 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 		const [path, schema] = [names.get(name), schemas[name]];
 		if (path === undefined || schema === undefined) return [];
 		const format = path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const);
-		return [{ name: name.replaceAll("/", "-"), label: labels[name] ?? labelOf(name), file: `${folder}/${path}`, format, fields: fieldsOf(toJsonSchema(schema)) }];
+		return [
+			{ name: name.replaceAll("/", "-"), label: labels[name] ?? labelOf(name), file: `${folder}/${path}`, format, fields: fieldsOf(toJsonSchema(schema)) },
+		];
 	};
 	const pages = Object.keys(schemas).filter((name) => !company.includes(name) && !withoutForm.includes(name));
+	// Names that are numbers come first in any object; here the home page does.
+	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const folders = [...new Set([...names.keys()].flatMap((name) => (kindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
 	return {
 		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
 		app_title: title,
 		load_config_file: false,
 		media_folder: `${folder}/photos`,
-		public_folder: "/",
+		public_folder: "/photos",
 		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
 		show_preview_links: false,
 		editor: { preview: false },
@@ -52,6 +65,7 @@ const kindOf = (name: string) => folderKinds.find(({ names }) => names.test(name
 /** The form of a whole file: its fields, or a list or record without a name. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
+	if (schema.additionalProperties) return [{ name: "items", label: "Names and texts", widget: "keyvalue", root: true }];
 	return editorFields({ properties: { items: schema } }).map((field) => ({ ...field, root: true }) as Field);
 }
 

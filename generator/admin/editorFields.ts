@@ -7,8 +7,8 @@ const longestLine = 120;
 /**
  * The editor's fields for what an object of a data file holds.
  *
- * What has no field is left out: the editor keeps it in the file as it stands. Those are lists in lists, records of records, and values
- * that may be null.
+ * What has no field is left out: the editor keeps it in the file as it stands. Those are lists in lists, records with names of one's own,
+ * and values that may be null.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema, required.includes(name)) ?? []);
@@ -16,7 +16,10 @@ export function editorFields({ properties = {}, required = [] }: JsonSchema): re
 
 /** "responseMinutes" → "Response minutes" */
 export const labelOf = (name: string): string => {
-	const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ").toLowerCase();
+	const words = name
+		.replace(/([a-z])([A-Z])/g, "$1 $2")
+		.replaceAll("-", " ")
+		.toLowerCase();
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
@@ -74,7 +77,7 @@ function listOf(base: Base, { items, minItems: min, maxItems: max }: JsonSchema)
 	const length = isTuple(items) ? { min: items.length, max: items.length } : size;
 	if (item.type !== "object") {
 		const field = fieldOf("item", item, true);
-		return field && { ...base, widget: "list", field, ...length };
+		return field && { ...base, widget: "list", field, minimize_collapsed: true, collapsed: true, ...length };
 	}
 	// A new item has to get all that it needs.
 	if (!isComplete(item)) return undefined;
@@ -91,13 +94,16 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, { properties, required, additionalProperties: values, propertyNames }: JsonSchema): Field | undefined {
 	const names = propertyNames?.enum;
-	if (values && !names) return values.type === "string" ? { ...base, widget: "keyvalue" } : undefined;
+	// A record within other fields: inside lists the editor (0.221) writes what is none.
+	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names
 			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
 			: { properties: properties ?? {}, required: required ?? [] },
 	);
-	return fields.length > 0 ? { ...base, widget: "object", collapsed: true, fields: [...fields] } : undefined;
+	// A picture is there to be seen.
+	const collapsed = !fields.some(({ widget }) => widget === "image");
+	return fields.length > 0 ? { ...base, widget: "object", collapsed, fields: [...fields] } : undefined;
 }
 
 /** One of several records, told apart by a field that each has with a value of its own. */

@@ -51,12 +51,21 @@ export function renderAdmin({ admin, business, folder }: Site): Admin | undefine
 	};
 }
 
-/** Sveltia CMS as its package has it, but for what helps only its developers. */
-function editorFiles(file: (path: string, contents: Uint8Array) => OutputFile): readonly OutputFile[] {
+/** Sveltia CMS as its package has it, but for what helps only its developers; and its fonts come from here. */
+function editorFiles(file: (path: string, contents: OutputFile["contents"]) => OutputFile): readonly OutputFile[] {
 	const folder = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
+	// It asks a font service first, which its policy refuses, and only then takes its own.
+	const withOwnFonts = (script: string) =>
+		script.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g, (address, name) => {
+			const own = paths.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"));
+			return own === undefined ? address : `admin/sveltia/${own}`;
+		});
 	return [
-		...paths.map((path) => file(`admin/sveltia/${path}`, readFileSync(join(folder, path)))),
+		...paths.map((path) => {
+			const contents = readFileSync(join(folder, path));
+			return file(`admin/sveltia/${path}`, path === "index.js" ? withOwnFonts(contents.toString()) : contents);
+		}),
 		file("admin/sveltia/LICENSE.txt", readFileSync(join(folder, "../LICENSE.txt"))),
 	];
 }

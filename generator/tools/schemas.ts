@@ -26,9 +26,7 @@ function kindOf(name: string): string {
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
-	return new Map(
-		kinds.map(([kind, schema]) => [`${kind}.json`, `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]),
-	);
+	return new Map(kinds.map(([kind, schema]) => [`${kind}.json`, `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
 }
 
 /**
