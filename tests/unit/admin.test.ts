@@ -17,8 +17,8 @@ import { buildDate, sampleSite } from "./sampleData.ts";
 const paths = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
 const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+const rewritten = mkdtempSync(join(tmpdir(), "admin-"));
+afterAll(() => rmSync(rewritten, { recursive: true }));
 
 interface Field {
 	readonly name: string;
@@ -79,19 +79,17 @@ describe("the editor's configuration", () => {
 });
 
 it("data that the editor has written anew is the same site", () => {
-	const folder = mkdtempSync(join(tmpdir(), "admin-"));
-	folders.push(folder);
-	cpSync("data", folder, { recursive: true });
+	cpSync("data", rewritten, { recursive: true });
 	// As @sveltia/cms 0.221 serialises.
 	const rewrite = (text: string) =>
 		stringify(parse(text), null, { indent: 2, indentSeq: true, lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true });
 	for (const path of paths.filter((one) => !one.startsWith("photos/"))) {
 		const text = readFileSync(join("data", path), "utf8");
 		const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-		writeFileSync(join(folder, path), path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text));
+		writeFileSync(join(rewritten, path), path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text));
 	}
 	const plain = (site: Site) => JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", warnings: [] }));
-	expect(plain(loadSite(folder, buildDate))).toEqual(plain(loadSite("data", buildDate)));
+	expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite("data", buildDate)));
 });
 
 describe("the editing page", () => {
