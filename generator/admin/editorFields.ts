@@ -82,7 +82,7 @@ function listOf(base: Base, { items, minItems: min, maxItems: max }: JsonSchema)
 	// A new item has to get all that it needs.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
-	const title = fields.find(({ widget }) => widget === "string" || widget === "text")?.name ?? "";
+	const title = fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
 	return { ...base, widget: "list", fields, collapsed: true, summary: `{{fields.${title}}}`, ...length };
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 	cpSync("data", data, { recursive: true });
 	writeFileSync(join(data, "admin.yaml"), "service: github\nrepository: acme/website\nbranch: main\nfolder: data\n");
 	const build = ["run", "--silent", "build", "--", "--data", data, "--out", `${folder}/dist`, "--one-sharing-image"];
-	execFileSync("npm", build, { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
+	execFileSync("npm", build, { stdio: "pipe", shell: process.platform === "win32" });
 	server = await servePreview(`${folder}/dist`, 0);
 });
 afterAll(() => server.close());
