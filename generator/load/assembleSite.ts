@@ -55,6 +55,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
+		locate: findings.locate,
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);

@@ -104,4 +104,6 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly overYears: number;
 	/** What looks like a slip, and only the owner can know. */
 	readonly warnings: readonly Problem[];
+	/** Where a field of a file stands, for messages of later steps. */
+	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }
