@@ -420,7 +420,7 @@ export const townSchema = z.strictObject({
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
 	neighborhoodsNote: line(200).optional().describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	nearby: once(few(slug, "towns"), "neighbor").describe("The nearest towns by their files' names, nearest first."),
+	nearby: once(upToTwelve(slug, "towns"), "neighbor").describe("The nearest towns by their files' names, nearest first."),
 });
 
 export const countySchema = z.strictObject({

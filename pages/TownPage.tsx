@@ -71,8 +71,12 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
-						<h3>Nearby towns</h3>
-						<TownList towns={townsById(site, town.neighbors)} to={to} />
+						{town.neighbors.length > 0 && (
+							<>
+								<h3>Nearby towns</h3>
+								<TownList towns={townsById(site, town.neighbors)} to={to} />
+							</>
+						)}
 					</div>
 					<div className="column--all">
 						<MapFrame

@@ -1,6 +1,6 @@
 import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
-import { DataProblems } from "../problems.ts";
+import { DataProblems, formatField } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
@@ -56,6 +56,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
 		locate: findings.locate,
+		unwritten: all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [{ name, fields: unwritten.map(formatField) }] : [])),
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);

@@ -104,6 +104,8 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly overYears: number;
 	/** What looks like a slip, and only the owner can know. */
 	readonly warnings: readonly Problem[];
+	/** The files with texts that somebody has yet to write, and which. */
+	readonly unwritten: readonly { readonly name: string; readonly fields: readonly string[] }[];
 	/** Where a field of a file stands, for messages of later steps. */
 	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }
