@@ -14,6 +14,7 @@ import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
+import { checkRepeatedFacts } from "./repeatedFacts.ts";
 
 /**
  * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it does.
@@ -61,6 +62,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
 	checkAgeing(site, findings);
+	checkRepeatedFacts(all, facts.written, findings);
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
