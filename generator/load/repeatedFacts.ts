@@ -13,7 +13,7 @@ const isTelling = (text: string): boolean => text.length >= 10 && text.length <=
 export function checkRepeatedFacts(files: readonly DataFile[], facts: Facts, { warn }: Pick<Findings, "warn">): void {
 	const names = new Map(Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), name] as const] : [])));
 	if (names.size === 0) return;
-	const pattern = new RegExp(`(?<![\\w{])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?!\\w)`, "i");
+	const pattern = new RegExp(`(?<![\\w{-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?!\\w)`, "i");
 	const visit = (node: unknown, name: string, path: readonly PropertyKey[]): void => {
 		if (typeof node === "string") {
 			const [repeated] = pattern.exec(node) ?? [];

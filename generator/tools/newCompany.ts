@@ -64,11 +64,8 @@ export function starterCompany(today: string, theme: string, toSchemas: string):
 	const add = (name: string, value: unknown) => {
 		const { body, ...fields } = value as { readonly body?: string };
 		const yaml = stringify(Array.isArray(value) ? value : fields, { lineWidth: 0, aliasDuplicateObjects: false });
-		files.set(
-			...(body === undefined
-				? ([`${name}.yaml`, nameSchema(`${name}.yaml`, yaml, toSchemas)] as const)
-				: ([`${name}.md`, `---\n${yaml}---\n${body}\n`] as const)),
-		);
+		if (body === undefined) files.set(`${name}.yaml`, nameSchema(`${name}.yaml`, yaml, toSchemas));
+		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n`);
 	};
 	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
 	for (const [name, schema] of Object.entries(records)) if (name !== "theme") add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
