@@ -45,6 +45,8 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 export const line = (max = 90) => text(max, "one line");
 /** A few sentences. Inline Markdown (**bold**, [links](/faq)) and {facts} are allowed. */
 const prose = text(1200);
+/** A text of several paragraphs, in Markdown: the body of a file. */
+const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
 const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
 const list = <T extends z.ZodType>(item: T, what: string) =>
@@ -99,12 +101,15 @@ const longitude = z
 	.number()
 	.min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."))
 	.max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
-const coordinates = z.tuple([latitude, longitude], { error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279].") });
+const coordinates = z
+	.tuple([latitude, longitude], { error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279].") })
+	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
 const minutes = z
 	.tuple([z.int().positive(), z.int().positive()], {
 		error: says("two numbers: at least and at most so many minutes", "Write the range as [low, high], e.g. [30, 45]."),
 	})
-	.refine(([low, high]) => low < high, says("the lower number first", "Write the range as [low, high], e.g. [30, 45]."));
+	.refine(([low, high]) => low < high, says("the lower number first", "Write the range as [low, high], e.g. [30, 45]."))
+	.describe("At least and at most so many minutes: [30, 45].");
 
 /** Icons that a data file may name; each is a file in assets/icons. */
 export const icons = [
@@ -131,24 +136,28 @@ const photo = z.strictObject({
 	file: z
 		.string()
 		.regex(
-			/^[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+			/^(?:\/photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
 			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
-		),
-	alt: line(200),
-	/** What must stay in sight where the picture is cut: percent from the left, percent from the top. */
-	focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
-	/** Who made it; never shown. */
-	credit: line(120).optional(),
+		)
+		// As the page at /admin writes it.
+		.transform((file) => file.replace("/photos/", ""))
+		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
+	alt: line(200).describe("What the picture shows, for those who cannot see it."),
+	focus: z
+		.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+		.optional()
+		.describe("What must stay in sight where the picture is cut: percent from the left, percent from the top."),
+	credit: line(120).optional().describe("Who made it; never shown."),
 });
 /** A flat drawing of the folder posters/, by its file's name without the ending. */
 const poster = slug;
 
 /** What every page says about itself in its head. */
 const meta = {
-	title: line(65),
-	description: text(200),
+	title: line(65).describe("The page's name in search results and browser tabs."),
+	description: text(200).describe("What search results say below the title."),
 	keywords: z.array(label).optional(),
-	updated: isoDate.optional(),
+	updated: isoDate.optional().describe("The day on which this page's text last changed, for search engines. Change it with the text."),
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
 export const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
@@ -198,7 +207,7 @@ const hours = z
 			days: once(list(z.enum(weekdays), "day"), "day"),
 			opens: opens.optional(),
 			closes: closes.optional(),
-			closed: z.literal(true, { error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
+			closed: z.boolean({ error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
@@ -220,19 +229,21 @@ const hours = z
 		}
 	})
 	.transform((groups) => groups.flatMap(({ days, opens, closes }) => (opens !== undefined && closes !== undefined ? { days, opens, closes } : [])))
-	.refine((groups) => groups.length > 0, says("a day on which you open", "Give at least one day opens and closes."));
+	.refine((groups) => groups.length > 0, says("a day on which you open", "Give at least one day opens and closes."))
+	.describe("Every day stands in a group; a day with a break stands in two; a day off has closed: true.");
 const holiday = z
 	.strictObject({
 		name: line(40),
-		day: line(40).refine(
-			(day) => holidayDate(day, Number(day.slice(0, 4)) || 2028) !== undefined,
-			says(
-				'"2026-12-24", "December 25" or "fourth Thursday of November"',
-				"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month.",
-			),
-		),
-		/** Both, or none where the day is closed. */
-		opens: opens.optional(),
+		day: line(40)
+			.refine(
+				(day) => holidayDate(day, Number(day.slice(0, 4)) || 2028) !== undefined,
+				says(
+					'"2026-12-24", "December 25" or "fourth Thursday of November"',
+					"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month.",
+				),
+			)
+			.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
+		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 	})
 	.superRefine((value, { addIssue }) => {
@@ -306,14 +317,11 @@ const web3formsKey = z
 const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
 export const businessSchema = z.strictObject({
-	name: line(60),
-	/** The wordmark and the end of page titles. */
-	shortName: line(30),
-	/** The wordmark's second line. */
-	tagline: line(30),
-	url: plainUrl,
-	/** E.164, https://www.itu.int/rec/T-REC-E.164; shown as (813) 555-0100. */
-	phone,
+	name: line(60).describe("The company's full name."),
+	shortName: line(30).describe("The wordmark and the end of page titles."),
+	tagline: line(30).describe("The wordmark's second line."),
+	url: plainUrl.describe("The address that the site will be served from."),
+	phone: phone.describe("With country code and without spaces, as E.164 has it: +18135550100. Shown as (813) 555-0100."),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
 	/** What people call the area that you serve. */
 	region: line(40),
@@ -327,95 +335,118 @@ export const businessSchema = z.strictObject({
 		state: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. FL", "Write the state's postal abbreviation.")),
 		zip,
 		country: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. US", "Write the country's code.")),
-		directions: line(160),
+		directions: line(160).describe("One sentence on how to find the office."),
 	}),
 	coordinates,
 	timeZone: line(40).refine(isTimeZone, says("a time zone's name", 'Use an IANA name such as "America/New_York".')),
-	founded: z.int().min(1900),
-	/** Empty until the owner has it: a number is never invented (s. 489.119(5)(b) Florida Statutes). */
-	licenseNumber: z.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') }),
-	priceRange: line(10),
+	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
+	licenseNumber: z
+		.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') })
+		.default("")
+		.describe("Leave it empty until you have it. Florida asks for it in every advertisement (s. 489.119(5)(b))."),
+	priceRange: line(10).describe("From $ to $$$$, for search engines."),
 	hours,
-	/** Whether someone answers the phone in an emergency at any hour. */
-	answersAlways: z.boolean(),
-	/** Days with other hours than their weekday's. */
-	holidays: z.array(holiday),
-	/** Left out until there are reviews to count. */
-	rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) }).optional(),
-	/** Whether ratings and reviews stand in the structured data; off until they are real. */
-	reviewsInStructuredData: z.boolean(),
-	/** Those that there are. */
-	social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() }),
-	form: z.discriminatedUnion(
-		"provider",
-		[
-			z.strictObject({ provider: z.literal("simulated") }),
-			z.strictObject({
-				provider: z.literal("formspree"),
-				id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
-			}),
-			z.strictObject({ provider: z.literal("netlify"), name: slug }),
-			z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
-			z.strictObject({
-				provider: z.literal("basin"),
-				id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
-			}),
-			z.strictObject({
-				provider: z.literal("endpoint"),
-				url: endpointUrl,
-			}),
-		],
-		{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
-	),
-	/** Where built images are served from, when not from the site itself. */
-	imageHost: z.union([z.literal(""), plainUrl], { error: httpsRule }),
-	/** Scripts of services outside, such as analytics: the one list that feeds each page's head and its policy. */
+	answersAlways: z.boolean().describe("Whether someone answers the phone in an emergency at any hour."),
+	holidays: z.array(holiday).default([]).describe("Days with other hours than their weekday's."),
+	rating: z
+		.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) })
+		.optional()
+		.describe("Left out until there are reviews to count."),
+	reviewsInStructuredData: z.boolean().describe("Whether search engines are told the rating and the reviews. Off until they are real."),
+	social: z
+		.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() })
+		.default({})
+		.describe("Your profiles elsewhere: those that there are."),
+	form: z
+		.discriminatedUnion(
+			"provider",
+			[
+				z.strictObject({ provider: z.literal("simulated") }),
+				z.strictObject({
+					provider: z.literal("formspree"),
+					id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
+				}),
+				z.strictObject({ provider: z.literal("netlify"), name: slug }),
+				z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
+				z.strictObject({
+					provider: z.literal("basin"),
+					id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
+				}),
+				z.strictObject({
+					provider: z.literal("endpoint"),
+					url: endpointUrl,
+				}),
+			],
+			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
+		)
+		.describe("Where the contact form's messages go. A simulated form sends nothing."),
+	imageHost: z
+		.union([z.literal(""), plainUrl], { error: httpsRule })
+		.default("")
+		.describe("Address of a host for images; empty to serve them from the site itself."),
+
 	outsideScripts: upToTwelve(
 		z.strictObject({
 			src: plainUrl,
-			/** Attributes of the element: what the service asks for. */
 			attributes: z
 				.record(z.string().regex(/^data-[a-z][a-z0-9-]*$/, says("a name that starts with data-", 'Write it like "data-domain".')), line(200))
-				.optional(),
-			/** Where the script reports to, when not to where it comes from. */
-			reportsTo: z.array(plainUrl).optional(),
+				.optional()
+				.describe("Attributes of the element: what the service asks for."),
+			reportsTo: z.array(plainUrl).optional().describe("Where the script reports to, when not to where it comes from."),
 		}),
 		"scripts",
-	).optional(),
-	/** Fields of this file that still hold a placeholder; the build lists them and --production refuses them. */
-	placeholders: z.array(z.strictObject({ field: line(40), note: line(200) })),
+	)
+		.optional()
+		.describe("Scripts of services outside, such as analytics: every page loads them, and its policy lets them in."),
+	placeholders: z
+		.array(z.strictObject({ field: line(40), note: line(200) }))
+		.default([])
+		.describe("Fields of this file that still hold a placeholder; the build lists them and --production refuses them."),
 });
 
+/** data/admin.yaml: with it, the site has a page at /admin on which these files can be edited. */
+export const adminSchema = z.strictObject({
+	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
+	repository: z
+		.string()
+		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/, says("owner and name of a repository", 'Write it like "acme/website".'))
+		.describe("Owner and name of the repository, like acme/website."),
+	branch: line(60)
+		.regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".'))
+		.describe("The branch that the host builds, such as main."),
+	folder: z
+		.string()
+		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, says("a path without slashes at its ends", 'Write it like "data".'))
+		.describe("The data folder inside the repository, such as data."),
+});
+export type AdminData = z.infer<typeof adminSchema>;
+
 /** Numbers and phrases that prose may use as {name}: each stands here once (spec section 9). */
-export const factsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')), line(200));
+export const factsSchema = z
+	.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')), line(200))
+	.describe("What texts use as {name}.");
 
 export const townSchema = z.strictObject({
 	name: line(40),
-	updated: isoDate,
-	isBase: z.boolean().optional(),
+	updated: isoDate.describe("The day on which this town's text last changed, for search engines. Change it with the text."),
+	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
 	responseMinutes: minutes,
-	/** True where the range is ours, not the specification's: the owner confirms it. */
-	responseProposed: z.boolean().optional(),
+	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
-	zips: once(list(zip, "ZIP code"), "ZIP code"),
+	zips: once(list(zip, "ZIP code"), "ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
 	neighborhoods: once(few(line(60), "neighborhoods"), "neighborhood"),
-	/** One sentence for the county page's card. */
-	summary: line(160),
-	/** The paragraph under the heading. */
-	intro: prose,
-	/** How we get there; stands after the fixed headquarters sentence. */
-	travel: prose,
+	summary: line(160).describe("One sentence for the county page's card."),
+	intro: prose.describe("The paragraph under the heading."),
+	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
 	homes: section,
-	/** Who issues permits there; needs permits.yaml. Its shape stands at the end of this file. */
+	// Its shape stands at the end of this file.
 	get permit() {
-		return townPermitSchema.optional();
+		return townPermitSchema.optional().describe("Who issues permits there; needs permits.yaml.");
 	},
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
-	/** A line above the neighborhoods, where some of them lie outside the town. */
-	neighborhoodsNote: line(200).optional(),
+	neighborhoodsNote: line(200).optional().describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	/** Slugs of the nearest towns, nearest first. */
-	nearby: once(upToTwelve(slug, "towns"), "neighbor"),
+	nearby: once(upToTwelve(slug, "towns"), "neighbor").describe("The nearest towns by their files' names, nearest first."),
 });
 
 export const countySchema = z.strictObject({
@@ -424,10 +455,8 @@ export const countySchema = z.strictObject({
 	order: z.int().positive(),
 	heading: line(),
 	intro: prose,
-	/** One or two sentences for the overview page. */
-	summary: prose,
-	/** Slugs of the towns shown as cards; the others are listed below them. */
-	cards: once(list(slug, "town"), "town"),
+	summary: prose.describe("One or two sentences for the overview page."),
+	cards: once(list(slug, "town"), "town").describe("Towns shown as cards, by their files' names; the others are listed below them."),
 	about: section,
 	servicesHeading: line(),
 	servicesIntro: prose,
@@ -439,23 +468,19 @@ export const countySchema = z.strictObject({
 
 export const serviceSchema = z.strictObject({
 	...meta,
-	order: z.int().positive(),
-	/** As on cards and in the form's list of subjects. */
-	name: line(40),
+	order: z.int().positive().describe("Its place in lists: 1 comes first."),
+	name: line(40).describe("As on cards and in the form's list of subjects."),
 	icon,
 	poster,
 	image: photo.optional(),
-	/** Card: text and details list. */
-	summary: line(200),
+	summary: line(200).describe("Card: text and details list."),
 	details: list(line(40), "detail"),
-	/** "What's Included" on the services page and here. */
-	included: listSection,
+	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	heading: line(),
 	lede: prose,
 	what: section,
 	signs: listSection,
-	/** The one thing to remember, set apart. */
-	warning: z.strictObject({ strong: line(), text: prose }),
+	warning: z.strictObject({ strong: line(), text: prose }).describe("The one thing to remember, set apart."),
 	steps: z.strictObject({ heading: line(), items: list(titled, "step") }),
 	duration: section,
 	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
@@ -463,7 +488,6 @@ export const serviceSchema = z.strictObject({
 	warranty: section,
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
 	cta,
-	/** Spring replacement: cycles a day and the years a spring then lasts are computed from this rating. */
 	springLife: z
 		.strictObject({
 			heading: line(),
@@ -471,8 +495,8 @@ export const serviceSchema = z.strictObject({
 			ratings: list(z.strictObject({ name: line(40), cycles: z.int().positive() }), "rating"),
 			cyclesPerDay: list(z.int().positive(), "number"),
 		})
-		.optional(),
-	/** Maintenance: one visit beside the annual plan. */
+		.optional()
+		.describe("For spring replacement: cycles a day, and the years that a spring then lasts, are computed from its rating."),
 	plan: z
 		.strictObject({
 			heading: line(),
@@ -481,9 +505,12 @@ export const serviceSchema = z.strictObject({
 			annual: z.strictObject({ name: line(40), note: line(60) }),
 			rows: list(z.strictObject({ feature: line(120), single: line(60), annual: line(60) }), "row"),
 		})
-		.optional(),
-	/** Emergency: what to do now, and the block to call from. */
-	doNow: z.strictObject({ heading: line(), intro: prose, items: list(titled, "item") }).optional(),
+		.optional()
+		.describe("For maintenance: one visit beside the annual plan."),
+	doNow: z
+		.strictObject({ heading: line(), intro: prose, items: list(titled, "item") })
+		.optional()
+		.describe("For emergencies: what to do until we come."),
 	callBlock: z.strictObject({ heading: line(), text: prose }).optional(),
 });
 
@@ -493,16 +520,18 @@ export const pageSchemas = {
 	home: z.strictObject({
 		...meta,
 		kicker: line(120),
-		/** The headline's lines. */
-		headline: z.array(line(40)).min(1, says("one to three lines", "Write the headline.")).max(3, says("one to three lines", "Shorten the headline.")),
+		headline: z
+			.array(line(40))
+			.min(1, says("one to three lines", "Write the headline."))
+			.max(3, says("one to three lines", "Shorten the headline."))
+			.describe("The headline's lines."),
 		lede: prose,
 		image: photo.optional(),
-		/** Shown where there is no image. */
-		poster: poster.optional(),
-		/** Over the tiles that lead to the symptoms, here and on other pages. */
-		dispatch: z.strictObject({ tiles: line() }),
-		/** Slugs, as county/town, of the strip "Proudly serving". */
-		serving: z.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") }),
+		poster: poster.optional().describe("Shown where there is no image."),
+		dispatch: z.strictObject({ tiles: line() }).describe("Over the tiles that lead to the symptoms, here and on other pages."),
+		serving: z
+			.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") })
+			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
 		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
 		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
@@ -544,8 +573,7 @@ export const pageSchemas = {
 		certificationsHeading: line(),
 		area: z.strictObject({ heading: line(), text: prose, link: label }),
 		cta,
-		/** The company's story, Markdown: the body of the file. */
-		body: text(20000),
+		body: document(20000).describe("The company's story."),
 	}),
 	contact: z.strictObject({
 		...meta,
@@ -566,21 +594,20 @@ export const pageSchemas = {
 	testimonials: z.strictObject({
 		...meta,
 		...hero,
-		/** Shown to visitors for as long as the reviews are samples (16 CFR 465). */
-		sampleNotice: prose,
-		items: z.array(
-			z.strictObject({
-				name: line(40),
-				/** As county/town. */
-				town: line(60),
-				rating: z.int().min(1, says("1 to 5 stars", "Give a whole number from 1 to 5.")).max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
-				content: prose,
-				date: isoDate,
-				sample: z.boolean(),
-				/** Shown on the home page too, where the first one leads. */
-				featured: z.boolean().optional(),
-			}),
-		),
+		sampleNotice: prose.describe("Shown to visitors for as long as the reviews are samples (16 CFR 465)."),
+		items: z
+			.array(
+				z.strictObject({
+					name: line(40),
+					town: line(60).describe("As county/town, like pasco/trinity."),
+					rating: z.int().min(1, says("1 to 5 stars", "Give a whole number from 1 to 5.")).max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
+					content: prose,
+					date: isoDate,
+					sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
+					featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
+				}),
+			)
+			.default([]),
 		cta,
 	}),
 	sitemap: z.strictObject({ ...meta, ...hero }),
@@ -588,19 +615,29 @@ export const pageSchemas = {
 		...meta,
 		...hero,
 		updated: isoDate,
-		/** For the owner's lawyer; never shown. */
-		ownerNote: text(4000),
-		/** What the policy says of the form provider in use, as {formProviderNote}. */
-		providerNotes: z.partialRecord(z.enum(formProviders), prose),
-		body: text(40000),
+		ownerNote: text(4000).describe("For the owner's lawyer; never shown."),
+		providerNotes: z.partialRecord(z.enum(formProviders), prose).describe("What the policy says of the form provider in use, as {formProviderNote}."),
+		body: document(40000),
 	}),
-	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: text(40000) }),
+	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: document(40000) }),
 	"404": z.strictObject({ ...meta, ...hero, link: label, image: z.strictObject({ poster, alt: line(200) }) }),
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
-export const teamSchema = upToTwelve(z.strictObject({ name: line(60), position: line(60), bio: prose, experience: line(20), sample: z.boolean() }), "people");
-export const certificationsSchema = upToTwelve(z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean() }), "badges");
+export const teamSchema = upToTwelve(
+	z.strictObject({
+		name: line(60),
+		position: line(60),
+		bio: prose,
+		experience: line(20),
+		sample: z.boolean().describe("True while the person is made up; a production build refuses it."),
+	}),
+	"people",
+);
+export const certificationsSchema = upToTwelve(
+	z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean().describe("True until the papers are in hand; a production build refuses it.") }),
+	"badges",
+);
 /** What every town page offers. */
 export const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: few(line(), "services") });
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
@@ -614,7 +651,9 @@ const oldPath = z
 const newPath = z
 	.string()
 	.regex(/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/, says("a path that starts with /", 'Write it like "/services".'));
-export const redirectsSchema = z.array(z.strictObject({ from: oldPath, to: newPath }));
+export const redirectsSchema = z.array(
+	z.strictObject({ from: oldPath.describe("An old address, like /old-page."), to: newPath.describe("The page that it leads to now, like /services.") }),
+);
 
 export type Business = z.infer<typeof businessSchema>;
 export type Facts = z.infer<typeof factsSchema>;
@@ -635,8 +674,7 @@ export type Photo = z.infer<typeof photo>;
 /** [longitude, latitude], WGS 84. */
 const position = z.tuple([longitude, latitude]);
 export const landmarksSchema = z.strictObject({
-	/** Main roads as a few points each. */
-	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })),
+	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })).describe("Main roads as a few points each."),
 	waters: z.array(z.strictObject({ name: line(40), at: position })),
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
@@ -659,8 +697,7 @@ const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: s
 const source = z.strictObject({
 	title: line(120),
 	url: httpsUrl,
-	/** The day on which a person opened the live page and found the statement there. */
-	checked: isoDate.optional(),
+	checked: isoDate.optional().describe("The day on which a person opened the live page and found the statement there."),
 });
 const sources = list(source, "source");
 
@@ -672,35 +709,23 @@ const touches = ["never", "look", "clean"] as const;
 
 const symptomSchema = z
 	.strictObject({
-		/** The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches. */
-		id: slug,
-		/** As a visitor says it. */
-		symptom: line(120),
-		/** What else a visitor may type into the finder. */
-		words: someOf(label, 3, 20, "search words"),
+		id: slug.describe("The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches."),
+		symptom: line(120).describe("As a visitor says it."),
+		words: someOf(label, 3, 20, "search words").describe("What else a visitor may type into the finder."),
 		urgency: z.enum(urgencies),
 		cause: line(240),
 		safe: z.enum(safeties),
 		safeNote: line(200),
-		/** Short steps that need no tools and touch nothing under tension. */
-		now: someOf(line(200), 1, 3, "steps"),
-		/** What we do when we come. */
-		visit: text(400),
+		now: someOf(line(200), 1, 3, "steps").describe("Short steps that need no tools and touch nothing under tension."),
+		visit: text(400).describe("What we do when we come."),
 		time: line(120),
-		/** Slug in data/services: the page behind it, and the form's subject. */
-		service: slug,
-		/** Other services that the visit may need. */
-		alsoServices: list(slug, "service").optional(),
-		/** Other branches that point to this row under "Also look here". */
-		alsoIn: list(slug, "branch").optional(),
-		/** What turns it into an emergency, after "An emergency if". */
-		emergency: line(160).optional(),
-		/** An item of the prices' page, for the day that there is one. */
-		price: slug.optional(),
-		/** A how-to that shows the steps. */
-		howto: slug.optional(),
-		/** The first line of the message that the form starts with; it never claims a check that the visitor may not have made. */
-		message: line(200),
+		service: slug.describe("A file's name in services: the page behind it, and the form's subject."),
+		alsoServices: list(slug, "service").optional().describe("Other services that the visit may need."),
+		alsoIn: list(slug, "branch").optional().describe('Other branches that point to this row under "Also look here".'),
+		emergency: line(160).optional().describe('What turns it into an emergency, after "An emergency if".'),
+		price: slug.optional().describe("An item of the prices' page, for the day that there is one."),
+		howto: slug.optional().describe("A how-to that shows the steps."),
+		message: line(200).describe("The first line of the message that the form starts with; it never claims a check that the visitor may not have made."),
 	})
 	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
 		error: says('safe: "no" where the urgency is "danger"', "Change one of the two."),
@@ -722,8 +747,7 @@ export const symptomsSchema = z.strictObject({
 			z.strictObject({
 				id: slug,
 				question: line(140),
-				/** One line, as branch pages show it. */
-				short: line(140),
+				short: line(140).describe("One line, as branch pages show it."),
 				answer: prose,
 				urgency: z.enum(urgencies),
 			}),
@@ -734,19 +758,15 @@ export const symptomsSchema = z.strictObject({
 		heading: line(),
 		label: line(),
 		placeholder: label,
-		/** The first chip of each kind. */
-		all: label,
+		all: label.describe("The first chip of each kind."),
 		byBranch: label,
 		byUrgency: label,
 		clear: label,
-		/** Words of a search that any symptom may be asked with: "my garage door". */
-		common: line(),
-		/** After a number: "40 symptoms". */
-		counted: label,
+		common: line().describe('Words of a search that any symptom may be asked with: "my garage door".'),
+		counted: label.describe('After a number: "40 symptoms".'),
 		empty: z.strictObject({ heading: line(), text: prose }),
 	}),
-	/** The folded list under the finder. */
-	list: z.strictObject({ intro: prose, more: label }),
+	list: z.strictObject({ intro: prose, more: label }).describe("The folded list under the finder."),
 	urgency: z.strictObject({ heading: line(), levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })) }),
 	safe: z.record(z.enum(safeties), label),
 	/** The names of a row's parts, on every branch page. */
@@ -762,8 +782,7 @@ export const symptomsSchema = z.strictObject({
 		alsoHere: label,
 		related: label,
 	}),
-	/** Over the symptoms that a service's page links to. */
-	services: z.strictObject({ heading: line(), intro: prose, link: label }),
+	services: z.strictObject({ heading: line(), intro: prose, link: label }).describe("Over the symptoms that a service's page links to."),
 	ready: listSection,
 	self: section,
 	cta,
@@ -773,16 +792,14 @@ export const symptomsSchema = z.strictObject({
 export const symptomBranchSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),
-	/** On chips and links. */
-	name: line(20),
+	name: line(20).describe("On chips and links."),
 	icon,
 	...hero,
 	/** Danger comes before every explanation. */
 	gate: z.strictObject({
 		strong: line(),
 		text: prose,
-		/** Ids of gate questions in symptoms.yaml that matter here; their short form is shown. */
-		ask: list(slug, "gate question"),
+		ask: list(slug, "gate question").describe("Ids of gate questions in symptoms.yaml that matter here; their short form is shown."),
 	}),
 	rows: list(symptomSchema, "row"),
 	related: list(slug, "branch").optional(),
@@ -801,8 +818,7 @@ export const commercialSchema = z.strictObject({
 		intro: prose,
 		items: list(
 			z.strictObject({
-				/** To the letter one of `commercial` in town-services.yaml. */
-				name: line(),
+				name: line().describe("To the letter one of `commercial` in town-services.yaml."),
 				icon,
 				text: prose,
 				items: list(line(240), "item").optional(),
@@ -814,8 +830,7 @@ export const commercialSchema = z.strictObject({
 	plans: z.strictObject({ heading: line(), intro: prose, items: list(titled, "item") }),
 	send: listSection,
 	form: z.strictObject({
-		/** A service's slug, or "other" for the last option of the list. */
-		subject: slug,
+		subject: slug.describe('A service\'s slug, or "other" for the last option of the list.'),
 		link: label,
 		message: line(200),
 	}),
@@ -830,8 +845,7 @@ const table = z
 	.strictObject({
 		heading: line(),
 		columns: someOf(label, 2, 4, "columns"),
-		/** One list per row, as long as `columns`; the first cell heads its row. */
-		rows: list(list(line(160), "cell"), "row"),
+		rows: list(list(line(160), "cell"), "row").describe("One list per row, as long as `columns`; the first cell heads its row."),
 		note: prose.optional(),
 	})
 	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -843,8 +857,7 @@ const table = z
 export const howTosSchema = z.strictObject({
 	...meta,
 	...hero,
-	/** Over the pages behind a how-to: symptoms and services. */
-	relatedHeading: line(),
+	relatedHeading: line().describe("Over the pages behind a how-to: symptoms and services."),
 	refusedHeading: line(),
 	sourcesHeading: line(),
 	/** The drawing of a door cut open, and what stands behind each of its numbers. */
@@ -871,21 +884,20 @@ export const howToSchema = z
 	.strictObject({
 		...meta,
 		order: z.int().positive(),
-		/** On links. */
-		name: line(40),
+		name: line(40).describe("On links."),
 		heading: line(),
 		intro: prose,
 		drawing: z.enum(howToDrawings).optional(),
-		/** What has to be true first; before anything else on the page. */
-		stop: z.strictObject({ strong: line(), items: list(line(200), "item") }).optional(),
+		stop: z
+			.strictObject({ strong: line(), items: list(line(200), "item") })
+			.optional()
+			.describe("What has to be true first; before anything else on the page."),
 		steps: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
 		more: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
 		tables: list(table, "table").optional(),
 		notes: listSection.optional(),
-		/** What we do not explain, and why. */
-		refused: z.strictObject({ strong: line(), text: prose }),
-		/** Branches of symptoms, and services, that lead here. */
-		branches: list(slug, "branch").optional(),
+		refused: z.strictObject({ strong: line(), text: prose }).describe("What we do not explain, and why."),
+		branches: list(slug, "branch").optional().describe("Branches of symptoms, and services, that lead here."),
 		services: list(slug, "service"),
 		sources,
 	})
@@ -950,12 +962,9 @@ function citesWhatIsThere(value: { readonly sources: Readonly<Record<string, unk
 export const officeSchema = z.strictObject({
 	id: slug,
 	name: line(),
-	/** In the table. */
-	short: line(40),
-	/** null: none found, and the page says so. */
-	phone: phone.nullable(),
-	/** What answers at that number, where it is not the permit desk. */
-	phoneNote: line(120).optional(),
+	short: line(40).describe("In the table."),
+	phone: phone.nullable().describe("null: none found, and the page says so."),
+	phoneNote: line(120).optional().describe("What answers at that number, where it is not the permit desk."),
 	email: z.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') }).optional(),
 	portal: z.strictObject({ name: line(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
@@ -966,8 +975,7 @@ export const officeSchema = z.strictObject({
 			says('"ask" with grade X, and only then', "Find a source, or let the page say ask."),
 		),
 	filing: text(300),
-	/** What comes before the application, or has to be asked. */
-	before: text(400).optional(),
+	before: text(400).optional().describe("What comes before the application, or has to be asked."),
 	note: text(300).optional(),
 	...cited,
 	...aged,
@@ -980,8 +988,7 @@ export const permitsSchema = z
 		...meta,
 		heading: line(),
 		lede: prose,
-		/** On every town page, word for word. */
-		townSentence: text(300),
+		townSentence: text(300).describe("On every town page, word for word."),
 		townLink: label,
 		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
 		/** Words on the offices' cards. */
@@ -1016,8 +1023,7 @@ export const permitsSchema = z
 		hoaLetter: z.strictObject({
 			heading: line(),
 			intro: prose,
-			/** Blanks stand [in brackets]: braces would be facts. */
-			text: text(3000),
+			text: text(3000).describe("Blanks stand [in brackets]: braces would be facts."),
 			...cited,
 			...aged,
 		}),
@@ -1037,16 +1043,15 @@ export const permitsSchema = z
 export const townPermitSchema = z
 	.strictObject({
 		heading: line(),
-		/** Ids in permits.yaml, the likelier one first. */
-		offices: z.array(slug).min(1).max(3),
-		/** How a reader knows which of several offices is theirs. */
-		howToTell: text(300).optional(),
-		/** Who has to say yes before the office takes the application. */
-		first: z.strictObject({ who: line(120), phone: phone.optional(), text: text(300) }).optional(),
+		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
+		howToTell: text(300).optional().describe("How a reader knows which of several offices is theirs."),
+		first: z
+			.strictObject({ who: line(120), phone: phone.optional(), text: text(300) })
+			.optional()
+			.describe("Who has to say yes before the office takes the application."),
 		flood: line(200).optional(),
 		historic: line(240).optional(),
-		/** What else is different there. */
-		notes: list(line(240), "note").optional(),
+		notes: list(line(240), "note").optional().describe("What else is different there."),
 		sources: list(slug, "source").optional(),
 	})
 	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
@@ -1064,10 +1069,8 @@ export const hurricaneSchema = z
 		...meta,
 		heading: line(),
 		lede: prose,
-		/** Danger comes before every explanation. */
-		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }),
-		/** Over the stages, each of which stands folded. */
-		stagesHeading: line(),
+		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }).describe("Danger comes before every explanation."),
+		stagesHeading: line().describe("Over the stages, each of which stands folded."),
 		stages: list(
 			z.strictObject({
 				id: slug,
@@ -1075,8 +1078,7 @@ export const hurricaneSchema = z
 				when: line(120),
 				items: list(line(240), "item"),
 				call: prose.optional(),
-				/** Knowledge of the trade is among it: a technician reads it before launch. */
-				trade: z.boolean().optional(),
+				trade: z.boolean().optional().describe("Knowledge of the trade is among it: a technician reads it before launch."),
 				...cited,
 				...aged,
 			}),
@@ -1089,14 +1091,17 @@ export const hurricaneSchema = z
 			drawing: z.strictObject({
 				alt: line(300),
 				caption: line(160),
-				/** On the label: over its lines, left and right. */
-				title: line(24),
-				tag: line(12),
-				/** Name and value, as many as the drawing has room for. */
-				lines: z.array(z.tuple([line(32), line(32)])).length(8),
+				title: line(24).describe("On the label: over its lines, left."),
+				tag: line(12).describe("On the label: over its lines, right."),
+				lines: z
+					.array(z.tuple([line(32), line(32)]))
+					.length(8)
+					.describe("Name and value, as many as the drawing has room for."),
 			}),
-			/** As many, and in the order, as the drawing numbers them (components/WindLabel.tsx). */
-			parts: z.array(z.strictObject({ number: z.int().positive(), name: label, text: line(200) })).length(8),
+			parts: z
+				.array(z.strictObject({ number: z.int().positive(), name: label, text: line(200) }))
+				.length(8)
+				.describe("As many, and in the order, as the drawing numbers them."),
 			noLabel: z.strictObject({ strong: label, text: prose }),
 			lookup: list(z.strictObject({ name: label, url: httpsUrl }), "link"),
 			...cited,
@@ -1128,8 +1133,10 @@ const priceRow = {
 	id: slug,
 	name: label,
 	moves: list(line(80), "reason"),
-	/** The company's own price, with the day on which the owner approved it; nothing shows until then. */
-	own: z.strictObject({ low: dollars, high: dollars, approved: isoDate }).optional(),
+	own: z
+		.strictObject({ low: dollars, high: dollars, approved: isoDate })
+		.optional()
+		.describe("The company's own price, with the day on which the owner approved it; nothing shows until then."),
 };
 const priceRowSchema = z
 	.union([
@@ -1137,10 +1144,8 @@ const priceRowSchema = z
 			...priceRow,
 			low: dollars,
 			high: dollars,
-			/** What each source says, by its id. */
-			figures: z.record(slug, dollarRange),
-			/** The service on whose page the row stands too. */
-			line: slug.optional(),
+			figures: z.record(slug, dollarRange).describe("What each source says, by its id."),
+			line: slug.optional().describe("The service on whose page the row stands too."),
 		}),
 		z.strictObject({ ...priceRow, ask: z.literal(true) }),
 	])
@@ -1159,12 +1164,10 @@ export const pricesSchema = z
 		heading: line(),
 		lede: prose,
 		figure: z.strictObject({ label, read: label, published: label, ask: label, own: label, fewSources: label }),
-		/** The day from which the figures are too old to stand without a word. */
-		validUntil: isoDate,
+		validUntil: isoDate.describe("The day from which the figures are too old to stand without a word."),
 		stale: line(160),
 		fee: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") }),
-		/** Over the list. */
-		movesNote: line(160),
+		movesNote: line(160).describe("Over the list."),
 		groups: list(z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }), "group"),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
 		tips: z.strictObject({ heading: line(), items: list(line(240), "item"), ...cited }),
@@ -1178,10 +1181,10 @@ export const pricesSchema = z
 				z.strictObject({ label, unit: line(10).optional(), hint: line(120), min: z.number(), max: z.number() }),
 			),
 			submit: label,
-			/** {replaceShare} and {replaceAge} as numbers. */
-			rules: z.strictObject({ share: z.number().gt(0).lt(1), age: z.tuple([z.int().positive(), z.int().positive()]) }),
-			/** Years that a door is taken to last. */
-			doorYears: z.int().positive(),
+			rules: z
+				.strictObject({ share: z.number().gt(0).lt(1), age: z.tuple([z.int().positive(), z.int().positive()]) })
+				.describe("{replaceShare} and {replaceAge} as numbers."),
+			doorYears: z.int().positive().describe("Years that a door is taken to last."),
 			results: z.strictObject({
 				share: line(80),
 				perYearRepair: line(80),

@@ -64,24 +64,24 @@ const name = (max: number) =>
 const drawing = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/, says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'));
 
 export const themeSchema = z.strictObject({
-	/** One color, or one for each scheme: [light, dark]. */
-	colors: z.record(
-		z.enum(colorRoles),
-		z.union([color, z.tuple([color, color])], { error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].') }),
-	),
+	colors: z
+		.record(
+			z.enum(colorRoles),
+			z.union([color, z.tuple([color, color])], { error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].') }),
+		)
+		.describe("One color for each role, or two for the schemes: [light, dark]."),
 	display: z.strictObject({
 		name: name(40),
-		/** A file of an installed npm package, or in the data folder. */
 		file: z
 			.string()
 			.regex(
 				/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
 				says("a font file", 'Write it like "fonts/your-face.woff2", or name a file of an npm package.'),
-			),
+			)
+			.describe("A file of an installed npm package, or in the data folder."),
 		weight: z.int().min(100).max(900),
-		/** In em. */
-		wordSpacing: z.number().min(-0.5).max(0.5),
-		fallbacks: z.array(z.strictObject({ name: name(40), local: z.array(name(60)).min(1), /** In percent. */ size: z.number().min(50).max(200) })),
+		wordSpacing: z.number().min(-0.5).max(0.5).describe("In em."),
+		fallbacks: z.array(z.strictObject({ name: name(40), local: z.array(name(60)).min(1), size: z.number().min(50).max(200).describe("In percent.") })),
 		generic: z.enum(["serif", "sans-serif", "system-ui"]),
 	}),
 	drawings: z.strictObject({ skyline: drawing, mark: drawing, tile: drawing }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
@@ -89,7 +89,7 @@ interface ImageOptions {
  * @throws DataProblems with every photograph that cannot be read or is too small, and every poster without a size
  */
 export async function bundleImages(
-	site: Pick<Site, "pages" | "services" | "folder">,
+	site: Pick<Site, "pages" | "services" | "folder" | "locate">,
 	{ baseUrl, cache, onProgress = () => {} }: ImageOptions,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);
@@ -97,7 +97,7 @@ export async function bundleImages(
 	const sources = new Map<string, Source>();
 	const report = ({ name, path }: Named<unknown>, got: string, expected: string, fix: string) =>
 		problems.push({
-			file: `${site.folder}/${name}${existsSync(join(site.folder, `${name}.md`)) ? ".md" : ".yaml"}`,
+			...site.locate(name, path),
 			field: formatField(path),
 			got,
 			expected,
@@ -107,8 +107,16 @@ export async function bundleImages(
 		const { file } = photo.value;
 		const { smallest } = demandsOf(photo, site);
 		const source = sources.get(file) ?? (await loadPhoto(join(site.folder, "photos", file), cache));
-		if (typeof source === "string") report(photo, `${file}: ${source}`, "a picture that can be read", "Save it again as a JPEG, and name that file.");
-		else if (source.width < smallest.width || source.height < smallest.height)
+		if (typeof source === "string") {
+			// sharp comes without the decoder, for patents' sake (https://sharp.pixelplumbing.com/install/#custom-libvips).
+			const isHeic = /\.hei[cf]$/i.test(file);
+			report(
+				photo,
+				`${file}: ${isHeic ? "a photo as iPhones keep them (HEIC)" : source}`,
+				"a picture that can be read",
+				`Save it ${isHeic ? "as JPEG" : "again as a JPEG"}, and name that file.`,
+			);
+		} else if (source.width < smallest.width || source.height < smallest.height)
 			report(
 				photo,
 				`${file} of ${source.width} x ${source.height} pixels`,

@@ -11,6 +11,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 	svg: "image/svg+xml",
 	txt: "text/plain",
 	vcf: "text/vcard",
+	wasm: "application/wasm",
 	webmanifest: "application/manifest+json",
 	webp: "image/webp",
 	woff2: "font/woff2",

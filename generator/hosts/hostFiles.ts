@@ -2,7 +2,7 @@ import type { OutputFile } from "../output/output.ts";
 import type { Site } from "../site/site.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
-import { type HostedPage, planHosts } from "./hostPlan.ts";
+import { type HostedPage, planHosts, type SoloPage } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
 import { redirectPages } from "./redirects.ts";
@@ -16,9 +16,14 @@ const hostsFolder = ".hosts";
  * the top of what they are given; those for nginx, Caddy and CloudFront are for the person who sets the server up.
  *
  * @param pages every page of the site
+ * @param options `admin` is the editing page, where there is one
  */
-export function hostFiles(site: Site, pages: readonly HostedPage[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
-	const plan = planHosts(site, pages, precompress);
+export function hostFiles(
+	site: Site,
+	pages: readonly HostedPage[],
+	{ precompress, admin }: { readonly precompress: boolean; readonly admin?: SoloPage | undefined },
+): readonly OutputFile[] {
+	const plan = planHosts(site, pages, precompress, admin);
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),

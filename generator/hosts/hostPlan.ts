@@ -2,12 +2,18 @@ import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { type HeaderRule, planHeaders, policyHeader } from "./planHeaders.ts";
+import { type HeaderRule, planHeaders, policyHeader, soloRule } from "./planHeaders.ts";
 import type { Policy } from "./securityPolicy.ts";
 
 /** What a host has to know of a page. */
 export interface HostedPage {
 	readonly route: Route;
+	readonly policy: Policy;
+}
+
+/** A page beside the site, which shares nothing with it: its path, base path included, and its policy. */
+export interface SoloPage {
+	readonly path: string;
 	readonly policy: Policy;
 }
 
@@ -45,14 +51,19 @@ export interface HostPlan {
  *
  * @param precompressed whether .br and .gz files stand beside the others
  */
-export function planHosts({ business, redirects }: Pick<Site, "business" | "redirects">, pages: readonly HostedPage[], precompressed: boolean): HostPlan {
+export function planHosts(
+	{ business, redirects }: Pick<Site, "business" | "redirects">,
+	pages: readonly HostedPage[],
+	precompressed: boolean,
+	solo?: SoloPage,
+): HostPlan {
 	const { hostname, basePath } = siteAddress(business.url);
 	const policyOf = ({ route: { path, kind }, policy }: HostedPage) => ({
 		path: `${basePath}${path}`,
 		policy,
 		anywhere: kind === "notFound" || kind === "error",
 	});
-	const rules = planHeaders(pages.map(policyOf), basePath, business.imageHost);
+	const rules = [...planHeaders(pages.map(policyOf), basePath, business.imageHost), ...(solo ? [soloRule(solo)] : [])];
 	const [everywhere, ...special] = rules;
 	const { [policyHeader]: fence = "", ...always } = everywhere?.headers ?? {};
 	const isFolder = ({ path }: HeaderRule) => path.endsWith("*");

@@ -86,6 +86,12 @@ export function planHeaders(pages: readonly PagePolicy[], basePath: string, imag
 	];
 }
 
+/** The rule of a page beside the site. It takes no part in the others' policies, nor they in its own. */
+export const soloRule = ({ path, policy }: Pick<PagePolicy, "path" | "policy">): HeaderRule => ({
+	path,
+	headers: { [policyHeader]: formatPolicy(new Map([...policy, ["frame-ancestors", ["'none'"]]])) },
+});
+
 /**
  * What a browser gets for a path when the host sends the values of all rules that match, as Cloudflare does.
  *

@@ -1,7 +1,7 @@
 import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
-import { DataProblems } from "../problems.ts";
+import { DataProblems, formatField } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { gatherAnswers } from "./answers.ts";
@@ -16,6 +16,7 @@ import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
+import { checkRepeatedFacts } from "./repeatedFacts.ts";
 
 /**
  * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it does.
@@ -54,16 +55,20 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
+		admin: files.has("admin") ? record<Site["admin"]>("admin") : undefined,
 		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : undefined,
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
+		locate: findings.locate,
+		unwritten: all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [{ name, fields: unwritten.map(formatField) }] : [])),
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);
 	checkAgeing(site, findings);
+	checkRepeatedFacts(all, facts.written, findings);
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);

@@ -5,6 +5,9 @@ import type { Findings } from "./findings.ts";
 /** Days before a fact's last day from which the build mentions it. */
 const warningDays = 60;
 
+/** Three months: what people ask of a review that they trust. */
+const newReviewDays = 92;
+
 /** A part of a file that says when somebody checked it, or until when it holds. */
 interface Ageing {
 	/** The file's name: "permits". */
@@ -17,10 +20,21 @@ interface Ageing {
 }
 
 /**
- * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one line for each file, and those whose
- * last day (`validUntil`) is past, or at most 60 days away.
+ * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one line for each file, those whose
+ * last day (`validUntil`) is past, or at most 60 days away, and reviews of which none is new.
  */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
+	const reviews = site.pages.testimonials.items;
+	const newest = reviews.reduce((index, { date }, other) => (date > (reviews[index]?.date ?? "") ? other : index), 0);
+	const { date } = reviews[newest] ?? {};
+	if (date !== undefined && daysBetween(date, site.buildDate) > newReviewDays)
+		warn(
+			"testimonials",
+			["items", newest, "date"],
+			date,
+			`a newest review of the last three months (the build is of ${site.buildDate})`,
+			"Ask a customer of this month, and add what they say.",
+		);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)

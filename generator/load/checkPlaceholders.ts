@@ -22,7 +22,7 @@ interface Placeholder {
  * @throws DataProblems with all of them, in a production build
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
-	const found = [...listed(site), ...samples(site), ...expiredFacts(site)];
+	const found = [...listed(site), ...samples(site), ...unwritten(site), ...expiredFacts(site)];
 	if (production && found.length > 0) {
 		throw new DataProblems(
 			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
@@ -88,6 +88,14 @@ function samples({ pages, team, certifications, towns }: Site): readonly Placeho
 		),
 	];
 }
+
+/** The texts of a starter company, a line for each file. */
+const unwritten = (site: Site): readonly Placeholder[] =>
+	site.unwritten.map(({ name, fields }) => ({
+		file: site.locate(name, []).file.slice(site.folder.length + 1),
+		field: fields.length > 3 ? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more` : fields.join(", "),
+		note: "Still to be written.",
+	}));
 
 /** Notes that stay in the data: no program can tell whether they have been acted on. */
 const reminders = ({ pages }: Site, data: string): readonly string[] =>

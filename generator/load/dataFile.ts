@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import {
+	adminSchema,
 	businessSchema,
 	certificationsSchema,
 	commercialSchema,
@@ -56,7 +57,8 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Files that a company may have: their pages are there when they are. */
-const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+export const optionalRecords: Readonly<Record<string, z.ZodType>> = {
+	admin: adminSchema,
 	symptoms: symptomsSchema,
 	"how-to": howTosSchema,
 	commercial: commercialSchema,
@@ -66,13 +68,19 @@ const optionalRecords: Readonly<Record<string, z.ZodType>> = {
 	landmarks: landmarksSchema,
 };
 
+/** Folders whose files are all of one kind. */
+export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
+	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
+	{ kind: "county", names: /^areas\/[^/]+$/, schema: countySchema },
+	{ kind: "service", names: /^services\/[^/]+$/, schema: serviceSchema },
+	{ kind: "symptom-branch", names: /^symptoms\/[^/]+$/, schema: symptomBranchSchema },
+	{ kind: "how-to-page", names: /^how-to\/[^/]+$/, schema: howToSchema },
+];
+
 /** The schema of a file by its name, "areas/pasco/trinity"; undefined for one that nothing reads. */
 export function schemaFor(name: string): z.ZodType | undefined {
-	if (/^areas\/[^/]+\/[^/]+$/.test(name)) return townSchema;
-	if (/^areas\/[^/]+$/.test(name)) return countySchema;
-	if (/^services\/[^/]+$/.test(name)) return serviceSchema;
-	if (/^symptoms\/[^/]+$/.test(name)) return symptomBranchSchema;
-	if (/^how-to\/[^/]+$/.test(name)) return howToSchema;
+	const folder = folderKinds.find(({ names }) => names.test(name));
+	if (folder) return folder.schema;
 	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Business, Facts, PageData } from "../../data/schema.ts";
+import type { Business, Facts, PageData, TownData } from "../../data/schema.ts";
 import { formatHours, formatPhone } from "../site/formats.ts";
 import type { Speech } from "../site/words.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -43,6 +43,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours, speech)],
+		...countedFacts(files),
 	]);
 	// Facts may use what is computed, but not one another.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
@@ -77,6 +78,25 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	};
 	return { all, written, fill: fill as GatheredFacts["fill"] };
 }
+
+/** Numbers that the other files make by what they are: how many there are of a kind, and the range of all towns' minutes. */
+function countedFacts(files: ReadonlyMap<string, DataFile>): readonly (readonly [string, string])[] {
+	const count = (names: RegExp) => [...files.keys()].filter((name) => names.test(name)).length;
+	const towns = [...files.values()].filter(({ name }) => /^areas\/.+\//.test(name)).map(({ value }) => (value as TownData).responseMinutes);
+	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
+	const slowest = towns.reduce((most, [, high]) => Math.max(most, high), 0);
+	return [
+		["townCount", inWords(towns.length)],
+		["countyCount", inWords(count(/^areas\/[^/]+$/))],
+		["serviceCount", inWords(count(/^services\//))],
+		["driveMinutes", `${fastest}–${slowest} minutes`],
+	];
+}
+
+const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Numbers below ten are written out in prose. */
+const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /**
  * Puts facts into every string of a value: "{repairTime}" becomes "one to two hours".

@@ -7,20 +7,27 @@ export interface WrittenLink {
 	readonly path: readonly PropertyKey[];
 }
 
+/** How a text begins that a starter company has and somebody has yet to write (generator/tools/newCompany.ts). */
+export const unwrittenMark = "[To write]";
+
 /** What a file's texts refer to. */
 export interface Texts {
 	readonly links: readonly WrittenLink[];
 	/** Whether a text holds a brace, and so perhaps a {fact}. */
 	readonly hasBraces: boolean;
+	/** Fields whose text has yet to be written. */
+	readonly unwritten: readonly (readonly PropertyKey[])[];
 }
 
 /** Goes through all texts of a value once, and freezes the value on the way. */
 export function readTexts(value: object): Texts {
 	const links: WrittenLink[] = [];
 	let hasBraces = false;
+	const unwritten: PropertyKey[][] = [];
 	const path: PropertyKey[] = [];
 	const visit = (node: unknown): void => {
 		if (typeof node === "string") {
+			if (node.startsWith(unwrittenMark)) unwritten.push([...path]);
 			hasBraces ||= node.includes("{") || node.includes("}");
 			// A list of sources is for the one who checks the facts: its addresses are no links of a page.
 			if (path[0] === "sources") return;
@@ -35,7 +42,7 @@ export function readTexts(value: object): Texts {
 		}
 	};
 	visit(value);
-	return { links, hasBraces };
+	return { links, hasBraces, unwritten };
 }
 
 /** Characters without which a text holds no link. */

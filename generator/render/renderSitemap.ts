@@ -6,15 +6,17 @@ import type { Route } from "../site/routes.ts";
 /**
  * sitemap.xml and robots.txt, from the route table. `lastmod` stands only where the data says when a page changed; priority
  * and changefreq are ignored by search engines (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
+ *
+ * @param hidden a path that robots stay away from, base path included
  */
-export async function renderSitemap(routes: readonly Route[], to: Links): Promise<readonly OutputFile[]> {
+export async function renderSitemap(routes: readonly Route[], to: Links, hidden?: string): Promise<readonly OutputFile[]> {
 	const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, xhtml: false, image: false, video: false } });
 	const text = streamToPromise(stream);
 	for (const { path, indexed, updated } of routes) {
 		if (indexed) stream.write({ url: to.absolute(path), ...(updated && { lastmod: updated }) });
 	}
 	stream.end();
-	const robots = `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", to.absolute("/")).href}\n`;
+	const robots = `User-agent: *\nAllow: /\n${hidden === undefined ? "" : `Disallow: ${hidden}\n`}\nSitemap: ${new URL("sitemap.xml", to.absolute("/")).href}\n`;
 	return [
 		{ path: "sitemap.xml", contents: (await text).toString(), owner: "renderSitemap" },
 		{ path: "robots.txt", contents: robots, owner: "renderSitemap" },

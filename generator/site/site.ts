@@ -1,4 +1,5 @@
 import type {
+	AdminData,
 	Business,
 	Certification,
 	CommercialData,
@@ -95,6 +96,8 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** Where the editing page saves to; undefined without one. */
+	readonly admin: AdminData | undefined;
 	/** What the map shows to find one's way by. */
 	readonly landmarks: Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
@@ -107,4 +110,8 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly overYears: number;
 	/** What looks like a slip, and only the owner can know. */
 	readonly warnings: readonly Problem[];
+	/** The files with texts that somebody has yet to write, and which. */
+	readonly unwritten: readonly { readonly name: string; readonly fields: readonly string[] }[];
+	/** Where a field of a file stands, for messages of later steps. */
+	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }

@@ -21,17 +21,22 @@ const site = loadSite("data", "2026-11-21");
 const quick: Cache = {
 	remember: async (_, inputs, make) => (JSON.stringify(inputs).endsWith('"size"]') ? make() : createHash("sha256").update(JSON.stringify(inputs)).digest()),
 };
-const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "folder"> = site) => bundleImages(of, { baseUrl, cache });
+const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "folder" | "locate"> = site) => bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** A site whose only picture is one service's. */
-function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "folder"> {
+function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "folder" | "locate"> {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
 	mkdirSync(join(dir, "photos"), { recursive: true });
 	copyFileSync(`data/posters/${service.poster}.svg`, join(dir, "posters", `${service.poster}.svg`));
-	return { pages: { home: {} } as Site["pages"], services: [{ ...service, image: photo }], folder: dir };
+	return {
+		pages: { home: {} } as Site["pages"],
+		services: [{ ...service, image: photo }],
+		folder: dir,
+		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
+	};
 }
 
 describe("bundleImages", () => {
@@ -127,7 +132,7 @@ describe("a photograph that will not do is told with its place", () => {
 		}
 		return "";
 	};
-	const place = `data/services/${site.services[0]?.slug}.yaml › image`;
+	const place = `data/services/${site.services[0]?.slug}.yaml:7:16 › image`;
 
 	it("too small", async () => {
 		mkdirSync(join(dir, "photos"), { recursive: true });
@@ -139,6 +144,13 @@ describe("a photograph that will not do is told with its place", () => {
 		);
 	});
 
+	it("as an iPhone keeps it", async () => {
+		writeFileSync(join(dir, "photos/phone.HEIC"), Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
+		expect(await failure("phone.HEIC")).toBe(
+			`${place}  got phone.HEIC: a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.`,
+		);
+	});
+
 	it.each([
 		["no picture at all", () => Buffer.from("GIF, or something else")],
 		["cut short", () => readFileSync("data/photos/coastal.jpg").subarray(0, 60_000)],
@@ -146,7 +158,7 @@ describe("a photograph that will not do is told with its place", () => {
 		mkdirSync(join(dir, "photos"), { recursive: true });
 		writeFileSync(join(dir, "photos/broken.jpg"), contents());
 		expect(await failure("broken.jpg")).toMatch(
-			/^data\/services\/[a-z-]+\.yaml › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
+			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
 		);
 	});
 });

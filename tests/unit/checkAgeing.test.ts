@@ -3,6 +3,7 @@ import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
 
 /** The days that the data itself gives, in order. */
 const daysOf = (value: unknown): readonly string[] =>
@@ -46,5 +47,17 @@ describe("facts that age", () => {
 			expect(told.length, name).toBe(count > 0 ? 1 : 0);
 			for (const { expected } of told) expect(expected).toContain(`${count - 1} more`);
 		}
+	});
+});
+
+describe("reviews that age", () => {
+	// The newest of the sample company's is of 2026-09-15, and it builds on 2026-11-21.
+	const told = (site: Site) => site.warnings.filter(({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"));
+
+	it("says nothing for three months, and then names the newest", () => {
+		expect(told(sampleSite())).toEqual([]);
+		const [warning, ...others] = told(sampleSite(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")));
+		expect(others).toEqual([]);
+		expect([warning?.got, warning?.line !== undefined]).toEqual(['"2026-08-20"', true]);
 	});
 });

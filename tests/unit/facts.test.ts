@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { fillFacts } from "../../generator/load/facts.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -54,4 +55,21 @@ it("gives a frozen copy and leaves the original alone", () => {
 	expect([value, value.list, value.list[0]].map(Object.isFrozen)).toEqual([true, true, true]);
 	expect(Object.isFrozen(original)).toBe(false);
 	expect(original.list[0]?.text).toBe("{repairTime}");
+});
+
+it("counts what there is", () => {
+	const { pages } = sampleSite(
+		replaced("faq.yaml", "lede: ", 'lede: "{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}." # '),
+	);
+	expect(pages.faq.lede).toBe("five towns, two counties, six services: 15–30 minutes.");
+});
+
+it("asks to look at a text that repeats a fact by hand, and at no other", () => {
+	const told = (text: string) => {
+		const { warnings } = sampleSite(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
+		return warnings.filter(({ fix }) => fix.includes("{repairTime}")).map(({ field, got }) => [field, got]);
+	};
+	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
+	expect(told("A repair takes {repairTime}.")).toEqual([]);
+	expect(told("Twenty-one to two hours left.")).toEqual([]);
 });

@@ -4,6 +4,10 @@ import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "
 
 const town = (find: string, replacement: string) => replaced("areas/pasco/alpha.yaml", find, replacement);
 
+/** A town whose intro is another's too. */
+const copied = (file: string, name: string) =>
+	replaced(`areas/pasco/${file}.yaml`, `intro: Doors in ${name}.`, "intro: Salt from the Gulf eats springs here within five years.");
+
 describe("what cannot be right is a problem", () => {
 	it.each([
 		[
@@ -48,7 +52,7 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
 		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
 		["a town is too far to drive to", town("[28.25, -82.34]", "[33.45, -112.07]"), "alpha", "coordinates"],
-		["a copied town keeps its text", town("intro: Doors in Alpha.", "intro: Doors in Beta."), "alpha", "intro"],
+		["a copied town keeps its text", { ...copied("alpha", "Alpha"), ...copied("beta", "Beta") }, "alpha", "intro"],
 		["the bands are others than the towns'", town("[15, 30]", "[5, 30]"), "areas", "bands.items"],
 	] as [string, Changes, string, string][])("%s", (_slip, changes, file, field) => {
 		const known = new Set(sampleSite(fine).warnings.map((warning) => `${warning.file.split("/").at(-1)} ${warning.field}`));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderSitemap } from "../../generator/render/renderSitemap.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { replaced, sampleSite, writeData } from "./sampleData.ts";
 
 async function files(url: string) {
 	const site = sampleSite(replaced("home.yaml", 'updated: "2026-11-21"\n', ""));
@@ -27,6 +28,14 @@ describe("what search engines read", () => {
 		const { sitemap } = await files("https://acme.example");
 		expect(sitemap).toContain("<url><loc>https://acme.example/</loc></url>");
 		expect(sitemap).toContain("<url><loc>https://acme.example/faq</loc><lastmod>2026-11-21</lastmod></url>");
+	});
+
+	it("moves no day because the build ran on another", async () => {
+		const on = async (date: string) => {
+			const routes = planRoutes(loadSite(writeData(), date));
+			return String((await renderSitemap(routes, createLinks(routes, "https://acme.example")))[0]?.contents);
+		};
+		expect(await on("2027-03-01")).toBe(await on("2026-11-21"));
 	});
 
 	it("leaves out what they ignore", async () => {

@@ -12,8 +12,9 @@ const may: Readonly<Record<string, { readonly values: readonly string[]; readonl
 	hosts: { values: ["site"], types: ["output"] },
 	// What is worth compressing is what hosts serve as text.
 	output: { values: ["site", "hosts"], types: [] },
-	render: { values: ["site", "hosts"], types: ["assets", "map", "output"] },
-	tools: { values: [], types: [] },
+	admin: { values: ["site", "load", "hosts"], types: ["output"] },
+	render: { values: ["site", "hosts", "admin"], types: ["assets", "map", "output"] },
+	tools: { values: ["load"], types: [] },
 	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
 	// The report measures what is written.
 	hall: { values: ["output"], types: [] },

@@ -1,0 +1,88 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { z } from "zod";
+import type { AdminData } from "../../data/schema.ts";
+import { folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
+import { editorFields, labelOf } from "./editorFields.ts";
+
+/** Files that say what holds for the whole company, in the order in which the editor lists them; the other files are pages. */
+const company = ["business", "testimonials", "facts", "team", "certifications", "town-services", "redirects"];
+/** The company's look and the editor itself: for those who know what a slip there does. */
+const withoutForm = ["theme", "landmarks", "admin"];
+const labels: Readonly<Record<string, string>> = {
+	business: "Company and hours",
+	testimonials: "Reviews",
+	facts: "Numbers in texts",
+	redirects: "Old addresses",
+	faq: "Questions",
+	"contact/sent": "Message sent",
+	"404": "Page not found",
+	"500": "Server error",
+};
+
+/**
+ * What the editor has to know: where the files are, and a form for each, made of the schemas that the build checks them with.
+ *
+ * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
+ */
+export function editorConfig({ service, repository, branch, folder }: AdminData, paths: readonly string[], title: string): CmsConfig {
+	const names = new Map(paths.map((path) => [path.replace(/\.(yaml|md)$/, ""), path]));
+	const schemas: Readonly<Record<string, z.ZodType>> = { ...records, ...optionalRecords };
+	const fileOf = (name: string): CollectionFile[] => {
+		const [path, schema] = [names.get(name), schemas[name]];
+		if (path === undefined || schema === undefined) return [];
+		const format = path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const);
+		return [
+			{ name: name.replaceAll("/", "-"), label: labels[name] ?? labelOf(name), file: `${folder}/${path}`, format, fields: fieldsOf(toJsonSchema(schema)) },
+		];
+	};
+	const pages = Object.keys(schemas).filter((name) => !company.includes(name) && !withoutForm.includes(name));
+	// Names that are numbers come first in any object; here the home page does.
+	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
+	const folders = [...new Set([...names.keys()].flatMap((name) => (kindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
+	return {
+		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
+		app_title: title,
+		load_config_file: false,
+		media_folder: `${folder}/photos`,
+		public_folder: "/photos",
+		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+		show_preview_links: false,
+		editor: { preview: false },
+		// What is left empty stays out of the file, as the schemas want it.
+		output: { omit_empty_optional_fields: true },
+		slug: { encoding: "ascii", clean_accents: true },
+		collections: [
+			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(fileOf) },
+			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(fileOf) },
+			...folders.map((inside) => folderOf(`${folder}/${inside}`, inside)),
+		],
+	};
+}
+
+const kindOf = (name: string) => folderKinds.find(({ names }) => names.test(name));
+
+/** The form of a whole file: its fields, or a list or record without a name. */
+function fieldsOf(schema: JsonSchema): Field[] {
+	if (schema.properties) return [...editorFields(schema)];
+	if (schema.additionalProperties) return [{ name: "items", label: "Names and texts", widget: "keyvalue", root: true }];
+	return editorFields({ properties: { items: schema } }).map((field) => ({ ...field, root: true }) as Field);
+}
+
+/** The files of a folder, to which more can be added. */
+function folderOf(folder: string, inside: string): EntryCollection {
+	const { schema, kind } = kindOf(`${inside}/file`) as (typeof folderKinds)[number];
+	const county = /^areas\/(.+)$/.exec(inside)?.[1];
+	return {
+		name: inside.replaceAll("/", "-"),
+		label: county === undefined ? labelOf(inside === "areas" ? "counties" : inside) : `Towns in ${labelOf(county)}`,
+		label_singular: labelOf(kind),
+		icon: county === undefined ? "folder" : "location_on",
+		folder,
+		extension: "yaml",
+		format: "yaml",
+		identifier_field: "name",
+		slug: "{{name}}",
+		fields: fieldsOf(toJsonSchema(schema)),
+	};
+}

@@ -1,0 +1,33 @@
+import type { Facts } from "../../data/schema.ts";
+import { escapeRegExp } from "../escape.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { Findings } from "./findings.ts";
+
+/** A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%" may be of anything. */
+const isTelling = (text: string): boolean => text.length >= 10 && text.length <= 40 && /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
+
+/**
+ * Warns of texts that repeat a fact's words by hand: the fact changes one day, and they don't. Pages, services and counties are read;
+ * towns, of which there may be thousands, are not.
+ */
+export function checkRepeatedFacts(files: readonly DataFile[], facts: Facts, { warn }: Pick<Findings, "warn">): void {
+	const names = new Map(Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), name] as const] : [])));
+	if (names.size === 0) return;
+	const pattern = new RegExp(`(?<![\\w{-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?!\\w)`, "i");
+	const visit = (node: unknown, name: string, path: readonly PropertyKey[]): void => {
+		if (typeof node === "string") {
+			const [repeated] = pattern.exec(node) ?? [];
+			if (repeated !== undefined)
+				warn(
+					name,
+					path,
+					repeated,
+					"the fact itself, which changes in one place",
+					`Write {${names.get(repeated.toLowerCase())}}, or other words if it means something else.`,
+				);
+		} else if (typeof node === "object" && node !== null) {
+			for (const [key, item] of Object.entries(node)) visit(item, name, [...path, Array.isArray(node) ? Number(key) : key]);
+		}
+	};
+	for (const { name, value } of files) if (name !== "facts" && !/^areas\/.+\//.test(name)) visit(value, name, []);
+}

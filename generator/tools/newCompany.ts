@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { stringify } from "yaml";
+import { folderKinds, records } from "../load/dataFile.ts";
+import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
+import { unwrittenMark } from "../load/readTexts.ts";
+import { nameSchema } from "./schemas.ts";
+
+/** A company's files are at these addresses at first: they are renamed with the town. */
+const [county, town, service] = ["first-county", "first-town", "first-service"];
+/** A door in no company's colors, on a ground as the tile has it. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#ffffff"/><path fill="#606060" d="M4 18 24 6l20 12v26h-6V22H10v22H4zM14 26h20v4H14zm0 6h20v4H14zm0 6h20v6H14z"/></svg>\n`;
+/** What no program makes up, and a page would not work without; all of it is on the list before publishing. */
+const business = (today: string) => ({
+	name: "[To write] name",
+	shortName: "[To write]",
+	tagline: "Garage Doors",
+	url: "https://company.example",
+	phone: "+12125550100",
+	email: "hello@company.example",
+	region: "[To write] region",
+	locale: { language: "en-US", currency: "USD", units: "miles" },
+	address: { street: "[To write] street", city: "First Town", state: "NY", zip: "10001", country: "US", directions: "[To write] how to find the office" },
+	coordinates: [40.75, -73.99],
+	timeZone: "America/New_York",
+	founded: Number(today.slice(0, 4)),
+	priceRange: "$$",
+	hours: [
+		{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" },
+		{ days: ["Saturday", "Sunday"], closed: true },
+	],
+	answersAlways: false,
+	reviewsInStructuredData: false,
+	form: { provider: "simulated" },
+	placeholders: ["address", "coordinates", "timeZone", "founded", "priceRange", "hours", "answersAlways", "licenseNumber"].map((field) => ({
+		field,
+		note: "Of the starter. Put your own, then remove this line.",
+	})),
+});
+/** Values of fields that are no free text, by the field's name, in whatever file. */
+const values: Readonly<Record<string, unknown>> = {
+	poster: "door",
+	id: "first",
+	towns: [`${county}/${town}`],
+	cards: [town],
+	nearby: [],
+	isBase: true,
+	responseMinutes: [30, 45],
+	minutes: [30, 45],
+	coordinates: [40.75, -73.99],
+	zips: ["10001"],
+	order: 1,
+};
+
+/**
+ * A company's data folder to begin with: every file and field that a site needs, one county, one town, one service, and texts that the
+ * build lists as still to be written. Made of the schemas, so that it has what they ask for today.
+ *
+ * @param today YYYY-MM-DD
+ * @param copied the texts of the files that a company may keep as they are, by path: theme.yaml and words.yaml
+ * @param toSchemas the way from the folder to data/schemas, for editors
+ * @returns each file's text by its path
+ */
+export function starterCompany(today: string, copied: Readonly<Record<string, string>>, toSchemas: string): ReadonlyMap<string, string> {
+	const files = new Map<string, string>();
+	const add = (name: string, value: unknown) => {
+		const { body, ...fields } = value as { readonly body?: string };
+		const yaml = stringify(Array.isArray(value) ? value : fields, { lineWidth: 0, aliasDuplicateObjects: false });
+		if (body === undefined) files.set(`${name}.yaml`, nameSchema(`${name}.yaml`, yaml, toSchemas));
+		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n`);
+	};
+	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
+	for (const [name, schema] of Object.entries(records))
+		if (!Object.hasOwn(copied, `${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
+	for (const { kind, names, schema } of folderKinds) {
+		const name = [`areas/${county}`, `areas/${county}/${town}`, `services/${service}`].find((path) => names.test(path));
+		if (name !== undefined)
+			add(name, { ...(valueFor(toJsonSchema(schema), "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) });
+	}
+	for (const [path, text] of Object.entries(copied)) files.set(path, nameSchema(path, text, toSchemas));
+	for (const path of ["brand/mark.svg", "brand/skyline.svg", "brand/tile.svg", "posters/door.svg"]) files.set(path, drawing);
+	return files;
+}
+
+/**
+ * The shortest value that a schema takes: what it requires, and texts marked as to be written.
+ *
+ * @throws Error naming the field that needs a value in `values`
+ */
+function valueFor(schema: JsonSchema, name: string, today: string): unknown {
+	if (Object.hasOwn(values, name) && fits(values[name], schema)) return values[name];
+	if (schema.const !== undefined) return schema.const;
+	if (schema.enum) return schema.enum[0];
+	switch (schema.type) {
+		case "string": {
+			if (schema.format === "date") return today;
+			if (schema.pattern !== undefined || schema.allOf) throw new Error(`The starter has no value for "${name}": add one in generator/tools/newCompany.ts.`);
+			const text = `${unwrittenMark} ${name}`;
+			return text.length <= (schema.maxLength ?? text.length) ? text : unwrittenMark;
+		}
+		case "boolean":
+			return false;
+		case "integer":
+		case "number":
+			return schema.minimum ?? 1;
+		case "array": {
+			const { items } = schema;
+			if (Array.isArray(items)) return items.map((item) => valueFor(item, name, today));
+			return Array.from({ length: schema.minItems ?? 0 }, () => valueFor(items as JsonSchema, name, today));
+		}
+		default: {
+			const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
+			if (propertyNames?.enum && additionalProperties)
+				return Object.fromEntries(propertyNames.enum.map((key) => [key, valueFor(additionalProperties, key, today)]));
+			return Object.fromEntries(required.map((key) => [key, valueFor(properties[key] ?? {}, key, today)]));
+		}
+	}
+}
+
+/** Fields of one name may be of several kinds. */
+function fits(value: unknown, { type, items }: JsonSchema): boolean {
+	if (!Array.isArray(value)) return type !== "object" && type !== "array";
+	return type === "array" && (items === undefined || "length" in items || items.type !== "object");
+}
+
+if (process.argv[1]?.endsWith("newCompany.ts")) {
+	const [folder = ""] = process.argv.slice(2);
+	if (folder === "" || (existsSync(folder) && readdirSync(folder).length > 0)) {
+		console.error(folder === "" ? "Name a folder: npm run new -- ../acme" : `${folder} holds files already. Name a folder that does not exist yet.`);
+		process.exitCode = 1;
+	} else {
+		const copied = Object.fromEntries(["theme.yaml", "words.yaml"].map((path) => [path, readFileSync(join("data", path), "utf8")]));
+		const toSchemas = relative(resolve(folder), resolve("data/schemas"));
+		const files = starterCompany(new Date().toISOString().slice(0, 10), copied, toSchemas);
+		for (const [path, text] of files) {
+			mkdirSync(dirname(join(folder, path)), { recursive: true });
+			writeFileSync(join(folder, path), text);
+		}
+		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`);
+	}
+}

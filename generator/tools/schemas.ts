@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import glob from "fast-glob";
+import type { z } from "zod";
+import { folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { toJsonSchema } from "../load/jsonSchema.ts";
+
+/** The folder of the schemas, inside data/. */
+const schemasFolder = "schemas";
+const languageServer = "# yaml-language-server: $schema=";
+
+/** Each kind of data file by the name of its schema's file. */
+const kinds: readonly (readonly [kind: string, schema: z.ZodType])[] = [
+	...Object.entries({ ...records, ...optionalRecords }).map(([name, schema]) => [kindOf(name), schema] as const),
+	...folderKinds.map(({ kind, schema }) => [kind, schema] as const),
+];
+
+function kindOf(name: string): string {
+	return folderKinds.find(({ names }) => names.test(name))?.kind ?? name.replaceAll("/", "-");
+}
+
+/**
+ * The JSON Schemas that editors check data files against while one types: from the zod schemas, which remain the ones that decide.
+ * What JSON Schema cannot say (that a question stands once) only the build says.
+ *
+ * @returns each file's text by its name, "business.json"
+ */
+export function renderSchemas(): ReadonlyMap<string, string> {
+	return new Map(kinds.map(([kind, schema]) => [`${kind}.json`, `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
+}
+
+/**
+ * The first line of a data file, by which editors find its schema.
+ *
+ * @param path inside the data folder: "areas/pasco/trinity.yaml"
+ * @param toSchemas the way from the data folder to the schemas' folder
+ */
+export const schemaLine = (path: string, toSchemas: string = schemasFolder): string =>
+	`${languageServer}${join(relative(dirname(path), "."), toSchemas, `${kindOf(path.replace(/\.yaml$/, ""))}.json`).replaceAll("\\", "/")}`;
+
+/** A data file's text with its schema's line on top, and no other. */
+export function nameSchema(path: string, text: string, toSchemas?: string): string {
+	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
+	return `${schemaLine(path, toSchemas)}\n${rest}`;
+}
+
+/** The data files that a schema is for. No editor looks for YAML in Markdown. */
+export const describedFiles = (folder: string): readonly string[] => glob.sync("**/*.yaml", { cwd: folder }).sort();
+
+if (process.argv[1]?.endsWith("schemas.ts")) {
+	const folder = "data";
+	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
+	mkdirSync(join(folder, schemasFolder));
+	for (const [name, text] of renderSchemas()) writeFileSync(join(folder, schemasFolder, name), text);
+	for (const path of describedFiles(folder)) writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
+}

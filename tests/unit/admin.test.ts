@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import glob from "fast-glob";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { editorConfig } from "../../generator/admin/editorConfig.ts";
+import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
+import { planHosts } from "../../generator/hosts/hostPlan.ts";
+import { headersFor } from "../../generator/hosts/planHeaders.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { readPolicy } from "../policy.ts";
+import { buildDate, sampleSite } from "./sampleData.ts";
+
+const paths = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
+const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
+const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
+const rewritten = mkdtempSync(join(tmpdir(), "admin-"));
+afterAll(() => rmSync(rewritten, { recursive: true }));
+
+interface Field {
+	readonly name: string;
+	readonly widget: string;
+	readonly hint?: string;
+	readonly fields?: readonly Field[];
+	readonly [option: string]: unknown;
+}
+interface Collection {
+	readonly name: string;
+	readonly folder?: string;
+	readonly fields?: readonly Field[];
+	readonly files?: readonly { readonly name: string; readonly file: string; readonly fields: readonly Field[] }[];
+}
+const collections = config.collections as readonly Collection[];
+const file = (name: string) => collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
+const field = (fields: readonly Field[] | undefined, name: string) => fields?.find((one) => one.name === name);
+
+describe("the editor's configuration", () => {
+	it("is one by Sveltia's own schema", () => {
+		const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+		const check = ajv.compile(JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")));
+		expect(check(config), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
+		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
+	});
+
+	it("reaches every file, but for those on the look, the map and itself", () => {
+		const reached = new Set(collections.flatMap(({ files = [], folder }) => [...files.map((one) => one.file), ...(folder === undefined ? [] : [folder])]));
+		const left = paths.filter((path) => !reached.has(`data/${path}`) && !reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`));
+		expect(left).toEqual(["landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
+	});
+
+	it("has a field of the right kind for each of the schemas'", () => {
+		const business = file("business")?.fields;
+		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true, pattern: ["^\\+1\\d{10}$", expect.stringContaining("ten digits")] });
+		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
+		expect(field(business, "licenseNumber")).toMatchObject({ widget: "string", required: false, maxlength: 30 });
+		expect(field(business, "coordinates")).toMatchObject({ widget: "list", min: 2, max: 2, field: { widget: "number", value_type: "float" } });
+		expect(field(field(business, "hours")?.fields, "days")).toMatchObject({ widget: "select", multiple: true });
+		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
+		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
+		const review = field(file("testimonials")?.fields, "items")?.fields;
+		expect(field(review, "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+		expect(field(review, "rating")).toMatchObject({ widget: "number", min: 1, max: 5 });
+		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toMatchObject({ widget: "image" });
+		expect(field(file("privacy-policy")?.fields, "body")).toMatchObject({ widget: "markdown" });
+		expect(file("team")?.fields).toMatchObject([{ widget: "list", root: true }]);
+		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
+	});
+
+	it("leaves out what the editor cannot write", () => {
+		const permits = file("permits")?.fields;
+		expect(field(permits, "heading")).toBeDefined();
+		// Each office has fields that may be null.
+		expect(field(permits, "offices")).toBeUndefined();
+		expect(field(permits, "sources")).toBeUndefined();
+	});
+});
+
+it("data that the editor has written anew is the same site", () => {
+	cpSync("data", rewritten, { recursive: true });
+	// As @sveltia/cms 0.221 serialises.
+	const rewrite = (text: string) =>
+		stringify(parse(text), null, { indent: 2, indentSeq: true, lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true });
+	for (const path of paths.filter((one) => !one.startsWith("photos/"))) {
+		const text = readFileSync(join("data", path), "utf8");
+		const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+		writeFileSync(join(rewritten, path), path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text));
+	}
+	const plain = (site: Site) => JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", warnings: [] }));
+	expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite("data", buildDate)));
+});
+
+describe("the editing page", () => {
+	const site = sampleSite();
+	const page = renderAdmin({ ...site, admin, business: { ...site.business, url: "https://acme.example/doors" } });
+
+	it("is there only for a company that asks for it", () => {
+		expect(renderAdmin(site)).toBeUndefined();
+		expect(page?.path).toBe("/doors/admin");
+	});
+
+	it("is served from our own files alone, its licence among them", () => {
+		const names = page?.files.map(({ path }) => path) ?? [];
+		expect(names).toEqual(expect.arrayContaining(["admin.html", "admin/start.js", "admin/sveltia/index.js", "admin/sveltia/LICENSE.txt"]));
+		expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
+		const script = String(page?.files.find(({ path }) => path === "admin/sveltia/index.js")?.contents);
+		const fonts = [...script.matchAll(/src:url\(([^)]*)\)/g)].map(([, address = ""]) => address);
+		expect(fonts).toHaveLength(3);
+		for (const address of fonts) expect(names).toContain(address);
+	});
+
+	it("has a policy of its own, which lets nothing else in and is no other page's", () => {
+		const html = String(page?.files[0]?.contents);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		const policy = readPolicy(html, "admin");
+		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+		expect(policy.get("connect-src")).toEqual(["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"]);
+		const { rules } = planHosts(site, [], false, page);
+		expect(headersFor(rules, "/doors/admin")["Content-Security-Policy"]).toContain("'wasm-unsafe-eval'");
+		expect(headersFor(rules, "/doors/faq")["Content-Security-Policy"]).not.toContain("wasm");
+	});
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { findAlike } from "../../generator/load/alikeTexts.ts";
+
+const sentence = (number: number) => `Sentence number ${number} says something of its own.`;
+const text = (...numbers: readonly number[]) => [numbers.map(sentence).join(" ")];
+
+describe("texts that are too alike", () => {
+	it("are found by the sentences that they share, in whatever order and paragraphs", () => {
+		const texts = new Map([
+			["own", text(1, 2, 3, 4)],
+			["copy", [sentence(4), `${sentence(8).toUpperCase()}  ${sentence(2)}\n${sentence(1)}`]],
+			["other", text(5, 6, 7, 1)],
+		]);
+		expect(findAlike(texts, 0.5)).toEqual([{ one: "copy", other: "own", share: 0.75 }]);
+		expect(findAlike(texts, 0.8)).toEqual([]);
+	});
+
+	it("are told with the one that is closest, and by the shorter one's length", () => {
+		const texts = new Map([
+			["a", text(1, 2, 3, 4, 5, 6, 7, 8)],
+			["b", text(1, 9, 10, 11)],
+			["c", text(1, 2)],
+		]);
+		expect(findAlike(texts, 0.5)).toEqual([{ one: "c", other: "a", share: 1 }]);
+	});
+
+	it("are not those that share what is short", () => {
+		expect(
+			findAlike(
+				new Map([
+					["a", ["Call us first. Yes."]],
+					["b", ["Call us first. Yes."]],
+				]),
+				0.1,
+			),
+		).toEqual([]);
+	});
+
+	it("are found among ten thousand copies in a moment", () => {
+		const texts = new Map(Array.from({ length: 10_000 }, (_, index) => [`town-${index}`, text(1, 2, 3, 4, 5, 6, 7, 8, 9, index + 10)] as const));
+		const started = performance.now();
+		expect(findAlike(texts, 0.5)).toHaveLength(9_999);
+		expect(performance.now() - started).toBeLessThan(5_000);
+	});
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { load } from "js-yaml";
+import { expect, it } from "vitest";
+import { describedFiles, nameSchema, renderSchemas, schemaLine } from "../../generator/tools/schemas.ts";
+
+const schemas = renderSchemas();
+const read = (path: string) => readFileSync(`data/${path}`, "utf8");
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const schemaOf = (path: string) => ajv.compile(JSON.parse(schemas.get(schemaLine(path).split("/").at(-1) ?? "") ?? "false"));
+
+it("data/schemas is what the zod schemas make today (npm run schemas)", () => {
+	const written = readdirSync("data/schemas").sort();
+	expect(written).toEqual([...schemas.keys()].sort());
+	for (const name of written) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));
+});
+
+it("a file's first line names the schema of its kind", () => {
+	expect(schemaLine("business.yaml")).toBe("# yaml-language-server: $schema=schemas/business.json");
+	expect(schemaLine("areas/pasco.yaml")).toBe("# yaml-language-server: $schema=../schemas/county.json");
+	expect(schemaLine("areas/pasco/trinity.yaml")).toBe("# yaml-language-server: $schema=../../schemas/town.json");
+	expect(schemaLine("contact/sent.yaml", "../site/data/schemas")).toBe("# yaml-language-server: $schema=../../site/data/schemas/contact-sent.json");
+	expect(nameSchema("team.yaml", "# yaml-language-server: $schema=old.json\n[]\n")).toBe("# yaml-language-server: $schema=schemas/team.json\n[]\n");
+});
+
+it("every data file that names a schema names its own", () => {
+	const named = describedFiles("data").filter((path) => read(path).includes("yaml-language-server"));
+	expect(named).not.toEqual([]);
+	for (const path of named) expect(read(path).split("\n")[0], path).toBe(schemaLine(path));
+});
+
+it("the schemas take what the build takes, and see what it refuses", () => {
+	for (const path of describedFiles("data")) {
+		const check = schemaOf(path);
+		expect(check(load(read(path))), `${path}: ${ajv.errorsText(check.errors)}`).toBe(true);
+	}
+	const business = load(read("business.yaml")) as Record<string, unknown>;
+	const check = schemaOf("business.yaml");
+	for (const slip of [{ phone: "(813) 555-0137" }, { fouded: 2008 }, { coordinates: [28.25] }, { form: { provider: "mailto" } }, { name: undefined }])
+		expect(check(JSON.parse(JSON.stringify({ ...business, ...slip }))), JSON.stringify(slip)).toBe(false);
+});
+
+it("says in the owner's words what a field is for", () => {
+	const fields = (kind: string) => JSON.parse(schemas.get(`${kind}.json`) ?? "").properties as Record<string, { description?: string; properties?: object }>;
+	expect(fields("business").hours?.description).toContain("Every day stands in a group");
+	expect(fields("town").responseMinutes?.description).toContain("minutes");
+	expect(fields("home").image?.properties).toMatchObject({ alt: { description: "What the picture shows, for those who cannot see it." } });
+});
