@@ -50,7 +50,7 @@ function readDataFolder(folder: string, known: ReadFiles): { files: ReadonlyMap<
 		objectMode: true,
 		followSymbolicLinks: false,
 		// Schemas; and what the data only names: pictures, drawings, fonts.
-		ignore: ["*.ts", "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
+		ignore: ["*.ts", "[a-z][a-z]/**", "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();
