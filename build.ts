@@ -1,6 +1,6 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
-import { openCache } from "./generator/assets/cache.ts";
+import { openCache } from "./generator/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
@@ -34,10 +34,10 @@ async function build(): Promise<void> {
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
-		const heaviest = await report.step("budgets", () => checkBudgets(pages, output, scripts));
+		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(output, heaviest, options);
-		report.pleaseCheck(site.warnings);
+		report.summary(output, most, options);
+		report.pleaseCheck([...site.warnings, ...over]);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);

@@ -1,5 +1,5 @@
 import project from "../../package.json" with { type: "json" };
-import type { Cache } from "../assets/cache.ts";
+import type { Cache } from "../cache.ts";
 
 /** Nothing here changes what a browser builds from the tag. */
 const options = { collapseBooleanAttributes: true, decodeEntities: true, removeAttributeQuotes: true } as const;

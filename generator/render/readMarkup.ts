@@ -1,5 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
-import type { Cache } from "../assets/cache.ts";
+import type { Cache } from "../cache.ts";
 import { createTagMinifier, decodeEntities } from "./minifyTag.ts";
 
 /** What a page's markup names, for the rest of the build. */

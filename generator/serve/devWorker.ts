@@ -4,8 +4,8 @@ import { lookup } from "mrmime";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
-import { openCache } from "../assets/cache.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
+import { openCache } from "../cache.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
@@ -42,7 +42,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		displayTexts(site),
 		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
 	]);
-	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
+	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
 	return made.assets;
 }
 

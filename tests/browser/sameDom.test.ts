@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
-import { openCache } from "../../generator/assets/cache.ts";
+import { openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";

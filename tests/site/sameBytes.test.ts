@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
-import { openCache } from "../../generator/assets/cache.ts";
+import { openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
