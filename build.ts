@@ -30,7 +30,7 @@ async function build(): Promise<void> {
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
-		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
+		const pages = report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));

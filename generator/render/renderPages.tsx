@@ -8,7 +8,6 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { Cache } from "../cache.ts";
 import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
@@ -37,11 +36,11 @@ export interface Page {
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 export interface RenderContext extends Omit<PageProps, "route"> {
-	readonly read: (markup: string) => Promise<Markup>;
+	readonly read: (markup: string) => Markup;
 	/** What stands before and after <main>, by the path of the navigation's page that the page is or is below ("" for none). */
-	readonly frame: (current: string) => Promise<readonly [top: Part, bottom: Part]>;
+	readonly frame: (current: string) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
-	readonly sprite: (names: string) => Promise<Part>;
+	readonly sprite: (names: string) => Part;
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
 	readonly extraScripts: readonly InlineScript[];
 }
@@ -74,7 +73,6 @@ interface Body {
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
- * @param cache keeps what the minifier made of each kind of tag
  * @param extraScripts inline scripts for every page besides its own
  */
 export function createRenderContext(
@@ -82,16 +80,15 @@ export function createRenderContext(
 	routes: readonly Route[],
 	assets: Assets,
 	maps: Maps,
-	cache: Cache,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const read = createMarkupReader(cache);
-	const part = async (markup: string): Promise<Part> => {
-		const read_ = await read(markup);
-		return { ...read_, bytes: encode(read_.html) };
+	const read = createMarkupReader();
+	const part = (markup: string): Part => {
+		const markup_ = read(markup);
+		return { ...markup_, bytes: encode(markup_.html) };
 	};
 	const plan = planCriticalCss(assets.css);
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
@@ -99,9 +96,7 @@ export function createRenderContext(
 		...shared,
 		extraScripts,
 		read,
-		frame: memoize((current) =>
-			Promise.all([part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
-		),
+		frame: memoize((current) => [part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		stylesheet: (words) => stylesheet(plan(words)),
 	};
@@ -116,18 +111,15 @@ const mostOwnStylesheets = 12;
  * @param routes the pages to render; those of a large kind share one stylesheet
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export async function renderPages(routes: readonly Route[], context: RenderContext): Promise<readonly Page[]> {
-	const bodies: Body[] = [];
-	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, context)));
+export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
+	const bodies = routes.map((route) => naming(route, () => renderBody(route, context)));
 	const words = wordsByKind(bodies);
-	const pages: Page[] = [];
-	for (const body of bodies) pages.push(await naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
-	return pages;
+	return bodies.map((body) => naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
 }
 
-async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
+function naming<T>(route: Route, work: () => T): T {
 	try {
-		return await work();
+		return work();
 	} catch (cause) {
 		throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 	}
@@ -146,9 +138,9 @@ function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary
 	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
 }
 
-async function renderBody(route: Route, context: RenderContext): Promise<Body> {
+function renderBody(route: Route, context: RenderContext): Body {
 	const Page = pageComponents[route.kind];
-	const main = await context.read(
+	const main = context.read(
 		renderToString(
 			<PageMain>
 				<Page {...context} route={route} />
@@ -157,10 +149,10 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 	);
 	const trail = new Set(route.crumbs.map(({ path }) => path));
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
-	const [top, bottom] = await context.frame(current?.path ?? "");
+	const [top, bottom] = context.frame(current?.path ?? "");
 	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
 	const { icons } = joinNames(page);
-	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
+	const parts = [...page, context.sprite([...icons].sort().join(" "))];
 	return { route, parts, named: joinNames(parts) };
 }
 
@@ -168,7 +160,7 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 const start = "<!doctype html><html lang=en-US><head>";
 const end = encode("</body></html>");
 
-async function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Promise<Page> {
+function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Page {
 	const { site, to, assets } = context;
 	const { links, ids, islands, frames, hasForm } = named;
 	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
@@ -189,8 +181,8 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 			reports: unique(outside.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf))),
 		},
 	});
-	const before = await context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
-	const after = await context.read(
+	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
+	const after = context.read(
 		renderToString(
 			<HeadEnd
 				site={site}

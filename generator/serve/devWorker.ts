@@ -52,7 +52,7 @@ async function prepare(): Promise<Ready> {
 	const assets = await assetsFor(site, routes);
 	return {
 		basePath: siteAddress(site.business.url).basePath,
-		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache, extraScripts),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
@@ -68,7 +68,7 @@ async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
 		const notFound = context.routes.filter(({ kind }) => kind === "notFound");
-		const [page] = await renderPages(found ? [found] : notFound, context);
+		const [page] = renderPages(found ? [found] : notFound, context);
 		return { status: found ? 200 : 404, type: html, body: page ? bytesOf(page.html).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };

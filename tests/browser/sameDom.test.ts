@@ -15,9 +15,9 @@ import { openPage } from "./openPage.ts";
 // Here the reader notes what markup names, as ever, and hands it on as React wrote it.
 vi.mock("../../generator/render/readMarkup.ts", async (original) => {
 	const { createMarkupReader, ...others } = await original<typeof import("../../generator/render/readMarkup.ts")>();
-	const asWritten: typeof createMarkupReader = (cache) => {
-		const read = createMarkupReader(cache);
-		return async (markup) => ({ ...(await read(markup)), html: markup });
+	const asWritten: typeof createMarkupReader = () => {
+		const read = createMarkupReader();
+		return (markup) => ({ ...read(markup), html: markup });
 	};
 	return { ...others, createMarkupReader: asWritten };
 });
@@ -45,9 +45,8 @@ it("what visitors get is, element by element, what React has rendered", async ()
 	const options = readOptions([], process.env, Date.now());
 	const site = loadSite(options.data, options.buildDate);
 	const routes = planRoutes(site);
-	const cache = openCache(cacheFolder);
-	const { assets } = await bundleAssets(site, routes, options, cache);
-	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site), cache));
+	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+	const rendered = renderPages(routes, createRenderContext(site, routes, assets, planMaps(site)));
 
 	// A page of ours lets no script parse HTML: this one has no policy.
 	const { page, context } = await openPage("about:blank");

@@ -8,7 +8,6 @@ import { createRenderContext, type Page, renderPages } from "../../generator/ren
 import { cacheFolder } from "../../generator/root.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { readPolicy } from "../policy.ts";
-import { noCache } from "../unit/noCache.ts";
 import { readBuilt } from "./pages.ts";
 
 const options = readOptions([], process.env, Date.now());
@@ -18,7 +17,7 @@ let pages: readonly Page[];
 beforeAll(async () => {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	// The other way round: what the build remembers of one page must not show on the next.
-	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site), noCache));
+	pages = renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
 }, 60_000);
 
 describe("the pages of the build", () => {
