@@ -41,6 +41,7 @@ export interface RenderContext extends Omit<PageProps, "route"> {
 	readonly frame: (current: string) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Part;
+	/** Asked again for the same words, the same object, it answers at once. */
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
 	readonly extraScripts: readonly InlineScript[];
 }
@@ -67,6 +68,8 @@ interface Body {
 	readonly route: Route;
 	readonly parts: readonly Part[];
 	readonly named: Names;
+	/** What of the stylesheet it can use. */
+	readonly words: Vocabulary;
 }
 
 /**
@@ -91,6 +94,7 @@ export function createRenderContext(
 		return { ...markup_, bytes: encode(markup_.html) };
 	};
 	const plan = planCriticalCss(assets.css);
+	const stylesheets = new WeakMap<Vocabulary, Stylesheet>();
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
 	return {
 		...shared,
@@ -98,7 +102,11 @@ export function createRenderContext(
 		read,
 		frame: memoize((current) => [part(renderToString(<PageTop {...shared} current={current} />)), part(renderToString(<PageBottom {...shared} />))]),
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
-		stylesheet: (words) => stylesheet(plan(words)),
+		stylesheet: (words) => {
+			const known = stylesheets.get(words) ?? stylesheet(plan(words));
+			stylesheets.set(words, known);
+			return known;
+		},
 	};
 }
 
@@ -114,7 +122,7 @@ const mostOwnStylesheets = 12;
 export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
 	const bodies = routes.map((route) => naming(route, () => renderBody(route, context)));
 	const words = wordsByKind(bodies);
-	return bodies.map((body) => naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.words, context)));
 }
 
 function naming<T>(route: Route, work: () => T): T {
@@ -129,9 +137,9 @@ function naming<T>(route: Route, work: () => T): T {
 function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary> {
 	const words = new Map<RouteKind, Set<string>>();
 	const counts = new Map<RouteKind, number>();
-	for (const { route, named } of bodies) {
+	for (const { route, words: own } of bodies) {
 		const known = words.get(route.kind) ?? new Set();
-		for (const word of named.words) known.add(word);
+		for (const word of own) known.add(word);
 		words.set(route.kind, known);
 		counts.set(route.kind, (counts.get(route.kind) ?? 0) + 1);
 	}
@@ -151,9 +159,11 @@ function renderBody(route: Route, context: RenderContext): Body {
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
 	const [top, bottom] = context.frame(current?.path ?? "");
 	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const { icons } = joinNames(page);
+	const icons = new Set(page.flatMap((part) => [...part.icons]));
 	const parts = [...page, context.sprite([...icons].sort().join(" "))];
-	return { route, parts, named: joinNames(parts) };
+	const named = joinNames(parts);
+	const ofIslands = [...named.islands].flatMap((name) => context.assets.islandClasses[name].map((word) => `.${word}`));
+	return { route, parts, named, words: new Set([...documentWords, ...named.words, ...ofIslands]) };
 }
 
 /** The first and the last piece of every page. */
@@ -163,8 +173,7 @@ const end = encode("</body></html>");
 function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Page {
 	const { site, to, assets } = context;
 	const { links, ids, islands, frames, hasForm } = named;
-	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
-	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
+	const css = context.stylesheet(words);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
