@@ -74,8 +74,10 @@ export function createMarkupReader(): (markup: string) => Markup {
 			} else if (!token.startsWith("<!--")) {
 				let tag = known.get(token);
 				if (tag === undefined) {
-					tag = readTag(token, inDrawing);
-					known.set(token, tag);
+					// A part of a text keeps the whole of it in memory: what is remembered is a copy.
+					const copy = Buffer.from(token).toString();
+					tag = readTag(copy, inDrawing);
+					known.set(copy, tag);
 				}
 				tags.add(tag);
 				html += tag.html;
@@ -119,15 +121,18 @@ function namesOf(tags: ReadonlySet<Tag>): Names {
 	return { words, links, ids, islands, icons, frames, hasForm };
 }
 
-/** What several parts name together. */
-export function joinNames(parts: readonly Names[]): Names {
-	const all = <T>(choose: (part: Names) => ReadonlySet<T>): ReadonlySet<T> => {
-		const joined = new Set<T>();
+/**
+ * What several parts name together.
+ *
+ * @param words gets the words; there may be some of other pages in it
+ */
+export function joinNames(parts: readonly Names[], words = new Set<string>()): Names {
+	const all = <T>(choose: (part: Names) => ReadonlySet<T>, joined = new Set<T>()): ReadonlySet<T> => {
 		for (const part of parts) for (const item of choose(part)) joined.add(item);
 		return joined;
 	};
 	return {
-		words: all(({ words }) => words),
+		words: all((part) => part.words, words),
 		links: all(({ links }) => links),
 		ids: all(({ ids }) => ids),
 		islands: all(({ islands }) => islands),

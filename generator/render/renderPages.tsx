@@ -63,13 +63,10 @@ interface Stylesheet {
 	readonly hasDrawings: boolean;
 }
 
-/** A page without its head, which has to wait for the stylesheet. */
-interface Body {
+/** A page without its head, which has to wait for the stylesheet. No text: thousands of them would not fit into memory. */
+interface Body extends Omit<Names, "icons"> {
 	readonly route: Route;
-	readonly parts: readonly Part[];
-	readonly named: Names;
-	/** What of the stylesheet it can use. */
-	readonly words: Vocabulary;
+	readonly html: readonly Uint8Array[];
 }
 
 /**
@@ -110,6 +107,9 @@ export function createRenderContext(
 	};
 }
 
+/** What every document names, outside of what its components render. */
+const documentWords = ["html", "[lang]", "head", "body"];
+
 /** Pages of a kind with more pages than this share one stylesheet: its hash goes with each of them in a header. */
 const mostOwnStylesheets = 12;
 
@@ -120,9 +120,9 @@ const mostOwnStylesheets = 12;
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
 export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
-	const bodies = routes.map((route) => naming(route, () => renderBody(route, context)));
-	const words = wordsByKind(bodies);
-	return bodies.map((body) => naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.words, context)));
+	const shared = sharedWords(routes);
+	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(route.kind) ?? new Set(documentWords), context)));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, context)));
 }
 
 function naming<T>(route: Route, work: () => T): T {
@@ -133,20 +133,15 @@ function naming<T>(route: Route, work: () => T): T {
 	}
 }
 
-/** All words of the kinds whose pages share a stylesheet. */
-function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary> {
-	const words = new Map<RouteKind, Set<string>>();
+/** For each kind whose pages share a stylesheet, the words of all of them, which are not known before the last is rendered. */
+function sharedWords(routes: readonly Route[]): ReadonlyMap<RouteKind, Set<string>> {
 	const counts = new Map<RouteKind, number>();
-	for (const { route, words: own } of bodies) {
-		const known = words.get(route.kind) ?? new Set();
-		for (const word of own) known.add(word);
-		words.set(route.kind, known);
-		counts.set(route.kind, (counts.get(route.kind) ?? 0) + 1);
-	}
-	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
+	for (const { kind } of routes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	return new Map([...counts].flatMap(([kind, count]) => (count > mostOwnStylesheets ? [[kind, new Set(documentWords)]] : [])));
 }
 
-function renderBody(route: Route, context: RenderContext): Body {
+/** @param words gets what the page names of the stylesheet */
+function renderBody(route: Route, words: Set<string>, context: RenderContext): Body {
 	const Page = pageComponents[route.kind];
 	const main = context.read(
 		renderToString(
@@ -158,21 +153,19 @@ function renderBody(route: Route, context: RenderContext): Body {
 	const trail = new Set(route.crumbs.map(({ path }) => path));
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
 	const [top, bottom] = context.frame(current?.path ?? "");
-	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const icons = new Set(page.flatMap((part) => [...part.icons]));
-	const parts = [...page, context.sprite([...icons].sort().join(" "))];
-	const named = joinNames(parts);
-	const ofIslands = [...named.islands].flatMap((name) => context.assets.islandClasses[name].map((word) => `.${word}`));
-	return { route, parts, named, words: new Set([...documentWords, ...named.words, ...ofIslands]) };
+	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
+	const sprite = context.sprite([...icons].sort().join(" "));
+	const { links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite], words);
+	for (const name of islands) for (const word of context.assets.islandClasses[name]) words.add(`.${word}`);
+	return { route, html: [top.bytes, encode(main.html), bottom.bytes, sprite.bytes], words, links, ids, islands, frames, hasForm };
 }
 
 /** The first and the last piece of every page. */
 const start = "<!doctype html><html lang=en-US><head>";
 const end = encode("</body></html>");
 
-function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Page {
+function finishPage({ route, html, words, links, ids, islands, frames, hasForm }: Body, context: RenderContext): Page {
 	const { site, to, assets } = context;
-	const { links, ids, islands, frames, hasForm } = named;
 	const css = context.stylesheet(words);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
@@ -206,7 +199,7 @@ function finishPage({ route, parts, named }: Body, words: Vocabulary, context: R
 	);
 	return {
 		route,
-		html: [encode(`${start}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...parts.map(({ bytes }) => bytes), end],
+		html: [encode(`${start}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...html, end],
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,
@@ -216,9 +209,6 @@ function finishPage({ route, parts, named }: Body, words: Vocabulary, context: R
 
 const originOf = (url: string): string => new URL(url).origin;
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
-
-/** What every document names, outside of what its components render. */
-const documentWords = ["html", "[lang]", "head", "body"];
 
 /** One hidden sprite with the icons of these names. */
 function renderSprite(names: readonly string[], assets: Assets): string {
