@@ -47,4 +47,4 @@ async function build(): Promise<void> {
 	}
 }
 
-await build();
+void build();

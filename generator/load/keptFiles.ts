@@ -17,7 +17,7 @@ export type KeptFiles = Map<string, Texts & { readonly value: object }>;
  * @returns what is known, and a function that keeps what is known in the end
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string): { readonly kept: KeptFiles; keep(files: KeptFiles): void } {
-	if (cacheFolder === undefined || !import.meta.url.endsWith(".js")) return { kept: new Map(), keep() {} };
+	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map(), keep() {} };
 	const program = digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`);
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
