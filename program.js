@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { createRequire, SourceMap } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const bundled = ".program/build.cjs";
@@ -47,6 +47,8 @@ async function bundle() {
 		platform: "node",
 		target: "node20.19",
 		external: ["@resvg/resvg-js", "esbuild", "lightningcss", "sharp", "subset-font"],
+		// A script that was compiled ahead can require packages, not import them.
+		supported: { "dynamic-import": false },
 		define: {
 			"process.env.NODE_ENV": '"production"',
 			"import.meta.url": "importMetaUrl",
@@ -85,7 +87,6 @@ function run() {
 	const script = new Script(`(function(require,module,exports,__filename){${readFileSync(file, "utf8")}\n})`, {
 		filename: file,
 		cachedData,
-		importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 	});
 	const module = { exports: {} };
 	script.runInThisContext()(createRequire(file), module, module.exports, file);
