@@ -28,7 +28,7 @@ import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { freeze, type KeptFiles } from "./keptFiles.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
-import { readYaml, type YamlFile } from "./readYaml.ts";
+import { createLocate, readYaml, type YamlFile } from "./readYaml.ts";
 
 /** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
 export interface DataFile extends Texts {
@@ -112,16 +112,17 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
 
-	const open = () => (path.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
+	const isMarkdown = path.endsWith(".md");
+	const open = () => (isMarkdown ? readFrontMatter(text, file) : readYaml(text, file));
 	const digest = digestOf(`${path}\n${text}`);
 	const known = kept.get(digest);
 	if (known) {
 		freeze(known.value);
-		const locate: YamlFile["locate"] = (field) => {
+		const locateField: YamlFile["locate"] = (field) => {
 			const yaml = open();
 			return "fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field);
 		};
-		return { file, name, digest, locate, ...known };
+		return { file, name, digest, locate: isMarkdown ? locateField : createLocate(text), ...known };
 	}
 	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };

@@ -19,7 +19,6 @@ export interface YamlFile {
  * @returns the value, or the problem that keeps it from being read
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	let events: readonly Event[] | undefined;
 	const place = (line: number, column: number): Place => ({ line: firstLine + line - 1, column });
 	try {
 		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
@@ -29,17 +28,22 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 			const { line, column, ...message } = slip;
 			return { file, ...place(line, column), ...message };
 		}
-		const locate = (path: readonly PropertyKey[]) => {
-			events ??= parseEvents(text, {});
-			const before = text.slice(0, offsetOf(text, events, path));
-			return place(before.split("\n").length, before.length - before.lastIndexOf("\n"));
-		};
-		return { value, locate };
+		return { value, locate: createLocate(text, firstLine) };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
 		const { line, column, ...message } = explainYaml(text, error, placeYaml);
 		return { file, ...place(line, column), ...message };
 	}
+}
+
+/** Finds places in a text that is YAML. @param firstLine as for readYaml */
+export function createLocate(text: string, firstLine = 1): YamlFile["locate"] {
+	let events: readonly Event[] | undefined;
+	return (path) => {
+		events ??= parseEvents(text, {});
+		const before = text.slice(0, offsetOf(text, events, path));
+		return { line: firstLine - 1 + before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+	};
 }
 
 function placeYaml(text: string): PlacedYaml {
