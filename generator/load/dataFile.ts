@@ -90,7 +90,7 @@ const largestFile = 1_000_000;
  * @param kept what is known of files by their digest
  * @returns the file, or everything that is wrong with it
  */
-export function readDataFile(folder: string, path: string, size: number | undefined, kept: KeptFiles): DataFile | { problems: readonly Problem[] } {
+export function readDataFile(folder: string, path: string, size: number | undefined, kept: KeptFiles = new Map()): DataFile | { problems: readonly Problem[] } {
 	const file = `${folder}/${path}`;
 	const name = path.replace(/\.(yaml|md)$/, "");
 	const schema = schemaFor(name);
