@@ -45,32 +45,6 @@ export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string
 	};
 }
 
-/**
- * The words of an HTML text that selectors can ask for.
- *
- * @param html a page, or part of one; attribute values may be unquoted
- * @param extra class names that scripts may add later
- */
-export function readVocabulary(html: string, extra: Iterable<string> = []): Vocabulary {
-	const words = new Set<string>(["html", "[lang]", "head", "body"]);
-	const seen = new Set<string>();
-	for (const name of extra) words.add(`.${name}`);
-	for (const [, tag = "", attributes = ""] of html.matchAll(tags)) {
-		words.add(tag.toLowerCase());
-		if (attributes === "" || seen.has(attributes)) continue;
-		seen.add(attributes);
-		for (const [, name = "", double, single, bare] of attributes.matchAll(attributePattern)) {
-			words.add(`[${name.toLowerCase()}]`);
-			if (name === "class") for (const className of (double ?? single ?? bare ?? "").split(/\s+/)) words.add(`.${className}`);
-		}
-	}
-	return words;
-}
-
-// Quoted values may hold ">". Runs of plain characters are taken whole, so that nothing is read twice.
-const tags = /<([a-zA-Z][^\s>/]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/g;
-const attributePattern = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
 function toPieces(container: Container<ChildNode>): readonly Piece[] {
 	return (container.nodes ?? []).flatMap((node): readonly Piece[] => {
 		if (node.type === "rule") return [rulePiece(node)];
