@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Cache } from "../cache.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { assetsFolder, root } from "../root.ts";
@@ -13,7 +14,6 @@ import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
-import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
@@ -24,13 +24,13 @@ import { pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
  *
- * @param oneSharingImage all pages share the home page's image: drawing one for each of thousands takes minutes
+ * @param draft all pages share the home page's image: drawing one for each of thousands takes minutes
  * @param progress told what slow work is going on
  */
 export async function bundleAssets(
 	site: Site,
 	routes: readonly Route[],
-	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
+	{ draft }: Pick<BuildOptions, "draft">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: Scripts }> {
@@ -53,7 +53,7 @@ export async function bundleAssets(
 			country: business.address.country,
 		}),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(oneSharingImage ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
+		drawSharingImages(draft ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
 		drawFavicons(site, { basePath, cache }),
 		measureFace(face, cache),
 		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),

@@ -25,10 +25,12 @@ import {
 } from "../../data/schema.ts";
 import { themeSchema } from "../../data/themeSchema.ts";
 import { wordsSchema } from "../../data/wordsSchema.ts";
+import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
+import { freeze, type KeptFiles } from "./keptFiles.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
-import { readYaml, type YamlFile } from "./readYaml.ts";
+import { createLocate, readYaml, type YamlFile } from "./readYaml.ts";
 
 /** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
 export interface DataFile extends Texts {
@@ -39,6 +41,8 @@ export interface DataFile extends Texts {
 	/** Frozen. */
 	readonly value: object;
 	readonly locate: YamlFile["locate"];
+	/** Of its path and text. */
+	readonly digest: string;
 	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
 	filled?: { readonly facts: string; readonly value: object };
 }
@@ -94,9 +98,10 @@ const largestFile = 1_000_000;
  * @param folder the data folder
  * @param path inside the folder
  * @param size in bytes; undefined for what is no plain file
+ * @param kept what is known of files by their digest
  * @returns the file, or everything that is wrong with it
  */
-export function readDataFile(folder: string, path: string, size: number | undefined): DataFile | { problems: readonly Problem[] } {
+export function readDataFile(folder: string, path: string, size: number | undefined, kept: KeptFiles = new Map()): DataFile | { problems: readonly Problem[] } {
 	const file = `${folder}/${path}`;
 	const name = path.replace(/\.(yaml|md)$/, "");
 	const schema = schemaFor(name);
@@ -118,12 +123,24 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
 
-	const yaml = path.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+	const isMarkdown = path.endsWith(".md");
+	const open = () => (isMarkdown ? readFrontMatter(text, file) : readYaml(text, file));
+	const digest = digestOf(`${path}\n${text}`);
+	const known = kept.get(digest);
+	if (known) {
+		freeze(known.value);
+		const locateField: YamlFile["locate"] = (field) => {
+			const yaml = open();
+			return "fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field);
+		};
+		return { file, name, digest, locate: isMarkdown ? locateField : createLocate(text), ...known };
+	}
+	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };
 	const result = checkSchema(schema, yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return { file, name, value, locate: yaml.locate, ...readTexts(value) };
+	return { file, name, digest, value, locate: yaml.locate, ...readTexts(value) };
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -10,7 +10,6 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { Cache } from "../assets/cache.ts";
 import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
@@ -39,11 +38,12 @@ export interface Page {
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 export interface RenderContext extends Omit<PageProps, "route"> {
-	readonly read: (markup: string) => Promise<Markup>;
+	readonly read: (markup: string) => Markup;
 	/** What stands before and after <main>, by the path of the navigation's page that the page is or is below ("" for none). */
-	readonly frame: (current: string) => Promise<readonly [top: Part, bottom: Part]>;
+	readonly frame: (current: string) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
-	readonly sprite: (names: string) => Promise<Part>;
+	readonly sprite: (names: string) => Part;
+	/** Asked again for the same words, the same object, it answers at once. */
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
 	readonly extraScripts: readonly InlineScript[];
 }
@@ -65,18 +65,16 @@ interface Stylesheet {
 	readonly hasDrawings: boolean;
 }
 
-/** A page without its head, which has to wait for the stylesheet. */
-interface Body {
+/** A page without its head, which has to wait for the stylesheet. No text: thousands of them would not fit into memory. */
+interface Body extends Omit<Names, "icons"> {
 	readonly route: Route;
-	readonly parts: readonly Part[];
-	readonly named: Names;
+	readonly html: readonly Uint8Array[];
 }
 
 /**
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
- * @param cache keeps what the minifier made of each kind of tag
  * @param extraScripts inline scripts for every page besides its own
  */
 export function createRenderContext(
@@ -84,29 +82,36 @@ export function createRenderContext(
 	routes: readonly Route[],
 	assets: Assets,
 	maps: Maps,
-	cache: Cache,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
 	const to = createLinks(routes, site.business.url);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const read = createMarkupReader(cache);
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
-	const part = async (markup: string): Promise<Part> => {
-		const read_ = await read(markup);
-		return { ...read_, bytes: encode(read_.html) };
+	const read = createMarkupReader();
+	const part = (markup: string): Part => {
+		const markup_ = read(markup);
+		return { ...markup_, bytes: encode(markup_.html) };
 	};
 	const plan = planCriticalCss(assets.css);
+	const stylesheets = new WeakMap<Vocabulary, Stylesheet>();
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
 	return {
 		...shared,
 		extraScripts,
 		read,
-		frame: memoize((current) => Promise.all([part(say(<PageTop {...shared} current={current} />)), part(say(<PageBottom {...shared} />))])),
+		frame: memoize((current) => [part(say(<PageTop {...shared} current={current} />)), part(say(<PageBottom {...shared} />))]),
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
-		stylesheet: (words) => stylesheet(plan(words)),
+		stylesheet: (words) => {
+			const known = stylesheets.get(words) ?? stylesheet(plan(words));
+			stylesheets.set(words, known);
+			return known;
+		},
 	};
 }
+
+/** What every document names, outside of what its components render. */
+const documentWords = ["html", "[lang]", "head", "body"];
 
 /** Pages of a kind with more pages than this share one stylesheet: its hash goes with each of them in a header. */
 const mostOwnStylesheets = 12;
@@ -117,39 +122,31 @@ const mostOwnStylesheets = 12;
  * @param routes the pages to render; those of a large kind share one stylesheet
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export async function renderPages(routes: readonly Route[], context: RenderContext): Promise<readonly Page[]> {
-	const bodies: Body[] = [];
-	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, context)));
-	const words = wordsByKind(bodies);
-	const pages: Page[] = [];
-	for (const body of bodies) pages.push(await naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
-	return pages;
+export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
+	const shared = sharedWords(routes);
+	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(route.kind) ?? new Set(documentWords), context)));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, context)));
 }
 
-async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
+function naming<T>(route: Route, work: () => T): T {
 	try {
-		return await work();
+		return work();
 	} catch (cause) {
 		throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 	}
 }
 
-/** All words of the kinds whose pages share a stylesheet. */
-function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary> {
-	const words = new Map<RouteKind, Set<string>>();
+/** For each kind whose pages share a stylesheet, the words of all of them, which are not known before the last is rendered. */
+function sharedWords(routes: readonly Route[]): ReadonlyMap<RouteKind, Set<string>> {
 	const counts = new Map<RouteKind, number>();
-	for (const { route, named } of bodies) {
-		const known = words.get(route.kind) ?? new Set();
-		for (const word of named.words) known.add(word);
-		words.set(route.kind, known);
-		counts.set(route.kind, (counts.get(route.kind) ?? 0) + 1);
-	}
-	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
+	for (const { kind } of routes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	return new Map([...counts].flatMap(([kind, count]) => (count > mostOwnStylesheets ? [[kind, new Set(documentWords)]] : [])));
 }
 
-async function renderBody(route: Route, context: RenderContext): Promise<Body> {
+/** @param words gets what the page names of the stylesheet */
+function renderBody(route: Route, words: Set<string>, context: RenderContext): Body {
 	const Page = pageComponents[route.kind];
-	const main = await context.read(
+	const main = context.read(
 		renderToString(
 			<WordsProvider value={context.site.speech}>
 				<PageMain>
@@ -160,22 +157,21 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 	);
 	const trail = new Set(route.crumbs.map(({ path }) => path));
 	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
-	const [top, bottom] = await context.frame(current?.path ?? "");
-	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const { icons } = joinNames(page);
-	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
-	return { route, parts, named: joinNames(parts) };
+	const [top, bottom] = context.frame(current?.path ?? "");
+	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
+	const sprite = context.sprite([...icons].sort().join(" "));
+	const { links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite], words);
+	for (const name of islands) for (const word of context.assets.islandClasses[name]) words.add(`.${word}`);
+	return { route, html: [top.bytes, encode(main.html), bottom.bytes, sprite.bytes], words, links, ids, islands, frames, hasForm };
 }
 
 /** The first and the last piece of every page. */
 const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
 const end = encode("</body></html>");
 
-async function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Promise<Page> {
+function finishPage({ route, html, words, links, ids, islands, frames, hasForm }: Body, context: RenderContext): Page {
 	const { site, to, assets } = context;
-	const { links, ids, islands, frames, hasForm } = named;
-	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
-	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
+	const css = context.stylesheet(words);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
@@ -192,8 +188,8 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 			reports: unique(outside.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf))),
 		},
 	});
-	const before = await context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
-	const after = await context.read(
+	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
+	const after = context.read(
 		renderToString(
 			<HeadEnd
 				site={site}
@@ -208,13 +204,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	);
 	return {
 		route,
-		html: [
-			encode(`${startOf(site.speech.language)}${before.html}<style>`),
-			css.bytes,
-			encode(`</style>${after.html}</head><body>`),
-			...parts.map(({ bytes }) => bytes),
-			end,
-		],
+		html: [encode(`${startOf(site.speech.language)}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...html, end],
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,
@@ -224,9 +214,6 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 
 const originOf = (url: string): string => new URL(url).origin;
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
-
-/** What every document names, outside of what its components render. */
-const documentWords = ["html", "[lang]", "head", "body"];
 
 /** One hidden sprite with the icons of these names. */
 function renderSprite(names: readonly string[], assets: Assets): string {

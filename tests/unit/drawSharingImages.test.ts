@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
-import { type Cache, openCache } from "../../generator/assets/cache.ts";
 import { drawSharingImages, fitLines, outline, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 
