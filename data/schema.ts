@@ -264,7 +264,11 @@ function checkSpan(
 }
 
 /** A number that anyone can dial, whatever its country. */
-const phone = z.string().refine(isPhone, says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".'));
+const phoneRule = says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".');
+const phone = z
+	.string()
+	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
+	.refine(isPhone, phoneRule);
 function isPhone(value: string): boolean {
 	return /^\+\d+$/.test(value) && (parsePhoneNumberFromString(value)?.isPossible() ?? false);
 }

@@ -63,7 +63,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
 		locate: findings.locate,
-		unwritten: all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [{ name, fields: unwritten.map(formatField) }] : [])),
+		unwritten: Object.freeze(all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [Object.freeze({ name, fields: unwritten.map(formatField) })] : []))),
 	});
 	checkReferences(site, all, folder, findings);
 	checkPlausible(site, findings);

@@ -76,7 +76,7 @@ describe("drawSharingImages", () => {
 describe("signs", () => {
 	it("says where and how soon on a town's sign", () => {
 		const town = routes.find(({ path }) => path === "/areas/pima/marana");
-		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Same-day service", minutes: "20–35" });
+		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal", minutes: "20–35" });
 	});
 
 	it("has a title for every page", () => {
