@@ -17,7 +17,9 @@ const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
 const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
 const themed = { css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }), drawings };
-const stylesheet = postcss.parse((await bundleStyles("styles/index.css", "", themed)).assets.css);
+const bundled = await bundleStyles("styles/index.css", "", themed);
+/** For screens and for print. */
+const stylesheet = postcss.parse(`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`);
 const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
