@@ -532,7 +532,7 @@ export const pageSchemas = {
 		lede: prose,
 		image: photo.optional(),
 		poster: poster.optional().describe("Shown where there is no image."),
-		dispatch: z.strictObject({ tiles: line() }).describe("Over the tiles that lead to the symptoms, here and on other pages."),
+		dispatch: z.strictObject({ tiles: line() }).optional().describe("Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml."),
 		serving: z
 			.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") })
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),

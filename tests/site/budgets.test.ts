@@ -3,9 +3,10 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
+import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
+import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { business, routes, routesOf, site } from "../data.ts";
-import { codes, said } from "../unit/sampleSpeech.ts";
 import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
 
 const towns = routesOf("town");
@@ -70,7 +71,14 @@ describe("the first round trip", () => {
 	});
 });
 
-const islands = await bundleIslands({ basePath: "", minify: true, provider: business.form.provider, words: said, codes, country: "US" });
+const islands = await bundleIslands({
+	basePath: "",
+	minify: true,
+	provider: business.form.provider,
+	words: islandWords(site.speech, business.answersAlways),
+	codes: shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips)),
+	country: business.address.country,
+});
 const fileOf = (url: string) => url.slice(1);
 const { loader, chunks, inputs } = islands.scripts;
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);

@@ -14,7 +14,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, sampleSite } from "./sampleData.ts";
 
-const paths = glob.sync("**/*.{yaml,md}", { cwd: "data", ignore: "[a-z][a-z]/**" }).sort();
+const paths = glob.sync("**/*.{yaml,md}", { cwd: "data", ignore: ["[a-z][a-z]/**"] }).sort();
 const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
 const rewritten = mkdtempSync(join(tmpdir(), "admin-"));
