@@ -5,7 +5,7 @@ interface LinkListProps {
 /** Links to pages, each with what it is about. */
 export function LinkList({ links }: LinkListProps) {
 	return (
-		<ul className="link-list">
+		<ul className={links.some(({ text }) => text !== undefined) ? "link-list" : "link-list link-list--short"}>
 			{links.map(({ name, href, text }) => (
 				<li key={href} className="link-list__item">
 					<h3 className="link-list__name">

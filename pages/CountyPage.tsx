@@ -2,6 +2,7 @@ import { ActionLink } from "../components/ActionLink.tsx";
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
+import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
@@ -65,12 +66,13 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 					))}
 				</ul>
 				{others.length > 0 && (
-					<>
-						<h3 className="town-cards__others">{fill(words.county.alsoHeading, { place: name })}</h3>
-						<div className="town-cards__list">
-							<TownList towns={others} to={to} />
-						</div>
-					</>
+					<div className="town-cards__others">
+						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
+							<div className="town-cards__list">
+								<TownList towns={others} to={to} />
+							</div>
+						</Fold>
+					</div>
 				)}
 				<p className="section-foot">
 					<ActionLink href={to.page("areas")} label={words.county.back} />

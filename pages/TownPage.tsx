@@ -2,6 +2,7 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
+import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
@@ -68,10 +69,9 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						{town.neighbors.length > 0 && (
-							<>
-								<h3>{words.town.nearbyHeading}</h3>
+							<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
 								<TownList towns={townsById(site, town.neighbors)} to={to} />
-							</>
+							</Fold>
 						)}
 						<MapFrame
 							query={place}
@@ -89,8 +89,9 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 						<PlainList items={townServices.residential} pairs />
 					</div>
 					<div>
-						<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
-						<PlainList items={townServices.commercial} pairs />
+						<Fold level={3} name="commercial" title={words.town.commercialHeading}>
+							<PlainList items={townServices.commercial} pairs />
+						</Fold>
 					</div>
 				</div>
 			</Section>

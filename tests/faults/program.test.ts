@@ -41,7 +41,7 @@ describe("the program that npm run build runs", () => {
 		[
 			"a module of the generator",
 			"generator/render/renderPages.tsx",
-			(text: string) => text.replace("<html lang=en-US>", "<html lang=en-US id=edited>"),
+			(text: string) => text.replace("<!doctype html><html ", "<!doctype html><html id=edited "),
 			"id=edited",
 		],
 	])("is bundled again after %s was edited, whatever its date", { timeout: 60_000 }, async (_what, file, change, mark) => {
