@@ -140,7 +140,12 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 							<InlineMarkdown text={service.signs.intro} to={to} />
 						</p>
 					)}
-					<CheckList items={service.signs.items} />
+					{/* Signs of trouble are nothing to tick off. */}
+					<ul className="bullets">
+						{service.signs.items.map((sign) => (
+							<li key={sign}>{sign}</li>
+						))}
+					</ul>
 				</Fold>
 				{springLife && (
 					<Fold level={2} name="details" title={springLife.heading}>

@@ -81,20 +81,17 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 					</div>
 				</div>
 			</Section>
-			<Section soft>
-				<SectionHead title={fill(words.town.servicesHeading, { town: name })} />
-				<div className="columns">
-					<div>
-						<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
-						<PlainList items={townServices.residential} pairs />
-					</div>
-					<div>
-						<Fold level={3} name="commercial" title={words.town.commercialHeading}>
-							<PlainList items={townServices.commercial} pairs />
-						</Fold>
-					</div>
+			<SplitSection soft title={fill(words.town.servicesHeading, { town: name })}>
+				<div>
+					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
+					<PlainList items={townServices.residential} pairs />
 				</div>
-			</Section>
+				<div className="faq">
+					<Fold level={3} name="commercial" title={words.town.commercialHeading}>
+						<PlainList items={townServices.commercial} pairs />
+					</Fold>
+				</div>
+			</SplitSection>
 			<SplitSection title={town.homes.heading}>
 				<LongText paragraphs={town.homes.paragraphs} to={to} />
 			</SplitSection>

@@ -39,7 +39,7 @@ const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
 		".call-to-action",
 	],
 	services: [".page-head", ".zip-lookup", ".service-list", ".faq", ".town-list", ".call-to-action"],
-	service: [".hero", ".hero [href^='tel:']", ".note", ".plain-list", ".check-list", ".steps", ".faq", ".call-to-action"],
+	service: [".hero", ".hero [href^='tel:']", ".note", ".plain-list", ".bullets", ".steps", ".faq", ".call-to-action"],
 	areas: [".page-head", ".zip-lookup", ".service-map", ".band-list", ".check-list", ".town-list", ".zip-table", ".call-to-action"],
 	county: [".hero", ".response-sign", ".service-map", ".map-frame", ".town-cards", ".link-list", ".call-to-action"],
 	town: [
