@@ -66,6 +66,7 @@ export function HomeHero({ page, business, site, to, assets }: HomeHeroProps) {
 							<li className="home-hero__fact">
 								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={fill(words.rating.stars, { rating: rating.value, scale: rating.scale })} />
 								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
+								{business.placeholders.some(({ field }) => field === "rating") && <span className="tag tag--plain">{words.team.sample}</span>}
 							</li>
 						)}
 						{promises.licensedAndInsured && <li className="home-hero__fact">{words.promises.licensedShort}</li>}
