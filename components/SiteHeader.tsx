@@ -1,5 +1,6 @@
 import { formatHourLines } from "../generator/site/formats.ts";
 import { planHolidays } from "../generator/site/hours.ts";
+import { fill } from "../generator/site/words.ts";
 import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
@@ -14,6 +15,9 @@ interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" |
 /** The sticky header: wordmark, navigation, phone. */
 export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 	const { business, speech } = site;
+	const hours = formatHourLines(business.hours, speech)
+		.map((line) => line.replaceAll(" ", "\u00a0"))
+		.join(", ");
 	const items = navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
 	return (
 		<header className="site-header">
@@ -31,13 +35,16 @@ export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 							clock: site.clock,
 						}}
 					>
-						<p className="open-now">
-							<span className="open-now__text">
-								{formatHourLines(business.hours, speech)
-									.map((line) => line.replaceAll(" ", "\u00a0"))
-									.join(", ")}
-							</span>
-						</p>
+						{business.answersAlways ? (
+							<p className="open-now open-now--always">
+								<span className="open-now__always">{speech.words.openNow.always}</span>{" "}
+								<span className="open-now__text">{fill(speech.words.openNow.office, { state: hours })}</span>
+							</p>
+						) : (
+							<p className="open-now">
+								<span className="open-now__text">{hours}</span>
+							</p>
+						)}
 					</Island>
 					<CallButton phone={business.phone} className="site-header__call" />
 				</div>

@@ -140,7 +140,9 @@ export const wordsSchema = z.strictObject({
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
-		emergencies: word,
+		/** Said first where someone answers at any hour, and what is said of the office after that. */
+		always: word,
+		office: template("state"),
 		am: template("time"),
 		pm: template("time"),
 		noon: word,

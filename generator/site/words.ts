@@ -101,7 +101,8 @@ export const islandWords = ({ words, days, language, locale }: Speech, answersAl
 	years: words.years,
 	openNow: {
 		...words.openNow,
-		emergencies: answersAlways ? words.openNow.emergencies : "",
+		always: answersAlways ? words.openNow.always : "",
+		office: answersAlways ? words.openNow.office : ("{state}" as Words["openNow"]["office"]),
 		clock: words.time.clock,
 		days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
 	},

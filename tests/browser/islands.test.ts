@@ -558,7 +558,10 @@ describe("the ZIP look-up", () => {
 			await ask(page, zip);
 			const link = answer(page).locator("a").first();
 			await link.waitFor();
-			expect(await answer(page).textContent()).toMatch(/\d+–\d+ minutes/);
+			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(/\d+–\d+ min/);
+			// Where someone answers at any hour the sign says so, and the button calls.
+			if (business.answersAlways) expect(await answer(page).locator(".response-sign__also").textContent()).toBe(site.words.openNow.always);
+			expect(await answer(page).locator('.button--call[href^="tel:"]').textContent()).toMatch(/^Call \(/);
 			expect(await answer(page).getAttribute("role")).toBe("status");
 			expect(await findFaults(page, ".zip-lookup__answer")).toEqual([]);
 			await link.click();
@@ -571,7 +574,7 @@ describe("the ZIP look-up", () => {
 			const towns = [...site.towns.values()].flatMap((town) => (town.zips.includes(both) ? town.name : []));
 			await ask(page, both);
 			await answer(page).locator("a").nth(1).waitFor();
-			expect((await answer(page).locator("a").allTextContents()).sort()).toEqual(towns.sort());
+			expect((await answer(page).locator(".response-sign__place").allTextContents()).sort()).toEqual(towns.sort());
 		}),
 	);
 
@@ -612,6 +615,35 @@ describe("the ZIP look-up", () => {
 });
 
 describe("open now", () => {
+	const { always } = site.words.openNow;
+	it.runIf(business.answersAlways)(
+		"never begins with the office, where someone answers at any hour: in the header and, without a script, in the call bar",
+		async () => {
+			await visit(
+				"/contact",
+				async (page) => {
+					await hydrated(page, "OpenNow");
+					const line = page.locator(".open-now");
+					expect(await line.innerText()).toMatch(new RegExp(`^${always}\\s+${site.words.openNow.office.replace("{state}", "(Open|Closed)")}`));
+				},
+				{ options: desktop },
+			);
+			const { page, context } = await openPage("/contact", { javaScriptEnabled: false });
+			expect(await page.locator(".call-bar__call").innerText()).toContain(always);
+			await context.close();
+		},
+	);
+	it.runIf(!business.answersAlways)("promises no answer at any hour, where nobody answers then", () =>
+		visit(
+			"/contact",
+			async (page) => {
+				await hydrated(page, "OpenNow");
+				expect(await page.locator("body").textContent()).not.toContain(always);
+			},
+			{ options: desktop },
+		),
+	);
+
 	/** Opens /contact at a moment, in a visitor's time zone. */
 	const at = async (moment: string, timezoneId: string, act: (page: Page) => Promise<void>) => {
 		const { page, context } = await openPage("/contact", { ...desktop, timezoneId }, (prepared) => prepared.clock.install({ time: new Date(moment) }));
