@@ -89,12 +89,11 @@ const kilometersPerMile = 1.609344;
 
 /**
  * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
- * `import.meta.words.menu` and so on: no page carries them.
+ * `import.meta.words.search` and so on: no page carries them.
  */
 export const islandWords = ({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords => ({
 	language,
 	currency: locale.currency,
-	menu: words.menu,
 	search: words.search,
 	zipLookup: words.zipLookup.answer,
 	contactForm: words.contactForm.send,

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { formatTime } from "../../generator/site/formats.ts";
+import { formatHourLines, formatTime } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { business, options, routesOf, site } from "../data.ts";
@@ -25,7 +25,7 @@ async function visit(
 
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || document.activeElement?.textContent?.trim());
+	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim());
 
 describe("hydration", () => {
 	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */
@@ -141,6 +141,22 @@ describe("the menu", () => {
 		expect(await isOpen(page)).toBe(open);
 	};
 
+	it("says what its button does, and holds emergencies, the ZIP codes, the phone and the hours: without a script too", async () => {
+		const { page, context } = await openPage("/faq", { javaScriptEnabled: false });
+		const button = page.locator(".menu__button");
+		expect(await button.innerText()).toBe(site.words.menu.button);
+		await button.click();
+		expect(await button.innerText()).toBe(site.words.menu.close);
+		const more = page.locator(".menu__more");
+		const emergency = site.services.find(({ doNow }) => doNow);
+		if (emergency) await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
+		await more.locator('a[href$="/areas#zip-table"]').click({ trial: true });
+		await more.locator('a[href^="tel:"]').click({ trial: true });
+		for (const line of formatHourLines(business.hours, site.speech)) expect(await more.innerText()).toContain(line);
+		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);
+		await context.close();
+	});
+
 	it("opens and closes by its button, and says which", () =>
 		visit(
 			"/",
@@ -179,8 +195,8 @@ describe("the menu", () => {
 				await page.focus(".menu__button");
 				await page.keyboard.press("Space");
 				await becomes(page, true);
-				for (let link = 0; link < 6; link++) await page.keyboard.press("Tab");
-				expect(await focused(page)).toBe("Contact");
+				for (const _ of await page.locator(".menu__link").all()) await page.keyboard.press("Tab");
+				expect(await focused(page)).toMatch(/^Call \(/);
 				await page.keyboard.press("Tab");
 				await becomes(page, false);
 				expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
@@ -221,7 +237,7 @@ describe("the menu", () => {
 			async (page) => {
 				await page.click(".menu__button");
 				await becomes(page, true);
-				await page.mouse.click(200, 700);
+				await page.mouse.click(200, 760);
 				await becomes(page, false);
 			},
 			{ islands },
@@ -252,7 +268,7 @@ describe("the menu", () => {
 				await becomes(page, true);
 				await page.setViewportSize({ width: 768, height: 800 });
 				await becomes(page, false);
-				expect(await page.locator(".menu__link").last().isVisible()).toBe(true);
+				expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
 				expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
 			},
 			{ islands },

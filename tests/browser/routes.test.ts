@@ -155,9 +155,9 @@ describe("layout", () => {
 		for (const width of [768, 834, 1024, 1440]) {
 			await page.setViewportSize({ width, height });
 			expect(await button.isVisible(), `${width} px`).toBe(false);
-			const tops = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+			const tops = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
 			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBe(1);
-			const heights = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+			const heights = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
 			expect(Math.max(...heights), `${width} px`).toBe(1);
 		}
 		await context.close();
