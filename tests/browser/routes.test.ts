@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { site } from "../data.ts";
+import { routesOf, site } from "../data.ts";
 import { visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { drawAll, hydrated, openPage } from "./openPage.ts";
@@ -162,6 +162,18 @@ describe("layout", () => {
 		}
 		await context.close();
 	});
+
+	it.each(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path] : [])))(
+		"%s, read in a hurry: night, numbers on signs, the red cord drawn, and no more than 6,500 px on a phone",
+		async (path) => {
+			const { page, context } = await openPage(path);
+			expect(await page.locator(".hero--night").count()).toBe(1);
+			expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
+			expect(await page.locator("main .line-drawing__cord").count()).toBe(1);
+			expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
+			await context.close();
+		},
+	);
 
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
