@@ -1,12 +1,19 @@
+import type { PageProps } from "../pages/page.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useWords } from "./useWords.ts";
 
-/** The bar at the bottom of small screens. */
-export function CallBar({ phone }: { readonly phone: string }) {
+/** The bar at the bottom of small screens: call, and what to do until we come, where the company has a page that says so. */
+export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words } = useWords();
+	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>
-			<CallButton phone={phone} text="callNow" className="call-bar__call" />
+			<CallButton phone={business.phone} text="callNow" note={business.answersAlways ? words.openNow.always : undefined} className="call-bar__call" />
+			{emergency && (
+				<a className="call-bar__link" href={to.service(emergency)}>
+					{words.town.emergencies}
+				</a>
+			)}
 		</aside>
 	);
 }

@@ -8,12 +8,14 @@ interface CallButtonProps {
 	readonly phone: string;
 	/** What stands around the number, in data/words.yaml. Without it the number stands alone. */
 	readonly text?: "call" | "callNow";
+	/** Under it, in small type. */
+	readonly note?: string | undefined;
 	readonly large?: boolean;
 	readonly className?: string;
 }
 
 /** The yellow button that rings the phone. */
-export function CallButton({ phone, text, large = false, className }: CallButtonProps) {
+export function CallButton({ phone, text, note, large = false, className }: CallButtonProps) {
 	const speech = useWords();
 	const number = formatPhone(phone, speech);
 	const classes = ["button", "button--call", large && "button--large", className].filter(Boolean).join(" ");
@@ -21,6 +23,7 @@ export function CallButton({ phone, text, large = false, className }: CallButton
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />
 			<span>{text === undefined ? number : fill(speech.words.call[text], { phone: number })}</span>
+			{note !== undefined && <small className="button__note">{note}</small>}
 		</a>
 	);
 }

@@ -13,14 +13,16 @@ interface HeroProps {
 	readonly children?: ReactNode;
 	/** Under the buttons. */
 	readonly below?: ReactNode;
+	/** In the colors of the night. */
+	readonly night?: boolean;
 	/** On the right: a picture or a sign. */
 	readonly aside?: ReactNode;
 }
 
 /** The dark band that opens a page. */
-export function Hero({ crumbs, to, title, lede, children, below, aside }: HeroProps) {
+export function Hero({ crumbs, to, title, lede, children, below, night = false, aside }: HeroProps) {
 	return (
-		<section className="hero">
+		<section className={night ? "hero hero--night" : "hero"}>
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
 				<div className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}>

@@ -7,7 +7,7 @@ export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
 	return (
 		<>
 			<SiteFooter {...props} />
-			<CallBar phone={props.site.business.phone} />
+			<CallBar {...props} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
-import { formatHourLines } from "../generator/site/formats.ts";
+import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { planHolidays } from "../generator/site/hours.ts";
+import { fill } from "../generator/site/words.ts";
 import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
@@ -13,13 +14,25 @@ interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" |
 
 /** The sticky header: wordmark, navigation, phone. */
 export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
-	const { business, speech } = site;
+	const { business, services, speech } = site;
+	const { always, office } = speech.words.openNow;
+	const lines = formatHourLines(business.hours, speech);
+	const hours = lines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
 	const items = navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
+	const emergency = services.find(({ doNow }) => doNow);
+	const more = {
+		links: [
+			...(emergency ? [{ href: to.service(emergency), label: emergency.name, current: false }] : []),
+			{ href: to.path("/areas#zip-table"), label: speech.words.zipLookup.label, current: false },
+			{ href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }), current: false },
+		],
+		hours: business.answersAlways ? [always, ...lines] : lines,
+	};
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
-				<Island name="Menu" when="(width < 48rem)" props={{ items, words: speech.words.menu }} />
+				<Island name="Menu" when="(width < 48rem)" props={{ items, more, words: speech.words.menu }} />
 				<div className="site-header__contact">
 					<Island
 						name="OpenNow"
@@ -31,13 +44,15 @@ export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
 							clock: site.clock,
 						}}
 					>
-						<p className="open-now">
-							<span className="open-now__text">
-								{formatHourLines(business.hours, speech)
-									.map((line) => line.replaceAll(" ", "\u00a0"))
-									.join(", ")}
-							</span>
-						</p>
+						{business.answersAlways ? (
+							<p className="open-now open-now--always">
+								<span className="open-now__always">{always}</span> <span className="open-now__text">{fill(office, { state: hours })}</span>
+							</p>
+						) : (
+							<p className="open-now">
+								<span className="open-now__text">{hours}</span>
+							</p>
+						)}
 					</Island>
 					<CallButton phone={business.phone} className="site-header__call" />
 				</div>

@@ -4,12 +4,14 @@ import { InlineMarkdown } from "./InlineMarkdown.tsx";
 interface StepsProps {
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
+	/** Numbers on road signs: what to do now. */
+	readonly signs?: boolean;
 }
 
 /** Numbered steps, seams between. */
-export function Steps({ items, to }: StepsProps) {
+export function Steps({ items, to, signs = false }: StepsProps) {
 	return (
-		<ol className="steps seams">
+		<ol className={signs ? "steps steps--signs" : "steps seams"}>
 			{items.map(({ title, text }) => (
 				<li key={title} className="steps__item">
 					<h3>{title}</h3>

@@ -3,6 +3,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { shapeOfCodes } from "../generator/site/postalCodes.ts";
 import type { Town } from "../generator/site/site.ts";
+import { fill } from "../generator/site/words.ts";
 import { Island } from "./Island.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -26,7 +27,7 @@ export function ZipSearch({ towns, phone, to, assets }: ZipSearchProps) {
 				code: { length, digits },
 				action: to.path("/areas#zip-table"),
 				table: assets.zipTable,
-				phone: { href: phoneLink(phone), label: formatPhone(phone, speech) },
+				phone: { href: phoneLink(phone), label: fill(speech.words.call.call, { phone: formatPhone(phone, speech) }) },
 			}}
 		/>
 	);

@@ -78,7 +78,8 @@ export const wordsSchema = z.strictObject({
 	/** The columns of /sitemap. */
 	sitemap: z.strictObject({ mainPages: word, services: word, help: word, symptoms: word, allOf: template("place") }),
 	header: z.strictObject({ skip: word }),
-	menu: z.strictObject({ button: word, label: word }),
+	/** The phone's menu: what its button says while it is closed and while it is open, and what the menu is called. */
+	menu: z.strictObject({ button: word, close: word, label: word }),
 	/** Over the rest of a text that is folded. */
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
@@ -140,7 +141,9 @@ export const wordsSchema = z.strictObject({
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
-		emergencies: word,
+		/** Said first where someone answers at any hour, and what is said of the office after that. */
+		always: word,
+		office: template("state"),
 		am: template("time"),
 		pm: template("time"),
 		noon: word,

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import type { Words } from "../data/wordsSchema.ts";
 import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
 export interface MenuProps {
 	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
+	/** What only the phone's menu holds, after the pages. */
+	readonly more: {
+		/** What to do until we come, the look-up of ZIP codes, the phone. */
+		readonly links: readonly MenuItem[];
+		/** When we answer and are open, a line each. */
+		readonly hours: readonly string[];
+	};
 }
 
 /**
@@ -13,8 +20,7 @@ export interface MenuProps {
  * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
  * behind still. The island adds what the platform leaves out.
  */
-export function Menu({ items, words: own }: MenuProps) {
-	const words = import.meta.browser ? import.meta.words.menu : own;
+export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
 	const [open, setOpen] = useState(false);
@@ -36,32 +42,42 @@ export function Menu({ items, words: own }: MenuProps) {
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
 
+	const behaviour = {
+		ref: menu,
+		onBeforeToggle: ({ newState }: ToggleEvent) => {
+			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
+			if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
+		},
+		onToggle: ({ newState }: ToggleEvent) => setOpen(newState === "open"),
+	};
 	return (
 		<>
-			<button ref={button} className="button menu__button" type="button" popoverTarget="menu" aria-expanded={open}>
-				{words.button}
-			</button>
-			<nav
-				ref={menu}
-				className="menu"
-				id="menu"
-				popover="auto"
-				aria-label={words.label}
-				onBeforeToggle={({ newState }) => {
-					// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
-					if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
-				}}
-				onToggle={({ newState }) => setOpen(newState === "open")}
-			>
-				{import.meta.browser ? (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
-					<ul dangerouslySetInnerHTML={{ __html: "" }} />
-				) : (
+			{import.meta.browser ? (
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				<button ref={button} type="button" aria-expanded={open} dangerouslySetInnerHTML={{ __html: "" }} />
+			) : (
+				<button ref={button} className="button menu__button" type="button" popoverTarget="menu" aria-expanded={open}>
+					{/* menu.css shows the one that is true: without a script too. */}
+					<span className="menu__open">{words.button}</span>
+					<span className="menu__close">{words.close}</span>
+				</button>
+			)}
+			{import.meta.browser ? (
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				<nav {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
+			) : (
+				<nav {...behaviour} className="menu" id="menu" popover="auto" aria-label={words.label}>
 					<ul className="menu__list">
 						<MenuItems items={items} />
 					</ul>
-				)}
-			</nav>
+					<ul className="menu__more">
+						<MenuItems items={more.links} />
+						{more.hours.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</nav>
+			)}
 		</>
 	);
 }

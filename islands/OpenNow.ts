@@ -21,7 +21,7 @@ export function enhance(root: HTMLElement, { week, special, clock }: OpenNowProp
 	// Each minute, and each time that the page comes back: from another tab, from sleep, from the back/forward cache.
 	const update = () => {
 		const now = readOpeningState(new Date(), week, special, clock, words);
-		const text = now ? now.text + (now.open ? "" : words.emergencies) : plain;
+		const text = now ? words.office.replace("{state}", now.text) : plain;
 		if (label.textContent !== text) label.textContent = text;
 		line.classList.toggle("open-now--open", now?.open === true);
 		line.classList.toggle("open-now--closed", now?.open === false);

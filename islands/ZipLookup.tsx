@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Words } from "../data/wordsSchema.ts";
 import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
+import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
@@ -10,15 +11,17 @@ export interface ZipLookupProps {
 	readonly action: string;
 	/** URL of that table for the browser, from generator/planZipTable.ts. */
 	readonly table: string;
+	/** The button under the answer: "Call (813) 555-0137". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** Five digits in, towns and response times out. Without JavaScript, or without the table, it leads to the table on /areas. */
+/** Five digits in, a road sign with towns and response times out, and a button to call. Without JavaScript, or without the table, it leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps) {
 	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const [zip, setZip] = useState("");
 	const [towns, setTowns] = useState<readonly FoundTown[]>();
+	const [answering, setAnswering] = useState("");
 
 	const ask = async () => {
 		const { current } = form;
@@ -30,6 +33,8 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 			if (current.zip.value.trim().toUpperCase() !== typed) return;
 			setZip(typed);
 			setTowns(found);
+			// The header knows, wherever it shows it: at any hour, or by the clock.
+			setAnswering(document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ?? "");
 		} catch {
 			current.submit();
 		}
@@ -76,19 +81,29 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 				</form>
 			)}
 			<div className="zip-lookup__answer" role="status">
-				{towns?.map(({ name, href, minutes }) => (
-					<p key={href}>
-						<a className="zip-lookup__town" href={href}>
-							{name}
-						</a>
-						{`, ${answer.minutes.replace("{minutes}", minutes)}`}
-					</p>
-				))}
-				{towns?.length === 0 && (
-					<p>
-						{`${answer.outside.replace("{zip}", zip)} `}
-						<a href={phone.href}>{phone.label}</a>
-					</p>
+				{towns?.length === 0 && <p>{answer.outside.replace("{zip}", zip)}</p>}
+				{towns && towns.length > 0 && (
+					<div className="response-sign">
+						<div className="response-sign__board">
+							<ul>
+								{towns.map(({ name, href, minutes }) => (
+									<li key={href} className="response-sign__line">
+										<a className="response-sign__place" href={href}>
+											{name}
+										</a>
+										<span className="response-sign__minutes">{answer.minutes.replace("{minutes}", minutes)}</span>
+									</li>
+								))}
+							</ul>
+							{answering && <p className="response-sign__also">{answering}</p>}
+						</div>
+					</div>
+				)}
+				{towns && (
+					<a className="button button--call" href={phone.href}>
+						<Icon name="phone" />
+						<span>{phone.label}</span>
+					</a>
 				)}
 				{zip !== "" && !towns && <p>{answer.invalid}</p>}
 			</div>

@@ -5,7 +5,6 @@ export interface IslandWords {
 	/** BCP 47. */
 	readonly language: string;
 	readonly currency: string;
-	readonly menu: Words["menu"];
 	readonly search: Words["search"];
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: Words["contactForm"]["send"];

@@ -16,6 +16,7 @@ import { PlainList } from "../components/PlainList.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { PriceLine } from "../components/PriceLine.tsx";
 import { Questions } from "../components/Questions.tsx";
+import { RedCord } from "../components/RedCord.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
@@ -38,6 +39,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	return (
 		<>
 			<Hero
+				night={doNow !== undefined}
 				crumbs={route.crumbs}
 				to={to}
 				title={service.heading}
@@ -66,7 +68,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						</p>
 					}
 				>
-					<Steps items={doNow.items} to={to} />
+					<Steps items={doNow.items} to={to} signs />
 				</SplitSection>
 			)}
 			{callBlock && (
@@ -94,6 +96,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				}
 			>
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
+				{doNow && <RedCord />}
 				<PlainList items={service.safety.items} icon="alert" />
 			</SplitSection>
 			{site.symptoms && symptoms && symptoms.length > 0 && !doNow && (
@@ -115,7 +118,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<h2>{service.what.heading}</h2>
 						<LongText paragraphs={service.what.paragraphs} to={to} />
 					</div>
-					<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>
+					{/* Nobody in a hurry scrolls past a drawing that says nothing. */}
+					{!doNow && <div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>}
 				</div>
 			</Section>
 			{plan && (

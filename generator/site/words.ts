@@ -89,19 +89,19 @@ const kilometersPerMile = 1.609344;
 
 /**
  * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
- * `import.meta.words.menu` and so on: no page carries them.
+ * `import.meta.words.search` and so on: no page carries them.
  */
 export const islandWords = ({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords => ({
 	language,
 	currency: locale.currency,
-	menu: words.menu,
 	search: words.search,
 	zipLookup: words.zipLookup.answer,
 	contactForm: words.contactForm.send,
 	years: words.years,
 	openNow: {
 		...words.openNow,
-		emergencies: answersAlways ? words.openNow.emergencies : "",
+		always: answersAlways ? words.openNow.always : "",
+		office: answersAlways ? words.openNow.office : ("{state}" as Words["openNow"]["office"]),
 		clock: words.time.clock,
 		days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
 	},

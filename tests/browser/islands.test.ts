@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { formatTime } from "../../generator/site/formats.ts";
+import { formatHourLines, formatTime } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { business, options, routesOf, site } from "../data.ts";
@@ -25,7 +25,7 @@ async function visit(
 
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || document.activeElement?.textContent?.trim());
+	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim());
 
 describe("hydration", () => {
 	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */
@@ -141,6 +141,22 @@ describe("the menu", () => {
 		expect(await isOpen(page)).toBe(open);
 	};
 
+	it("says what its button does, and holds emergencies, the ZIP codes, the phone and the hours: without a script too", async () => {
+		const { page, context } = await openPage("/faq", { javaScriptEnabled: false });
+		const button = page.locator(".menu__button");
+		expect(await button.innerText()).toBe(site.words.menu.button);
+		await button.click();
+		expect(await button.innerText()).toBe(site.words.menu.close);
+		const more = page.locator(".menu__more");
+		const emergency = site.services.find(({ doNow }) => doNow);
+		if (emergency) await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
+		await more.locator('a[href$="/areas#zip-table"]').click({ trial: true });
+		await more.locator('a[href^="tel:"]').click({ trial: true });
+		for (const line of formatHourLines(business.hours, site.speech)) expect(await more.innerText()).toContain(line);
+		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);
+		await context.close();
+	});
+
 	it("opens and closes by its button, and says which", () =>
 		visit(
 			"/",
@@ -179,8 +195,8 @@ describe("the menu", () => {
 				await page.focus(".menu__button");
 				await page.keyboard.press("Space");
 				await becomes(page, true);
-				for (let link = 0; link < 6; link++) await page.keyboard.press("Tab");
-				expect(await focused(page)).toBe("Contact");
+				for (const _ of await page.locator(".menu__link").all()) await page.keyboard.press("Tab");
+				expect(await focused(page)).toMatch(/^Call \(/);
 				await page.keyboard.press("Tab");
 				await becomes(page, false);
 				expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
@@ -221,7 +237,7 @@ describe("the menu", () => {
 			async (page) => {
 				await page.click(".menu__button");
 				await becomes(page, true);
-				await page.mouse.click(200, 700);
+				await page.mouse.click(200, 760);
 				await becomes(page, false);
 			},
 			{ islands },
@@ -252,7 +268,7 @@ describe("the menu", () => {
 				await becomes(page, true);
 				await page.setViewportSize({ width: 768, height: 800 });
 				await becomes(page, false);
-				expect(await page.locator(".menu__link").last().isVisible()).toBe(true);
+				expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
 				expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
 			},
 			{ islands },
@@ -558,7 +574,10 @@ describe("the ZIP look-up", () => {
 			await ask(page, zip);
 			const link = answer(page).locator("a").first();
 			await link.waitFor();
-			expect(await answer(page).textContent()).toMatch(/\d+–\d+ minutes/);
+			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(/\d+–\d+ min/);
+			// Where someone answers at any hour the sign says so, and the button calls.
+			if (business.answersAlways) expect(await answer(page).locator(".response-sign__also").textContent()).toBe(site.words.openNow.always);
+			expect(await answer(page).locator('.button--call[href^="tel:"]').textContent()).toMatch(/^Call \(/);
 			expect(await answer(page).getAttribute("role")).toBe("status");
 			expect(await findFaults(page, ".zip-lookup__answer")).toEqual([]);
 			await link.click();
@@ -571,7 +590,7 @@ describe("the ZIP look-up", () => {
 			const towns = [...site.towns.values()].flatMap((town) => (town.zips.includes(both) ? town.name : []));
 			await ask(page, both);
 			await answer(page).locator("a").nth(1).waitFor();
-			expect((await answer(page).locator("a").allTextContents()).sort()).toEqual(towns.sort());
+			expect((await answer(page).locator(".response-sign__place").allTextContents()).sort()).toEqual(towns.sort());
 		}),
 	);
 
@@ -612,6 +631,35 @@ describe("the ZIP look-up", () => {
 });
 
 describe("open now", () => {
+	const { always } = site.words.openNow;
+	it.runIf(business.answersAlways)(
+		"never begins with the office, where someone answers at any hour: in the header and, without a script, in the call bar",
+		async () => {
+			await visit(
+				"/contact",
+				async (page) => {
+					await hydrated(page, "OpenNow");
+					const line = page.locator(".open-now");
+					expect(await line.innerText()).toMatch(new RegExp(`^${always}\\s+${site.words.openNow.office.replace("{state}", "(Open|Closed)")}`));
+				},
+				{ options: desktop },
+			);
+			const { page, context } = await openPage("/contact", { javaScriptEnabled: false });
+			expect(await page.locator(".call-bar__call").innerText()).toContain(always);
+			await context.close();
+		},
+	);
+	it.runIf(!business.answersAlways)("promises no answer at any hour, where nobody answers then", () =>
+		visit(
+			"/contact",
+			async (page) => {
+				await hydrated(page, "OpenNow");
+				expect(await page.locator("body").textContent()).not.toContain(always);
+			},
+			{ options: desktop },
+		),
+	);
+
 	/** Opens /contact at a moment, in a visitor's time zone. */
 	const at = async (moment: string, timezoneId: string, act: (page: Page) => Promise<void>) => {
 		const { page, context } = await openPage("/contact", { ...desktop, timezoneId }, (prepared) => prepared.clock.install({ time: new Date(moment) }));

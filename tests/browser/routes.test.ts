@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { site } from "../data.ts";
+import { routesOf, site } from "../data.ts";
 import { visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { drawAll, hydrated, openPage } from "./openPage.ts";
@@ -155,13 +155,25 @@ describe("layout", () => {
 		for (const width of [768, 834, 1024, 1440]) {
 			await page.setViewportSize({ width, height });
 			expect(await button.isVisible(), `${width} px`).toBe(false);
-			const tops = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+			const tops = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
 			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBe(1);
-			const heights = await page.locator(".menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+			const heights = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
 			expect(Math.max(...heights), `${width} px`).toBe(1);
 		}
 		await context.close();
 	});
+
+	it.each(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path] : [])))(
+		"%s, read in a hurry: night, numbers on signs, the red cord drawn, and no more than 6,500 px on a phone",
+		async (path) => {
+			const { page, context } = await openPage(path);
+			expect(await page.locator(".hero--night").count()).toBe(1);
+			expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
+			expect(await page.locator("main .line-drawing__cord").count()).toBe(1);
+			expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
+			await context.close();
+		},
+	);
 
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");

@@ -25,7 +25,7 @@ it.each([
 	[
 		"answersAlways",
 		replaced("business.yaml", "answersAlways: true", "answersAlways: false"),
-		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.emergencies, '"ContactPoint"'],
+		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.always, '"ContactPoint"'],
 	],
 ] as const)("what is not promised is said nowhere, and nothing else goes with it: %s", async (_, changes, own) => {
 	const [before, after] = [await everything(), await everything(changes)];

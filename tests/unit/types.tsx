@@ -56,7 +56,7 @@ export function words({ words: said, speech }: Site): void {
 	// @ts-expect-error — the template has no such name
 	fill(said.minutes.long, { hours: 1 });
 	// @ts-expect-error — what takes nothing is no template
-	fill(said.menu.button, {});
+	fill(said.contactForm.send, {});
 	plural(said.county.towns, 2, speech);
 	// @ts-expect-error — it says the rating too
 	plural(said.rating.reviews, 2, speech);

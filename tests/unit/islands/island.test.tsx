@@ -13,7 +13,14 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 
 /** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
-	Menu: { items, words: words.menu },
+	Menu: {
+		items,
+		more: {
+			links: [{ href: "/areas#zip-table", label: "Your ZIP code", current: false }],
+			hours: ["Mon–Fri 7am–7pm"],
+		},
+		words: words.menu,
+	},
 	Faq: { sections, words: { search: "Search", counted: "1 question" } },
 	OpenNow: { week: [[540, 360]], special: [], clock: [[0, -300]] },
 	SymptomFinder: {
