@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import {
 	adminSchema,
@@ -94,11 +93,17 @@ const largestFile = 1_000_000;
  * @param folder the data folder
  * @param path inside the folder
  * @param size in bytes; undefined for what is no plain file
+ * @param translated what a translation has become with its source below it, and the source's name
  * @returns the file, or everything that is wrong with it
  */
-export function readDataFile(folder: string, path: string, size: number | undefined): DataFile | { problems: readonly Problem[] } {
+export function readDataFile(
+	folder: string,
+	path: string,
+	size: number | undefined,
+	translated?: { readonly name: string; readonly yaml: YamlFile },
+): DataFile | { problems: readonly Problem[] } {
 	const file = `${folder}/${path}`;
-	const name = path.replace(/\.(yaml|md)$/, "");
+	const name = translated?.name ?? path.replace(/\.(yaml|md)$/, "");
 	const schema = schemaFor(name);
 	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
 
@@ -106,9 +111,20 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	if (!schema || name === path)
 		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
 	if (size > largestFile) return stop(`${Math.ceil(size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
+	const yaml = translated?.yaml ?? readSource(file);
+	if ("fix" in yaml) return { problems: [yaml] };
+	const result = checkSchema(schema, yaml, file);
+	if ("problems" in result) return result;
+	const value = result.value as object;
+	return { file, name, value, locate: yaml.locate, ...readTexts(value) };
+}
+
+/** What a file says, before anything is asked of it; or why it can't be read. */
+export function readSource(file: string): YamlFile | Problem {
+	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
 	let bytes: Uint8Array;
 	try {
-		bytes = readFileSync(join(folder, path));
+		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
 			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
@@ -117,13 +133,7 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	const text = decode(bytes);
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
-
-	const yaml = path.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
-	if ("fix" in yaml) return { problems: [yaml] };
-	const result = checkSchema(schema, yaml, file);
-	if ("problems" in result) return result;
-	const value = result.value as object;
-	return { file, name, value, locate: yaml.locate, ...readTexts(value) };
+	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

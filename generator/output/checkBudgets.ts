@@ -19,7 +19,7 @@ export interface Scripts {
 }
 
 interface WeighedPage {
-	readonly route: Pick<Route, "file" | "kind">;
+	readonly route: Pick<Route, "file" | "kind" | "language">;
 	readonly islands: ReadonlySet<IslandName>;
 	readonly html: readonly Uint8Array[];
 }
@@ -28,14 +28,14 @@ interface WeighedPage {
 const savedByBest = 0.94;
 
 /**
- * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page the longest. Compressed as visitors get them is only
+ * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page in each language the longest. Compressed as visitors get them is only
  * what a quick estimate can't tell from the limit.
  *
- * @param scripts from the islands' bundler
+ * @param scripts from the islands' bundler, by language
  * @returns the bytes of brotli that the page with most scripts can load
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
-export async function checkBudgets(pages: readonly WeighedPage[], output: Output, scripts: Scripts): Promise<number> {
+export async function checkBudgets(pages: readonly WeighedPage[], output: Output, scripts: ReadonlyMap<string, Scripts>): Promise<number> {
 	const problems: Problem[] = [];
 	const hold = (file: string, bytes: number, budget: number, inputs: Inputs) => {
 		const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
@@ -48,7 +48,7 @@ export async function checkBudgets(pages: readonly WeighedPage[], output: Output
 			});
 	};
 
-	const { loader, chunks, inputs } = scripts;
+	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
 	const weights = new Map(
 		await Promise.all([...inputs.keys()].map(async (path) => [path, (await compressBrotli(bytesOf(output.get(path) ?? ""), 11)).length] as const)),
 	);
@@ -63,10 +63,13 @@ export async function checkBudgets(pages: readonly WeighedPage[], output: Output
 		return bytes;
 	};
 	let most = 0;
-	for (const [island, [own = ""]] of Object.entries(chunks)) hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
+	for (const { chunks } of scripts.values())
+		for (const [island, [own = ""]] of Object.entries(chunks)) hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
 	// Pages of thousands have the same few sets of islands.
-	for (const islands of new Map(pages.map((page) => [[...page.islands].sort().join(" "), page.islands])).values()) {
-		if (islands.size === 0) continue;
+	for (const { route, islands } of new Map(pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page])).values()) {
+		const ofLanguage = scripts.get(route.language);
+		if (islands.size === 0 || !ofLanguage) continue;
+		const { loader, chunks } = ofLanguage;
 		const all = [...islands].flatMap((name) => chunks[name]);
 		most = Math.max(most, holdAll(`the scripts of pages with ${[...islands].join(", ")}`, new Set([loader, ...all]), budgets.scripts));
 		const plain = [...islands].filter((name) => chunks[name].length === 1).flatMap((name) => chunks[name]);
@@ -75,8 +78,9 @@ export async function checkBudgets(pages: readonly WeighedPage[], output: Output
 
 	const longest = new Map<string, WeighedPage>();
 	for (const page of pages) {
-		const known = longest.get(page.route.kind);
-		if (known === undefined || sizeOf(page.html) > sizeOf(known.html)) longest.set(page.route.kind, page);
+		const kind = `${page.route.language} ${page.route.kind}`;
+		const known = longest.get(kind);
+		if (known === undefined || sizeOf(page.html) > sizeOf(known.html)) longest.set(kind, page);
 	}
 	await Promise.all(
 		[...longest.values()].map(async ({ route, html }) => {

@@ -41,9 +41,10 @@ const mostTags = 20_000;
  * of a text or value as an entity, so the next one ends what the last one began. The reader remembers tags, most of which stand on page
  * after page; it belongs to the build's context.
  *
+ * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`)
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(cache: Cache): (markup: string) => Promise<Markup> {
+export function createMarkupReader(cache: Cache, languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Promise<Markup> {
 	const minifyTag = createTagMinifier(cache);
 	const known = new Map<string, Tag>();
 	const vocabularies = new Map<string, readonly string[]>();
@@ -56,7 +57,9 @@ export function createMarkupReader(cache: Cache): (markup: string) => Promise<Ma
 		const words = vocabularies.get(key) ?? [name, ...[...values.keys()].map((word) => `[${word}]`), ...classesOf(values)];
 		vocabularies.set(key, words);
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		return { html: await minifyTag(tag, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
+		const language = name === "a" && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
+		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
+		return { html: await minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
 	};
 
 	return async (markup) => {

@@ -15,8 +15,9 @@ import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
+import { type LanguageLink, languageCode, languageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
-import type { Route, RouteKind } from "../site/routes.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, joinNames, type Markup, type Names } from "./readMarkup.ts";
@@ -39,9 +40,11 @@ export interface Page {
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 export interface RenderContext extends Omit<PageProps, "route"> {
+	/** The same for pages in the site's other languages. */
+	readonly translations: ReadonlyMap<string, RenderContext>;
 	readonly read: (markup: string) => Promise<Markup>;
-	/** What stands before and after <main>, by the path of the navigation's page that the page is or is below ("" for none). */
-	readonly frame: (current: string) => Promise<readonly [top: Part, bottom: Part]>;
+	/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
+	readonly frame: (route: Route) => Promise<readonly [top: Part, bottom: Part]>;
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Promise<Part>;
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
@@ -87,10 +90,26 @@ export function createRenderContext(
 	cache: Cache,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
-	const to = createLinks(routes, site.business.url);
+	return contextIn(site, site, routes, assets, maps, cache, extraScripts);
+}
+
+/** @param main the site in its main language */
+function contextIn(
+	site: Site,
+	main: Site,
+	allRoutes: readonly Route[],
+	assets: Assets,
+	maps: Maps,
+	cache: Cache,
+	extraScripts: readonly InlineScript[],
+): RenderContext {
+	const { language } = site.speech;
+	const to = createLinks(allRoutes, site.business.url, language);
+	const routes = allRoutes.filter((route) => route.language === language);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const read = createMarkupReader(cache);
+	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.path(route.path), languageCode(route.language)] as const])));
+	const read = createMarkupReader(cache, (href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
 	const part = async (markup: string): Promise<Part> => {
 		const read_ = await read(markup);
@@ -98,11 +117,29 @@ export function createRenderContext(
 	};
 	const plan = planCriticalCss(assets.css);
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
+	const frame = memoize((key) => {
+		const { current, languages } = JSON.parse(key) as { readonly current: string; readonly languages: readonly LanguageLink[] };
+		return Promise.all([
+			part(say(<PageTop {...shared} current={current} languages={languages} />)),
+			part(say(<PageBottom {...shared} languages={languages} />)),
+		]);
+	});
 	return {
 		...shared,
+		translations: new Map(
+			site.translations.map((translation) => {
+				const tag = translation.speech.language;
+				const ofLanguage = { ...assets, ...assets.translations.get(tag) };
+				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, cache, extraScripts)];
+			}),
+		),
 		extraScripts,
 		read,
-		frame: memoize((current) => Promise.all([part(say(<PageTop {...shared} current={current} />)), part(say(<PageBottom {...shared} />))])),
+		frame: (route) => {
+			const trail = new Set(route.crumbs.map(({ path }) => path));
+			const current = navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)))?.path ?? "";
+			return frame(JSON.stringify({ current, languages: languageLinks(route, allRoutes, main) }));
+		},
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		stylesheet: (words) => stylesheet(plan(words)),
 	};
@@ -118,13 +155,20 @@ const mostOwnStylesheets = 12;
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
 export async function renderPages(routes: readonly Route[], context: RenderContext): Promise<readonly Page[]> {
+	const contextOf = ({ language }: Route) => context.translations.get(language) ?? context;
 	const bodies: Body[] = [];
-	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, context)));
+	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, contextOf(route))));
 	const words = wordsByKind(bodies);
 	const pages: Page[] = [];
-	for (const body of bodies) pages.push(await naming(body.route, () => finishPage(body, words.get(body.route.kind) ?? body.named.words, context)));
+	for (const body of bodies) {
+		const { route, named } = body;
+		pages.push(await naming(route, () => finishPage(body, words.get(kindOf(route)) ?? named.words, contextOf(route))));
+	}
 	return pages;
 }
+
+/** Pages of one kind in one language. */
+const kindOf = ({ language, kind }: Route): string => `${language} ${kind}`;
 
 async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
 	try {
@@ -135,14 +179,15 @@ async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
 }
 
 /** All words of the kinds whose pages share a stylesheet. */
-function wordsByKind(bodies: readonly Body[]): ReadonlyMap<RouteKind, Vocabulary> {
-	const words = new Map<RouteKind, Set<string>>();
-	const counts = new Map<RouteKind, number>();
+function wordsByKind(bodies: readonly Body[]): ReadonlyMap<string, Vocabulary> {
+	const words = new Map<string, Set<string>>();
+	const counts = new Map<string, number>();
 	for (const { route, named } of bodies) {
-		const known = words.get(route.kind) ?? new Set();
+		const kind = kindOf(route);
+		const known = words.get(kind) ?? new Set();
 		for (const word of named.words) known.add(word);
-		words.set(route.kind, known);
-		counts.set(route.kind, (counts.get(route.kind) ?? 0) + 1);
+		words.set(kind, known);
+		counts.set(kind, (counts.get(kind) ?? 0) + 1);
 	}
 	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
 }
@@ -158,9 +203,7 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 			</WordsProvider>,
 		),
 	);
-	const trail = new Set(route.crumbs.map(({ path }) => path));
-	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
-	const [top, bottom] = await context.frame(current?.path ?? "");
+	const [top, bottom] = await context.frame(route);
 	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
 	const { icons } = joinNames(page);
 	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
@@ -242,7 +285,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 const speculationRules = (to: Links) => ({
 	type: "speculationrules",
 	text: JSON.stringify({
-		prerender: [{ where: { and: [{ href_matches: `${to.page("home")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
+		prerender: [{ where: { and: [{ href_matches: `${to.file("")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
 	}),
 });
 
