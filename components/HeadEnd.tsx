@@ -24,7 +24,7 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 	const { title, description, keywords, indexed, path } = route;
 	const canonical = indexed ? to.absolute(path) : undefined;
 	const inLanguages = indexed
-		? route.alternates.map(({ language, path: other }) => ({ language, code: languageCode(language), href: to.absolute(other) }))
+		? route.alternates.map(({ language, path: other }) => ({ language, code: languageCode(language), href: new URL(to.exact(other), site.business.url).href }))
 		: [];
 	const alternates = [...inLanguages, ...inLanguages.slice(0, 1).map(({ href }) => ({ code: "x-default", href }))];
 	const image = new URL(assets.sharingImages.get(path) ?? "", site.business.url).href;

@@ -113,7 +113,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						{words.pages.termsOfService}
 					</a>
 					{languages.map(({ code, path, label }) => (
-						<a key={code} className="site-footer__link" href={to.path(path)} hrefLang={code} lang={code}>
+						<a key={code} className="site-footer__link" href={to.exact(path)} hrefLang={code} lang={code}>
 							{label}
 						</a>
 					))}

@@ -19,7 +19,7 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	const { business, speech } = site;
 	const items = [
 		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current })),
-		...languages.map(({ path, name, code, label }) => ({ href: to.path(path), label: name, current: false, language: code, whole: label })),
+		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, current: false, language: code, whole: label })),
 	];
 	return (
 		<header className="site-header">

@@ -2,6 +2,7 @@ import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { Site, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
@@ -51,7 +52,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
  */
 export function assembleTranslation(files: ReadonlyMap<string, DataFile>, translation: Translation, main: Site, warnings: readonly Problem[]): Site {
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} });
+	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
 	const known = new Set<string>(planRoutes(main).map(({ path }) => path));
 	for (const name of translation.names)
 		for (const { target, path } of files.get(name)?.links ?? [])
@@ -67,11 +68,21 @@ export function assembleTranslation(files: ReadonlyMap<string, DataFile>, transl
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
 
-/** @param references told of what refers to something that is not there */
-function gatherSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, findings: Findings, references: Findings): Site {
+/**
+ * @param references told of what refers to something that is not there
+ * @param original the main language, where the site is a translation
+ */
+function gatherSite(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	findings: Findings,
+	references: Findings,
+	original?: string,
+): Site {
 	const all = [...files.values()];
 	const words = files.get("words")?.value as Words;
-	const speech = planSpeech(words, files.get("business")?.value as Business);
+	const speech = planSpeech(words, files.get("business")?.value as Business, original);
 	const facts = gatherFacts(files, folder, buildDate, speech, findings);
 	const record = <T>(name: string): T => facts.fill<T>(files.get(name) as DataFile);
 

@@ -12,25 +12,26 @@ const keyFields = ["id", "slug", "part", "number"] as const;
  *
  * @param source plain data; not changed
  * @param translation of the same shape, texts only
+ * @param isFile whether they are whole files
  */
-export function overlay(source: unknown, translation: unknown): unknown {
+export function overlay(source: unknown, translation: unknown, isFile = true): unknown {
 	if (isFields(source) && isFields(translation)) {
 		const fields = { ...source };
 		for (const [name, value] of Object.entries(translation)) {
 			// A part that the source no longer has: its texts alone would be no part.
 			if (source[name] === undefined && typeof value === "object") continue;
-			fields[name] = overlay(source[name], value);
+			fields[name] = overlay(source[name], value, false);
 		}
 		return fields;
 	}
 	if (!isListOfFields(source) || !isListOfFields(translation)) return translation;
-	const key = keyOf(source, translation);
+	const key = keyOf(source, translation, isFile);
 	if (key !== undefined)
 		return source.flatMap((item) => {
 			const own = translation.find((one) => one[key] === item[key]);
-			return own ? [overlay(item, own)] : [];
+			return own ? [overlay(item, own, false)] : [];
 		});
-	if (source.length === translation.length) return source.map((item, index) => overlay(item, translation[index]));
+	if (source.length === translation.length) return source.map((item, index) => overlay(item, translation[index], false));
 	return source.every((item, index) => saysAll(translation[index], item)) ? translation : source;
 }
 
@@ -40,27 +41,30 @@ export function overlay(source: unknown, translation: unknown): unknown {
  * @param merged what `overlay` made of the translation and its source
  * @param path in it
  */
-export function placeInTranslation(translation: unknown, merged: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] {
+export function placeInTranslation(translation: unknown, merged: unknown, path: readonly PropertyKey[], isFile = true): readonly PropertyKey[] {
 	const [first, ...rest] = path;
 	if (first === undefined) return [];
-	const key = isListOfFields(translation) && isListOfFields(merged) ? keyOf(merged, translation) : undefined;
+	const key = isListOfFields(translation) && isListOfFields(merged) ? keyOf(merged, translation, isFile) : undefined;
 	const item = inside(merged, first);
 	const own = key === undefined ? first : (translation as readonly Fields[]).findIndex((one) => one[key] === (item as Fields | undefined)?.[key]);
-	return [own, ...placeInTranslation(inside(translation, own), item, rest)];
+	return [own, ...placeInTranslation(inside(translation, own), item, rest, false)];
 }
 
 /** What of a source a translation was made from: the texts it puts its own in the place of, and what stands beside them. */
-export function translatedTexts(source: unknown, translation: unknown): unknown {
+export function translatedTexts(source: unknown, translation: unknown, isFile = true): unknown {
 	if (isFields(source) && isFields(translation))
 		return [
 			Object.keys(source).sort(),
 			...Object.keys(translation)
 				.sort()
-				.map((name) => translatedTexts(source[name], translation[name])),
+				.map((name) => translatedTexts(source[name], translation[name], false)),
 		];
 	if (!isListOfFields(source) || !isListOfFields(translation)) return source;
-	const key = keyOf(source, translation);
-	return source.map((item, index) => [key && item[key], translatedTexts(item, key ? translation.find((one) => one[key] === item[key]) : translation[index])]);
+	const key = keyOf(source, translation, isFile);
+	return source.map((item, index) => [
+		key && item[key],
+		translatedTexts(item, key ? translation.find((one) => one[key] === item[key]) : translation[index], false),
+	]);
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -68,11 +72,10 @@ const isListOfFields = (value: unknown): value is readonly Fields[] => Array.isA
 const inside = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 
-/** The field by which the items of two lists meet. People keep their names: where a list's names are the same, they are its keys. */
-function keyOf(source: readonly Fields[], translation: readonly Fields[]): string | undefined {
+/** The field by which the items of two lists meet. A file that is a list is one of people, who keep their names. */
+function keyOf(source: readonly Fields[], translation: readonly Fields[], isFile: boolean): string | undefined {
 	const have = (field: string) => [...source, ...translation].every((item) => typeof item[field] === "string" || typeof item[field] === "number");
-	const names = new Set(source.map(({ name }) => name));
-	return keyFields.find(have) ?? (have("name") && translation.some(({ name }) => names.has(name)) ? "name" : undefined);
+	return keyFields.find(have) ?? (isFile && have("name") ? "name" : undefined);
 }
 
 /** Whether a translation leaves nothing to be taken from its source. */

@@ -108,7 +108,7 @@ function contextIn(
 	const routes = allRoutes.filter((route) => route.language === language);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.path(route.path), languageCode(route.language)] as const])));
+	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])));
 	const read = createMarkupReader(cache, (href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
 	const part = async (markup: string): Promise<Part> => {

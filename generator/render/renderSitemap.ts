@@ -15,7 +15,7 @@ export async function renderSitemap(routes: readonly Route[], to: Links, hidden?
 	const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, xhtml, image: false, video: false } });
 	const text = streamToPromise(stream);
 	for (const { path, indexed, updated, alternates } of routes) {
-		const links = alternates.map((other) => ({ lang: languageCode(other.language), url: to.absolute(other.path) }));
+		const links = alternates.map((other) => ({ lang: languageCode(other.language), url: new URL(to.exact(other.path), to.absolute("/")).href }));
 		if (indexed) stream.write({ url: to.absolute(path), ...(links.length > 0 && { links }), ...(updated && { lastmod: updated }) });
 	}
 	stream.end();

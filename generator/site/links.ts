@@ -21,6 +21,8 @@ export interface Links {
 	legal(page: "privacy-policy" | "terms-of-service"): string;
 	/** A path as data writes it, such as "/faq#springs". */
 	path(path: string): string;
+	/** A page's own path, whatever its language. */
+	exact(path: string): string;
 	/** A file that is no page: "contact.vcf". */
 	file(file: string): string;
 	/** The page's absolute URL. */
@@ -105,6 +107,7 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		message: (subject, message) => `${named("contact")}#${new URLSearchParams({ subject, message })}`,
 		legal: (page) => named(`legal ${page}`),
 		path,
+		exact: (target) => `${basePath}${target}`,
 		file: (file) => `${basePath}/${file}`,
 		absolute: (target) => `${origin}${path(target)}`,
 	};
