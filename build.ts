@@ -1,6 +1,6 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
-import { openCache } from "./generator/assets/cache.ts";
+import { openCache } from "./generator/cache.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
@@ -25,19 +25,19 @@ async function build(): Promise<void> {
 		if (options.help) return void process.stdout.write(usage);
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
-		const site = report.step("load", () => loadSite(options.data, options.buildDate));
+		const site = report.step("load", () => loadSite(options.data, options.buildDate, new Map(), cacheFolder));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
-		const pages = await report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps, cache)));
+		const pages = report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
 		const extras = await report.step("extras", () => renderExtras(site, pages, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
-		const heaviest = await report.step("budgets", () => checkBudgets(pages, output, scripts));
+		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(output, heaviest, options);
-		report.pleaseCheck(site.warnings);
+		report.summary(output, most, options);
+		report.pleaseCheck([...site.warnings, ...over]);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);
@@ -47,4 +47,4 @@ async function build(): Promise<void> {
 	}
 }
 
-await build();
+void build();

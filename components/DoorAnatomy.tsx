@@ -40,7 +40,7 @@ export function DoorAnatomy({ label, parts }: { readonly label: string; readonly
 			/>
 			<path className="door-anatomy__solid" d="M70 358H330v7H70z" />
 			<path
-				className="door-anatomy__part"
+				className="door-anatomy__track"
 				d="M46 364V160Q46 140 30 112l-8-14M54 364V158Q54 134 40 108l-8-12M354 364V160Q354 140 370 112l8-14M346 364V158Q346 134 360 108l8-12"
 			/>
 			<path className="door-anatomy__thin" d={sections.map((y) => `M54 ${y + 2}h16M330 ${y + 2}h16`).join("")} />
@@ -63,7 +63,7 @@ export function DoorAnatomy({ label, parts }: { readonly label: string; readonly
 			{parts.map(({ part, name, touch }, index) => {
 				const { at, to } = marks[part];
 				return (
-					<a key={part} className="door-anatomy__mark" href={`#part-${part}`} aria-label={name}>
+					<a key={part} className="door-anatomy__mark" href={`#part-${part}`} aria-label={`${index + 1} ${name}`}>
 						<path className="door-anatomy__leader" d={`M${at}L${to}`} />
 						<circle className={`door-anatomy__badge door-anatomy__badge--${touch}`} cx={at[0]} cy={at[1]} r="15" />
 						<text className="door-anatomy__digit" x={at[0]} y={at[1] + 6} textAnchor="middle">

@@ -1,15 +1,11 @@
-import type { HowTosData, Urgency } from "../data/schema.ts";
+import type { HowTosData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
-
-/** The color and icon of the site's scale that say whether a part may be touched. */
-const urgencies: { readonly [T in Parts["items"][number]["touch"]]: Urgency } = { never: "danger", look: "today", clean: "diy" };
 
 /** The door cut open, and for each of its numbers what the part sounds like and whether it may be touched. */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
@@ -30,7 +26,9 @@ export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: L
 					),
 					answer: (
 						<>
-							<UrgencyMark urgency={urgencies[touch]} word={parts.touch[touch]} />
+							<p>
+								<strong className={`door-anatomy__touch--${touch}`}>{parts.touch[touch]}</strong>
+							</p>
 							<p>{sound}</p>
 							<p>
 								<InlineMarkdown text={text} to={to} />

@@ -1,7 +1,7 @@
 import type { Business, PageData } from "../data/schema.ts";
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { Site, Town } from "../generator/site/site.ts";
+import type { Site } from "../generator/site/site.ts";
 import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
@@ -17,14 +17,13 @@ import { ZipSearch } from "./ZipSearch.tsx";
 interface HomeHeroProps {
 	readonly page: PageData<"home">;
 	readonly business: Business;
-	readonly towns: readonly Town[];
-	readonly symptoms: Site["symptoms"];
+	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
-export function HomeHero({ page, business, towns, symptoms, to, assets }: HomeHeroProps) {
+export function HomeHero({ page, business, site, to, assets }: HomeHeroProps) {
 	const { rating, founded } = business;
 	const speech = useWords();
 	const { words, promises } = speech;
@@ -59,8 +58,8 @@ export function HomeHero({ page, business, towns, symptoms, to, assets }: HomeHe
 						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">
-						{symptoms && <SymptomTiles heading={page.dispatch.tiles} branches={symptoms.branches} to={to} />}
-						<ZipSearch towns={towns} phone={business.phone} to={to} assets={assets} />
+						<SymptomTiles site={site} to={to} />
+						<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (

@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from "react";
-import { type IslandModule, type IslandName, type IslandProps, registry } from "../islands/registry.ts";
+import type { IslandModule, IslandName, IslandProps } from "../islands/registry.ts";
+import { islandModules } from "./islandModules.ts";
 
 /** When an island comes alive: in view, when the browser is idle, at the first touch of it, or while a media query matches. */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
@@ -16,8 +17,6 @@ interface Props<N extends IslandName> {
 	readonly children?: ReactNode;
 }
 
-const names = Object.keys(registry) as IslandName[];
-const modules = new Map(await Promise.all(names.map(async (name) => [name, (await registry[name]()) as unknown as IslandModule] as const)));
 const Around = createContext<string | undefined>(undefined);
 
 /**
@@ -29,7 +28,7 @@ const Around = createContext<string | undefined>(undefined);
 export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className, children }: Props<N>) {
 	const around = useContext(Around);
 	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
-	const module = modules.get(name);
+	const module: IslandModule | undefined = islandModules[name];
 	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts.`);
 
 	requireJson(props, `Island "${name}": props`);

@@ -5,7 +5,7 @@ export function More({ label, children }: { readonly label: string; readonly chi
 	return (
 		<details className="more">
 			<summary className="more__label">{label}</summary>
-			<div className="more__body stack">{children}</div>
+			<div className="stack">{children}</div>
 		</details>
 	);
 }

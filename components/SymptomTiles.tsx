@@ -1,26 +1,22 @@
 import type { Links } from "../generator/site/links.ts";
-import type { SymptomBranch } from "../generator/site/site.ts";
+import type { Site } from "../generator/site/site.ts";
 
-interface SymptomTilesProps {
-	readonly heading: string;
-	readonly branches: readonly SymptomBranch[];
-	readonly to: Links;
-}
-
-/** As many as stand in two, three or six columns without a hole; the page behind them has them all. */
+/** As many as stand in two or three columns without a hole; the page behind them has them all. */
 const shown = 6;
 
-/** "What is it doing?": plain links to the answers, one for each thing that a door does. */
-export function SymptomTiles({ heading, branches, to }: SymptomTilesProps) {
+/** "What is it doing?": plain links to the answers, one for each thing that a door does. Nothing where the company has no symptoms. */
+export function SymptomTiles({ site: { symptoms, pages }, to }: { readonly site: Site; readonly to: Links }) {
+	const { dispatch } = pages.home;
+	if (!symptoms || !dispatch) return null;
 	return (
 		<div className="symptom-tiles">
 			<h2 className="symptom-tiles__heading">
 				<a className="symptom-tiles__all" href={to.page("symptoms")}>
-					{heading}
+					{dispatch.tiles}
 				</a>
 			</h2>
 			<ul className="symptom-tiles__list">
-				{branches.slice(0, shown).map((branch) => (
+				{symptoms.branches.slice(0, shown).map((branch) => (
 					<li key={branch.slug}>
 						<a className="symptom-tiles__link" href={to.symptom(branch)}>
 							{branch.name}

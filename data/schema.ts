@@ -264,7 +264,11 @@ function checkSpan(
 }
 
 /** A number that anyone can dial, whatever its country. */
-const phone = z.string().refine(isPhone, says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".'));
+const phoneRule = says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".');
+const phone = z
+	.string()
+	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
+	.refine(isPhone, phoneRule);
 function isPhone(value: string): boolean {
 	return /^\+\d+$/.test(value) && (parsePhoneNumberFromString(value)?.isPossible() ?? false);
 }
@@ -528,7 +532,7 @@ export const pageSchemas = {
 		lede: prose,
 		image: photo.optional(),
 		poster: poster.optional().describe("Shown where there is no image."),
-		dispatch: z.strictObject({ tiles: line() }).describe("Over the tiles that lead to the symptoms, here and on other pages."),
+		dispatch: z.strictObject({ tiles: line() }).optional().describe("Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml."),
 		serving: z
 			.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") })
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),

@@ -12,8 +12,8 @@ export interface BuildOptions {
 	readonly profile: boolean;
 	/** Also write .br and .gz beside every text file over 1 kB. */
 	readonly precompress: boolean;
-	/** Let all pages share one sharing image: for drafts and for `npm run bench`. */
-	readonly oneSharingImage: boolean;
+	/** Let all pages share one sharing image, and only tell of pages over their budget: to have a look, and for `npm run bench`. */
+	readonly draft: boolean;
 	/** Print how to use the command, and do nothing else. */
 	readonly help: boolean;
 	/** YYYY-MM-DD. */
@@ -28,7 +28,7 @@ export const usage = `npm run build -- [options]
   --production          refuse placeholders
   --precompress         also write .br and .gz beside text files
   --profile             print how long each step takes
-  --one-sharing-image   one image for all links that are shared: quicker, for drafts
+  --draft               one image for all links that are shared, and pages may be over their budget
   -h, --help            print this
 
 SOURCE_DATE_EPOCH, where it is set, is the build's date.
@@ -65,7 +65,7 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 				profile: { type: "boolean", default: false },
 				precompress: { type: "boolean", default: false },
 				help: { type: "boolean", short: "h", default: false },
-				"one-sharing-image": { type: "boolean", default: false },
+				draft: { type: "boolean", default: false },
 			},
 		});
 		for (const option of ["data", "out"] as const) {
@@ -80,10 +80,8 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 				fail({ got: showValue(folder), expected: "a path that a disk can hold: at most 255 bytes a name", fix: `Choose a shorter path for --${option}.` });
 		}
 		// Completed in a shell, a folder ends in a slash.
-		const { "one-sharing-image": oneSharingImage, ...options } = values;
 		return {
-			...options,
-			oneSharingImage,
+			...values,
 			data: values.data.replace(/(?<=.)\/+$/, ""),
 			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
 		};

@@ -24,7 +24,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const featured = pages.testimonials.items.filter((item) => item.featured);
 	return (
 		<>
-			<HomeHero page={page} business={business} towns={[...site.towns.values()]} symptoms={site.symptoms} to={to} assets={assets} />
+			<HomeHero page={page} business={business} site={site} to={to} assets={assets} />
 			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
 			<Section>
 				<div className="columns">

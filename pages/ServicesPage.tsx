@@ -20,7 +20,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				{site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
+				<SymptomTiles site={site} to={to} />
 				<ZipSearch towns={[...site.towns.values()]} phone={site.business.phone} to={to} assets={assets} />
 			</PageHead>
 			<Section>

@@ -42,7 +42,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				to={to}
 				title={fill(words.town.heading, { town: name })}
 				lede={town.intro}
-				below={site.symptoms && <SymptomTiles heading={site.pages.home.dispatch.tiles} branches={site.symptoms.branches} to={to} />}
+				below={<SymptomTiles site={site} to={to} />}
 				aside={
 					<ResponseSign
 						large

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Cache } from "../cache.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { assetsFolder, root } from "../root.ts";
@@ -13,7 +14,6 @@ import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
-import type { Cache } from "./cache.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
@@ -24,14 +24,14 @@ import { pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
  *
- * @param oneSharingImage all pages share the home page's image: drawing one for each of thousands takes minutes
+ * @param draft all pages share the home page's image: drawing one for each of thousands takes minutes
  * @param progress told what slow work is going on
  * @returns the bundle, and what the budgets ask of each language's scripts
  */
 export async function bundleAssets(
 	site: Site,
 	routes: readonly Route[],
-	{ oneSharingImage }: Pick<BuildOptions, "oneSharingImage">,
+	{ draft }: Pick<BuildOptions, "draft">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
@@ -53,7 +53,7 @@ export async function bundleAssets(
 			country: business.address.country,
 		});
 	const zipsIn = (one: Site) => planZipTable(one, createLinks(routes, business.url, one.speech.language));
-	const drawn = oneSharingImage ? routes.slice(0, 1) : routes;
+	const drawn = draft ? routes.slice(0, 1) : routes;
 	const sharingIn = ({ speech }: Site) =>
 		drawSharingImages(
 			drawn.filter(({ language }) => language === speech.language),

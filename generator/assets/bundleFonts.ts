@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Font } from "opentype.js";
+import type { Cache } from "../cache.ts";
+import { contentHash, digestOf } from "../hash.ts";
 import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
-import type { Cache } from "./cache.ts";
-import { contentHash, digestOf } from "./hash.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
 /** The display face as the theme names it. */

@@ -3,13 +3,13 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Photo } from "../../data/schema.ts";
+import type { Cache } from "../cache.ts";
+import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { type Named, pictureKey, picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, PictureAsset, PictureSource, PosterAsset, Progress } from "./assets.ts";
-import type { Cache } from "./cache.ts";
-import { contentHash, digestOf } from "./hash.ts";
 
 /**
  * How each format is written. Effort 3 makes AVIF files of the same size as effort 4 in a quarter of the time (measured on

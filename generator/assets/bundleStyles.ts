@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { bundleAsync, Features, type Targets } from "lightningcss";
 import postcss, { type Container } from "postcss";
+import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
-import { contentHash } from "./hash.ts";
 
 /**
  * The browsers that lightningcss lowers syntax and adds prefixes for (version << 16), from the spring of 2022: the first with cascade layers.

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Cache } from "../cache.ts";
+import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
-import type { Cache } from "./cache.ts";
 import { drawPixels } from "./drawPixels.ts";
-import { contentHash } from "./hash.ts";
 
 /** Bump when a change here alters the bytes and the inputs don't show it. */
 const recipe = "icons 2";

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Font, Path } from "opentype.js";
 import pMap from "p-map";
+import type { Cache } from "../cache.ts";
+import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { hexOf } from "../site/colors.ts";
 import { formatPhone } from "../site/formats.ts";
@@ -8,9 +10,7 @@ import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, Progress } from "./assets.ts";
 import { type Face, openFace } from "./bundleFonts.ts";
-import type { Cache } from "./cache.ts";
 import { drawPixels } from "./drawPixels.ts";
-import { contentHash } from "./hash.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 
 /** The size that link previews ask for, https://ogp.me and every network that reads it. */

@@ -1,9 +1,9 @@
 import type { ZipTable } from "../../islands/findTownsByZip.ts";
+import { contentHash } from "../hash.ts";
 import { formatMinutes } from "../site/formats.ts";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
-import { contentHash } from "./hash.ts";
 
 /**
  * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while somebody types.

@@ -115,8 +115,8 @@ function gatherSite(
 		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
 		locate: findings.locate,
-		unwritten: all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [{ name, fields: unwritten.map(formatField) }] : [])),
+		unwritten: Object.freeze(all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [Object.freeze({ name, fields: unwritten.map(formatField) })] : []))),
 		translation: undefined,
-		translations: [],
+		translations: Object.freeze([]),
 	});
 }

@@ -24,10 +24,12 @@ import {
 } from "../../data/schema.ts";
 import { themeSchema } from "../../data/themeSchema.ts";
 import { wordsSchema } from "../../data/wordsSchema.ts";
+import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
+import { freeze, type KeptFiles } from "./keptFiles.ts";
 import { readTexts, type Texts } from "./readTexts.ts";
-import { readYaml, type YamlFile } from "./readYaml.ts";
+import { createLocate, readYaml, type YamlFile } from "./readYaml.ts";
 
 /** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
 export interface DataFile extends Texts {
@@ -38,6 +40,8 @@ export interface DataFile extends Texts {
 	/** Frozen. */
 	readonly value: object;
 	readonly locate: YamlFile["locate"];
+	/** Of its path and text. */
+	readonly digest: string;
 	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
 	filled?: { readonly facts: string; readonly value: object };
 }
@@ -93,17 +97,12 @@ const largestFile = 1_000_000;
  * @param folder the data folder
  * @param path inside the folder
  * @param size in bytes; undefined for what is no plain file
- * @param translated what a translation has become with its source below it, and the source's name
+ * @param kept what is known of files by their digest
  * @returns the file, or everything that is wrong with it
  */
-export function readDataFile(
-	folder: string,
-	path: string,
-	size: number | undefined,
-	translated?: { readonly name: string; readonly yaml: YamlFile },
-): DataFile | { problems: readonly Problem[] } {
+export function readDataFile(folder: string, path: string, size: number | undefined, kept: KeptFiles = new Map()): DataFile | { problems: readonly Problem[] } {
 	const file = `${folder}/${path}`;
-	const name = translated?.name ?? path.replace(/\.(yaml|md)$/, "");
+	const name = path.replace(/\.(yaml|md)$/, "");
 	const schema = schemaFor(name);
 	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
 
@@ -111,16 +110,38 @@ export function readDataFile(
 	if (!schema || name === path)
 		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
 	if (size > largestFile) return stop(`${Math.ceil(size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
-	const yaml = translated?.yaml ?? readSource(file);
+	const text = readText(file);
+	if (typeof text !== "string") return { problems: [text] };
+
+	const isMarkdown = path.endsWith(".md");
+	const open = () => openText(text, file);
+	const digest = digestOf(`${path}\n${text}`);
+	const known = kept.get(digest);
+	if (known) {
+		freeze(known.value);
+		const locateField: YamlFile["locate"] = (field) => {
+			const yaml = open();
+			return "fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field);
+		};
+		return { file, name, digest, locate: isMarkdown ? locateField : createLocate(text), ...known };
+	}
+	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };
 	const result = checkSchema(schema, yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return { file, name, value, locate: yaml.locate, ...readTexts(value) };
+	return { file, name, digest, value, locate: yaml.locate, ...readTexts(value) };
 }
 
 /** What a file says, before anything is asked of it; or why it can't be read. */
 export function readSource(file: string): YamlFile | Problem {
+	const text = readText(file);
+	return typeof text === "string" ? openText(text, file) : text;
+}
+
+const openText = (text: string, file: string): YamlFile | Problem => (file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
+
+function readText(file: string): string | Problem {
 	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
 	let bytes: Uint8Array;
 	try {
@@ -133,7 +154,7 @@ export function readSource(file: string): YamlFile | Problem {
 	const text = decode(bytes);
 	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
-	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+	return text;
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

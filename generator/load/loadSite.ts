@@ -5,6 +5,7 @@ import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type DataFile, readDataFile, records } from "./dataFile.ts";
+import { openKeptFiles } from "./keptFiles.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
@@ -19,12 +20,13 @@ const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", 
  * @param folder the data folder
  * @param buildDate YYYY-MM-DD; the copyright year and "over N years" come from it
  * @param known what an earlier call read; files that have not changed since are not read again
+ * @param cacheFolder where what files hold is kept from build to build
  * @throws DataProblems with all problems of all files at once
  */
-export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map()): Site {
+export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map(), cacheFolder?: string): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
 	if (!existsSync(join(folder, "business.yaml"))) throw new DataProblems([noDataFolder(folder)]);
-	const { files, problems } = readDataFolder(folder, known);
+	const { files, problems } = readDataFolder(folder, known, cacheFolder);
 	const seen = new Set([...[...files.values()].map(({ file }) => file), ...problems.map(({ file }) => file)]);
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
@@ -53,7 +55,11 @@ const noDataFolder = (folder: string): Problem => ({
 });
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
-function readDataFolder(folder: string, known: ReadFiles): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
+function readDataFolder(
+	folder: string,
+	known: ReadFiles,
+	cacheFolder: string | undefined,
+): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
 	// Not "onlyFiles", which would pass over symbolic links without a word.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
@@ -62,16 +68,17 @@ function readDataFolder(folder: string, known: ReadFiles): { files: ReadonlyMap<
 		objectMode: true,
 		followSymbolicLinks: false,
 		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read over these files.
-		ignore: ["*.ts", "{brand,fonts,photos,posters,schemas}/**", `${languageFolders}/**`, ...leftBehind],
+		ignore: ["*.ts", `${languageFolders}/**`, "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();
 	const problems: Problem[] = [];
+	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	for (const path of paths) {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
 		const stamp = `${status?.mtimeMs} ${status?.size} ${status?.ino}`;
 		const earlier = known.get(path);
-		const result = earlier?.stamp === stamp ? earlier.result : readDataFile(folder, path, status?.isFile() ? status.size : undefined);
+		const result = earlier?.stamp === stamp ? earlier.result : readDataFile(folder, path, status?.isFile() ? status.size : undefined, kept);
 		known.set(path, { stamp, result });
 		if ("problems" in result) problems.push(...result.problems);
 		else {
@@ -81,5 +88,6 @@ function readDataFolder(folder: string, known: ReadFiles): { files: ReadonlyMap<
 			else files.set(result.name, result);
 		}
 	}
+	keep(new Map([...files.values()].map(({ digest, value, links, hasBraces, unwritten }) => [digest, { value, links, hasBraces, unwritten }])));
 	return { files, problems };
 }

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import { load, YAMLException } from "js-yaml";
-import type { Document, Node, Pair } from "yaml";
+import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, YAMLException } from "js-yaml";
 import type { Problem } from "../problems.ts";
 import { explainYaml, findSilentSlip, type Place, type PlacedYaml } from "./explainYaml.ts";
 
@@ -20,7 +19,6 @@ export interface YamlFile {
  * @returns the value, or the problem that keeps it from being read
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	let placed: PlacedYaml | undefined;
 	const place = (line: number, column: number): Place => ({ line: firstLine + line - 1, column });
 	try {
 		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
@@ -30,17 +28,22 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 			const { line, column, ...message } = slip;
 			return { file, ...place(line, column), ...message };
 		}
-		const locate = (path: readonly PropertyKey[]) => {
-			placed ??= placeYaml(text);
-			const { line, col } = placed.lines.linePos(offsetOf(placed.document, path));
-			return place(line, col);
-		};
-		return { value, locate };
+		return { value, locate: createLocate(text, firstLine) };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
 		const { line, column, ...message } = explainYaml(text, error, placeYaml);
 		return { file, ...place(line, column), ...message };
 	}
+}
+
+/** Finds places in a text that is YAML. @param firstLine as for readYaml */
+export function createLocate(text: string, firstLine = 1): YamlFile["locate"] {
+	let events: readonly Event[] | undefined;
+	return (path) => {
+		events ??= parseEvents(text, {});
+		const before = text.slice(0, offsetOf(text, events, path));
+		return { line: firstLine - 1 + before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+	};
 }
 
 function placeYaml(text: string): PlacedYaml {
@@ -49,18 +52,49 @@ function placeYaml(text: string): PlacedYaml {
 	return { document: parseDocument(text, { lineCounter: lines, stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }), lines };
 }
 
-function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number {
-	let node = contents as Node | null;
-	let start = node?.range?.[0] ?? 0;
+/** Where the value at a path starts, or the nearest parent that is there; an empty value has no place of its own: its key has. */
+function offsetOf(text: string, events: readonly Event[], path: readonly PropertyKey[]): number {
+	let at = 1; // after the document's own event
+	let start = startOf(text, events[at]) ?? 0;
 	for (const key of path) {
-		if (!node || !("items" in node)) break;
-		const item = (typeof key === "number" ? node.items[key] : node.items.find((pair) => (pair as Pair<{ value: unknown }>).key?.value === key)) as
-			| Node
-			| Pair<Node, Node>;
-		if (!item) break;
-		node = "key" in item ? item.value : item;
-		// An empty value has no place of its own: its key has.
-		start = ("key" in item && node?.range?.[0] === node?.range?.[1] ? item.key.range?.[0] : node?.range?.[0]) ?? start;
+		const child = findChild(text, events, at, key);
+		if (child === undefined) break;
+		at = child.value;
+		start = startOf(text, events[at]) ?? startOf(text, events[child.key]) ?? start;
 	}
 	return start;
+}
+
+/** The events of a collection's entry: of its value, and of its key where it has one. */
+function findChild(text: string, events: readonly Event[], parent: number, wanted: PropertyKey): { readonly key: number; readonly value: number } | undefined {
+	const isMapping = events[parent]?.type === EVENT_ID.MAPPING;
+	if (!isMapping && events[parent]?.type !== EVENT_ID.SEQUENCE) return undefined;
+	for (let key = parent + 1, index = 0; events[key]?.type !== EVENT_ID.POP; index += 1) {
+		const name = events[key];
+		const value = isMapping ? after(events, key) : key;
+		if (isMapping ? name?.type === EVENT_ID.SCALAR && getScalarValue(text, name) === wanted : index === wanted) return { key, value };
+		key = after(events, value);
+	}
+	return undefined;
+}
+
+/** The event after a whole node. */
+function after(events: readonly Event[], node: number): number {
+	let depth = 0;
+	let at = node;
+	do {
+		const type = events[at++]?.type;
+		if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1;
+		else if (type === EVENT_ID.POP) depth -= 1;
+	} while (depth > 0);
+	return at;
+}
+
+function startOf(text: string, event: Event | undefined): number | undefined {
+	if (event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE) return event.start;
+	if (event?.type !== EVENT_ID.SCALAR || event.valueStart < 0) return undefined;
+	if (event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
+	// What is noted is where the text itself begins: after its quote, or below its "|" or ">".
+	const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+	return isQuoted ? event.valueStart - 1 : Math.max(text.lastIndexOf("|", event.valueStart), text.lastIndexOf(">", event.valueStart));
 }

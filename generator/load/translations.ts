@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
+import { z } from "zod";
 import type { Business } from "../../data/schema.ts";
 import type { Problem } from "../problems.ts";
 import type { Translation } from "../site/site.ts";
-import { type DataFile, readDataFile, readSource } from "./dataFile.ts";
+import { checkSchema } from "./checkSchema.ts";
+import { type DataFile, readSource, schemaFor } from "./dataFile.ts";
 import { overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
+import { readTexts } from "./readTexts.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 /** A language's folder, its files laid over those that they translate. */
@@ -86,10 +89,12 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 				fix: `Compare the two, then run: npm run translated -- ${code} ${name}`,
 			});
 		const merged = overlay(yaml.value, texts);
-		const result = readDataFile(folder, `${code}/${path}`, 0, { name, yaml: { value: merged, locate: locateIn(own, texts, merged) } });
+		const locate = locateIn(own, texts, merged);
+		const result = checkSchema(schemaFor(name) ?? z.never(), { value: merged, locate }, file);
 		if ("problems" in result) problems.push(...result.problems);
 		else {
-			files.set(name, result);
+			const value = result.value as object;
+			files.set(name, { file, name, digest: source.digest, value, locate, ...readTexts(value) });
 			names.add(name);
 		}
 	}

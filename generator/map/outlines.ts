@@ -56,8 +56,14 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		if (area) own.set(county.slug, area);
 	}
 	const ownAreas = new Set(own.values());
-	// Where counties meet, arcs start: a county without such a place in the region has next to nothing of it.
-	const isNear = (area: Area) => arcsOf(area).some((arc) => overlap(region, frameAt(startOf(atlas, arc, project), 1)) > 0);
+	// Where counties meet, arcs start: a county without such a place in the region has next to nothing of it. Each is asked for by its neighbors too.
+	const starts = new Map<number, boolean>();
+	const startsNear = (arc: number): boolean => {
+		const known = starts.get(arc) ?? overlap(region, frameAt(startOf(atlas, arc, project), 1)) > 0;
+		starts.set(arc, known);
+		return known;
+	};
+	const isNear = (area: Area) => arcsOf(area).some(startsNear);
 	const around = areas.filter((area) => !ownAreas.has(area) && isNear(area));
 	return {
 		counties: new Map([...own].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),

@@ -29,44 +29,21 @@ interface Piece {
 export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string {
 	const pieces = toPieces(postcss.parse(css));
 	const named = namesIn(pieces);
+	const keyframes = everyPiece(pieces).flatMap(({ name, header, body }) =>
+		name === undefined ? [] : { rule: `${header}{${body}}`, mention: new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`) },
+	);
 	const known = new Map<string, string>();
 	return (vocabulary) => {
 		// Only words that some selector asks for tell two pages apart.
 		const key = [...named].filter((name) => vocabulary.has(name)).join(" ");
 		let result = known.get(key);
 		if (result === undefined) {
-			result = dropUnusedProperties(dropUnnamed(print(pieces, vocabulary), pieces));
+			result = dropUnusedProperties(dropUnnamed(print(pieces, vocabulary), keyframes));
 			known.set(key, result);
 		}
 		return result;
 	};
 }
-
-/**
- * The words of an HTML text that selectors can ask for.
- *
- * @param html a page, or part of one; attribute values may be unquoted
- * @param extra class names that scripts may add later
- */
-export function readVocabulary(html: string, extra: Iterable<string> = []): Vocabulary {
-	const words = new Set<string>(["html", "[lang]", "head", "body"]);
-	const seen = new Set<string>();
-	for (const name of extra) words.add(`.${name}`);
-	for (const [, tag = "", attributes = ""] of html.matchAll(tags)) {
-		words.add(tag.toLowerCase());
-		if (attributes === "" || seen.has(attributes)) continue;
-		seen.add(attributes);
-		for (const [, name = "", double, single, bare] of attributes.matchAll(attributePattern)) {
-			words.add(`[${name.toLowerCase()}]`);
-			if (name === "class") for (const className of (double ?? single ?? bare ?? "").split(/\s+/)) words.add(`.${className}`);
-		}
-	}
-	return words;
-}
-
-// Quoted values may hold ">". Runs of plain characters are taken whole, so that nothing is read twice.
-const tags = /<([a-zA-Z][^\s>/]*)([^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*)>/g;
-const attributePattern = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 function toPieces(container: Container<ChildNode>): readonly Piece[] {
 	return (container.nodes ?? []).flatMap((node): readonly Piece[] => {
@@ -127,20 +104,18 @@ function print(pieces: readonly Piece[], vocabulary: Vocabulary): string {
 }
 
 /** Drops the keyframes that no kept declaration names. */
-function dropUnnamed(css: string, pieces: readonly Piece[]): string {
-	return everyPiece(pieces)
-		.filter(({ name, header, body }) => name !== undefined && !mentions(css.replace(`${header}{${body}}`, ""), name))
-		.reduce((text, { header, body }) => text.replace(`${header}{${body}}`, ""), css);
-}
+const dropUnnamed = (css: string, keyframes: readonly { readonly rule: string; readonly mention: RegExp }[]): string =>
+	keyframes.filter(({ rule, mention }) => !mention.test(css.replace(rule, ""))).reduce((text, { rule }) => text.replace(rule, ""), css);
 
 /** Drops the custom properties that nothing refers to, and then those that only they referred to. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-	const rest = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (used.has(name) ? declaration : ""));
+	const rest = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string, at: number) =>
+		used.has(name) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
+	);
 	return rest === css ? css : dropUnusedProperties(rest);
 }
 
-const mentions = (css: string, name: string): boolean => new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`).test(css);
 const everyPiece = (pieces: readonly Piece[]): readonly Piece[] =>
 	pieces.flatMap((piece) => [piece, ...(typeof piece.body === "string" ? [] : everyPiece(piece.body))]);
 

@@ -1,6 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
-import type { Cache } from "../assets/cache.ts";
-import { createTagMinifier, decodeEntities } from "./minifyTag.ts";
+import { decodeEntities, minifyTag } from "./minifyTag.ts";
 
 /** What a page's markup names, for the rest of the build. */
 export interface Names {
@@ -44,12 +43,11 @@ const mostTags = 20_000;
  * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`)
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(cache: Cache, languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Promise<Markup> {
-	const minifyTag = createTagMinifier(cache);
+export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
 	const known = new Map<string, Tag>();
 	const vocabularies = new Map<string, readonly string[]>();
 
-	const readTag = async (tag: string, inDrawing: boolean): Promise<Tag> => {
+	const readTag = (tag: string, inDrawing: boolean): Tag => {
 		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
 		const values = new Map<string, string>();
 		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern)) values.set(attribute.toLowerCase(), value);
@@ -59,10 +57,10 @@ export function createMarkupReader(cache: Cache, languageOf: (href: string) => s
 		const plain = (attribute: string) => plainValue(values.get(attribute));
 		const language = name === "a" && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
 		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
-		return { html: await minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
+		return { html: minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
 	};
 
-	return async (markup) => {
+	return (markup) => {
 		if (known.size > mostTags) known.clear();
 		const tags = new Set<Tag>();
 		let html = "";
@@ -79,8 +77,10 @@ export function createMarkupReader(cache: Cache, languageOf: (href: string) => s
 			} else if (!token.startsWith("<!--")) {
 				let tag = known.get(token);
 				if (tag === undefined) {
-					tag = await readTag(token, inDrawing);
-					known.set(token, tag);
+					// A part of a text keeps the whole of it in memory: what is remembered is a copy.
+					const copy = Buffer.from(token).toString();
+					tag = readTag(copy, inDrawing);
+					known.set(copy, tag);
 				}
 				tags.add(tag);
 				html += tag.html;
@@ -124,15 +124,18 @@ function namesOf(tags: ReadonlySet<Tag>): Names {
 	return { words, links, ids, islands, icons, frames, hasForm };
 }
 
-/** What several parts name together. */
-export function joinNames(parts: readonly Names[]): Names {
-	const all = <T>(choose: (part: Names) => ReadonlySet<T>): ReadonlySet<T> => {
-		const joined = new Set<T>();
+/**
+ * What several parts name together.
+ *
+ * @param words gets the words; there may be some of other pages in it
+ */
+export function joinNames(parts: readonly Names[], words = new Set<string>()): Names {
+	const all = <T>(choose: (part: Names) => ReadonlySet<T>, joined = new Set<T>()): ReadonlySet<T> => {
 		for (const part of parts) for (const item of choose(part)) joined.add(item);
 		return joined;
 	};
 	return {
-		words: all(({ words }) => words),
+		words: all((part) => part.words, words),
 		links: all(({ links }) => links),
 		ids: all(({ ids }) => ids),
 		islands: all(({ islands }) => islands),

@@ -10,12 +10,11 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { Cache } from "../assets/cache.ts";
 import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
-import { type LanguageLink, languageCode, languageLinks } from "../site/languages.ts";
+import { type LanguageLink, languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -42,11 +41,12 @@ export interface Page {
 export interface RenderContext extends Omit<PageProps, "route"> {
 	/** The same for pages in the site's other languages. */
 	readonly translations: ReadonlyMap<string, RenderContext>;
-	readonly read: (markup: string) => Promise<Markup>;
+	readonly read: (markup: string) => Markup;
 	/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
-	readonly frame: (route: Route) => Promise<readonly [top: Part, bottom: Part]>;
+	readonly frame: (route: Route) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
-	readonly sprite: (names: string) => Promise<Part>;
+	readonly sprite: (names: string) => Part;
+	/** Asked again for the same words, the same object, it answers at once. */
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
 	readonly extraScripts: readonly InlineScript[];
 }
@@ -68,18 +68,16 @@ interface Stylesheet {
 	readonly hasDrawings: boolean;
 }
 
-/** A page without its head, which has to wait for the stylesheet. */
-interface Body {
+/** A page without its head, which has to wait for the stylesheet. No text: thousands of them would not fit into memory. */
+interface Body extends Omit<Names, "icons"> {
 	readonly route: Route;
-	readonly parts: readonly Part[];
-	readonly named: Names;
+	readonly html: readonly Uint8Array[];
 }
 
 /**
  * Gathers what all pages of a build share.
  *
  * @param maps the drawn maps
- * @param cache keeps what the minifier made of each kind of tag
  * @param extraScripts inline scripts for every page besides its own
  */
 export function createRenderContext(
@@ -87,42 +85,32 @@ export function createRenderContext(
 	routes: readonly Route[],
 	assets: Assets,
 	maps: Maps,
-	cache: Cache,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
-	return contextIn(site, site, routes, assets, maps, cache, extraScripts);
+	return contextIn(site, site, routes, assets, maps, extraScripts);
 }
 
 /** @param main the site in its main language */
-function contextIn(
-	site: Site,
-	main: Site,
-	allRoutes: readonly Route[],
-	assets: Assets,
-	maps: Maps,
-	cache: Cache,
-	extraScripts: readonly InlineScript[],
-): RenderContext {
+function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: Assets, maps: Maps, extraScripts: readonly InlineScript[]): RenderContext {
 	const { language } = site.speech;
 	const to = createLinks(allRoutes, site.business.url, language);
 	const routes = allRoutes.filter((route) => route.language === language);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
 	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])));
-	const read = createMarkupReader(cache, (href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
-	const part = async (markup: string): Promise<Part> => {
-		const read_ = await read(markup);
-		return { ...read_, bytes: encode(read_.html) };
+	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
+	const part = (markup: string): Part => {
+		const markup_ = read(markup);
+		return { ...markup_, bytes: encode(markup_.html) };
 	};
 	const plan = planCriticalCss(assets.css);
+	const stylesheets = new WeakMap<Vocabulary, Stylesheet>();
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
-	const frame = memoize((key) => {
+	const ways = planLanguageLinks(allRoutes, main);
+	const frame = memoize((key): readonly [Part, Part] => {
 		const { current, languages } = JSON.parse(key) as { readonly current: string; readonly languages: readonly LanguageLink[] };
-		return Promise.all([
-			part(say(<PageTop {...shared} current={current} languages={languages} />)),
-			part(say(<PageBottom {...shared} languages={languages} />)),
-		]);
+		return [part(say(<PageTop {...shared} current={current} languages={languages} />)), part(say(<PageBottom {...shared} languages={languages} />))];
 	});
 	return {
 		...shared,
@@ -130,7 +118,7 @@ function contextIn(
 			site.translations.map((translation) => {
 				const tag = translation.speech.language;
 				const ofLanguage = { ...assets, ...assets.translations.get(tag) };
-				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, cache, extraScripts)];
+				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, extraScripts)];
 			}),
 		),
 		extraScripts,
@@ -138,12 +126,19 @@ function contextIn(
 		frame: (route) => {
 			const trail = new Set(route.crumbs.map(({ path }) => path));
 			const current = navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)))?.path ?? "";
-			return frame(JSON.stringify({ current, languages: languageLinks(route, allRoutes, main) }));
+			return frame(JSON.stringify({ current, languages: ways(route) }));
 		},
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
-		stylesheet: (words) => stylesheet(plan(words)),
+		stylesheet: (words) => {
+			const known = stylesheets.get(words) ?? stylesheet(plan(words));
+			stylesheets.set(words, known);
+			return known;
+		},
 	};
 }
+
+/** What every document names, outside of what its components render. */
+const documentWords = ["html", "[lang]", "head", "body"];
 
 /** Pages of a kind with more pages than this share one stylesheet: its hash goes with each of them in a header. */
 const mostOwnStylesheets = 12;
@@ -154,47 +149,35 @@ const mostOwnStylesheets = 12;
  * @param routes the pages to render; those of a large kind share one stylesheet
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export async function renderPages(routes: readonly Route[], context: RenderContext): Promise<readonly Page[]> {
+export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
 	const contextOf = ({ language }: Route) => context.translations.get(language) ?? context;
-	const bodies: Body[] = [];
-	for (const route of routes) bodies.push(await naming(route, () => renderBody(route, contextOf(route))));
-	const words = wordsByKind(bodies);
-	const pages: Page[] = [];
-	for (const body of bodies) {
-		const { route, named } = body;
-		pages.push(await naming(route, () => finishPage(body, words.get(kindOf(route)) ?? named.words, contextOf(route))));
-	}
-	return pages;
+	const shared = sharedWords(routes);
+	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(kindOf(route)) ?? new Set(documentWords), contextOf(route))));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, contextOf(body.route))));
 }
 
 /** Pages of one kind in one language. */
 const kindOf = ({ language, kind }: Route): string => `${language} ${kind}`;
 
-async function naming<T>(route: Route, work: () => Promise<T>): Promise<T> {
+function naming<T>(route: Route, work: () => T): T {
 	try {
-		return await work();
+		return work();
 	} catch (cause) {
 		throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 	}
 }
 
-/** All words of the kinds whose pages share a stylesheet. */
-function wordsByKind(bodies: readonly Body[]): ReadonlyMap<string, Vocabulary> {
-	const words = new Map<string, Set<string>>();
+/** For each kind whose pages share a stylesheet, the words of all of them, which are not known before the last is rendered. */
+function sharedWords(routes: readonly Route[]): ReadonlyMap<string, Set<string>> {
 	const counts = new Map<string, number>();
-	for (const { route, named } of bodies) {
-		const kind = kindOf(route);
-		const known = words.get(kind) ?? new Set();
-		for (const word of named.words) known.add(word);
-		words.set(kind, known);
-		counts.set(kind, (counts.get(kind) ?? 0) + 1);
-	}
-	return new Map([...words].filter(([kind]) => (counts.get(kind) ?? 0) > mostOwnStylesheets));
+	for (const kind of routes.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	return new Map([...counts].flatMap(([kind, count]) => (count > mostOwnStylesheets ? [[kind, new Set(documentWords)]] : [])));
 }
 
-async function renderBody(route: Route, context: RenderContext): Promise<Body> {
+/** @param words gets what the page names of the stylesheet */
+function renderBody(route: Route, words: Set<string>, context: RenderContext): Body {
 	const Page = pageComponents[route.kind];
-	const main = await context.read(
+	const main = context.read(
 		renderToString(
 			<WordsProvider value={context.site.speech}>
 				<PageMain>
@@ -203,22 +186,21 @@ async function renderBody(route: Route, context: RenderContext): Promise<Body> {
 			</WordsProvider>,
 		),
 	);
-	const [top, bottom] = await context.frame(route);
-	const page = [top, { ...main, bytes: encode(main.html) }, bottom];
-	const { icons } = joinNames(page);
-	const parts = [...page, await context.sprite([...icons].sort().join(" "))];
-	return { route, parts, named: joinNames(parts) };
+	const [top, bottom] = context.frame(route);
+	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
+	const sprite = context.sprite([...icons].sort().join(" "));
+	const { links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite], words);
+	for (const name of islands) for (const word of context.assets.islandClasses[name]) words.add(`.${word}`);
+	return { route, html: [top.bytes, encode(main.html), bottom.bytes, sprite.bytes], words, links, ids, islands, frames, hasForm };
 }
 
 /** The first and the last piece of every page. */
 const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
 const end = encode("</body></html>");
 
-async function finishPage({ route, parts, named }: Body, words: Vocabulary, context: RenderContext): Promise<Page> {
+function finishPage({ route, html, words, links, ids, islands, frames, hasForm }: Body, context: RenderContext): Page {
 	const { site, to, assets } = context;
-	const { links, ids, islands, frames, hasForm } = named;
-	const ofIslands = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
-	const css = context.stylesheet(new Set([...documentWords, ...words, ...ofIslands]));
+	const css = context.stylesheet(words);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
@@ -235,8 +217,8 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 			reports: unique(outside.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf))),
 		},
 	});
-	const before = await context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
-	const after = await context.read(
+	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
+	const after = context.read(
 		renderToString(
 			<HeadEnd
 				site={site}
@@ -251,13 +233,7 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 	);
 	return {
 		route,
-		html: [
-			encode(`${startOf(site.speech.language)}${before.html}<style>`),
-			css.bytes,
-			encode(`</style>${after.html}</head><body>`),
-			...parts.map(({ bytes }) => bytes),
-			end,
-		],
+		html: [encode(`${startOf(site.speech.language)}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...html, end],
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,
@@ -267,9 +243,6 @@ async function finishPage({ route, parts, named }: Body, words: Vocabulary, cont
 
 const originOf = (url: string): string => new URL(url).origin;
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
-
-/** What every document names, outside of what its components render. */
-const documentWords = ["html", "[lang]", "head", "body"];
 
 /** One hidden sprite with the icons of these names. */
 function renderSprite(names: readonly string[], assets: Assets): string {

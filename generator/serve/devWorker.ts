@@ -4,8 +4,8 @@ import { lookup } from "mrmime";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { displayTexts } from "../assets/bundleFonts.ts";
-import { openCache } from "../assets/cache.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
+import { openCache } from "../cache.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
@@ -43,7 +43,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		displayTexts(site),
 		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
 	]);
-	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { oneSharingImage: true }, cache) };
+	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
 	return made.assets;
 }
 
@@ -53,7 +53,7 @@ async function prepare(): Promise<Ready> {
 	const assets = await assetsFor(site, routes);
 	return {
 		basePath: siteAddress(site.business.url).basePath,
-		context: createRenderContext(site, routes, assets.assets, planMaps(site), cache, extraScripts),
+		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
@@ -69,7 +69,7 @@ async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
 		const notFound = context.routes.filter(({ kind }) => kind === "notFound");
-		const [page] = await renderPages(found ? [found] : notFound, context);
+		const [page] = renderPages(found ? [found] : notFound, context);
 		return { status: found ? 200 : 404, type: html, body: page ? bytesOf(page.html).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };

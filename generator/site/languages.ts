@@ -17,21 +17,23 @@ export interface LanguageLink {
 export const languageCode = (language: string): string => new Intl.Locale(language).language;
 
 /**
- * The same page in each other language, or the nearest above it that there is.
+ * For each page the same page in each other language, or the nearest above it that there is.
  *
  * @param routes the whole route table
  * @param main the site in its main language
  */
-export function languageLinks(route: Route, routes: readonly Route[], main: Site): readonly LanguageLink[] {
-	const bySource = new Map(routes.map((one) => [`${one.language} ${one.source}`, one]));
-	const byPath = new Map(routes.map((one) => [one.path, one]));
-	const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-	return [main, ...main.translations].flatMap(({ speech: { language, words } }): LanguageLink[] => {
-		if (language === route.language) return [];
-		const [found] = [route, ...above].flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
-		if (!found) return [];
-		const { name } = words.language;
-		const label = found.source === route.source ? name : fill(words.language.nearest, { language: name, page: found.name });
-		return [{ code: languageCode(language), path: found.path, name, label }];
-	});
+export function planLanguageLinks(routes: readonly Route[], main: Site): (route: Route) => readonly LanguageLink[] {
+	const bySource = new Map(routes.map((route) => [`${route.language} ${route.source}`, route]));
+	const byPath = new Map(routes.map((route) => [route.path, route]));
+	return (route) => {
+		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
+		return [main, ...main.translations].flatMap(({ speech: { language, words } }): LanguageLink[] => {
+			if (language === route.language) return [];
+			const [found] = [route, ...above].flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+			if (!found) return [];
+			const { name } = words.language;
+			const label = found.source === route.source ? name : fill(words.language.nearest, { language: name, page: found.name });
+			return [{ code: languageCode(language), path: found.path, name, label }];
+		});
+	};
 }

@@ -45,7 +45,7 @@ export function nameSchema(path: string, text: string, toSchemas?: string): stri
 }
 
 /** The data files that a schema is for. No editor looks for YAML in Markdown. */
-export const describedFiles = (folder: string): readonly string[] => glob.sync("**/*.yaml", { cwd: folder }).sort();
+export const describedFiles = (folder: string): readonly string[] => glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
 if (process.argv[1]?.endsWith("schemas.ts")) {
 	const folder = "data";

@@ -25,7 +25,7 @@ interface Figures {
 
 function build(data: string): Figures {
 	const start = performance.now();
-	const { stderr, status } = spawnSync(`npm run build -- --data ${data} --out ${out} --profile --one-sharing-image`, {
+	const { stderr, status } = spawnSync(`npm run build -- --data ${data} --out ${out} --profile --draft`, {
 		encoding: "utf8",
 		shell: true,
 	});

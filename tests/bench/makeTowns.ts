@@ -4,8 +4,8 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 
 /**
- * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to reach `pages`. Each has the
- * text of a real one with its own numbers in every sentence, so that no two pages are alike.
+ * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to reach `pages`. Each stands near
+ * a real one and has its text, with a number of its own in every sentence, so that no two pages are alike.
  *
  * @param from the real data folder
  * @param to where to write; replaced when it exists
@@ -26,11 +26,15 @@ export function makeTowns(from: string, to: string, pages: number): number {
 		const text = readFileSync(join(from, "areas", source), "utf8")
 			.replace(/^name: (.*)$/m, (_, name: string) => `name: ${JSON.stringify(`${name.replaceAll(/["']/g, "").slice(0, 24)} ${index}`)}`)
 			.replace(/^isBase: .*\n/m, "")
-			.replace(/^coordinates: .*$/m, `coordinates: [${(27.7 + (index % 97) * 0.007).toFixed(4)}, ${(-82.8 + (index % 89) * 0.007).toFixed(4)}]`)
-			.replaceAll(/\. (?=[A-Z])/g, ` ${index}. `);
+			.replace(/^coordinates: \[(.*), (.*)\]$/m, (_, latitude, longitude) => `coordinates: [${around(latitude, index, 7)}, ${around(longitude, index, 11)}]`)
+			// Abbreviations are shorter than three letters.
+			.replaceAll(/(?<=[a-z]{3})\.(?=\s)/g, ` ${index}.`);
 		const file = join(to, "areas", source.replace(/\.yaml$/, `-${index}.yaml`));
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(file, text);
 	}
 	return routes + more;
 }
+
+/** A coordinate at most 0.06 degrees, or four miles, away: in the same county, among the towns that the text calls nearby. */
+const around = (coordinate: string, index: number, stride: number): string => (Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);

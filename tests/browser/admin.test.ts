@@ -19,7 +19,7 @@ beforeAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 	cpSync("data", data, { recursive: true });
 	writeFileSync(join(data, "admin.yaml"), "service: github\nrepository: acme/website\nbranch: main\nfolder: data\n");
-	const build = ["run", "--silent", "build", "--", "--data", data, "--out", `${folder}/dist`, "--one-sharing-image"];
+	const build = ["run", "--silent", "build", "--", "--data", data, "--out", `${folder}/dist`, "--draft"];
 	execFileSync("npm", build, { stdio: "pipe", shell: process.platform === "win32" });
 	server = await servePreview(`${folder}/dist`, 0);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
-import { openCache } from "../../generator/assets/cache.ts";
+import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
@@ -13,9 +13,9 @@ import { openPage } from "./openPage.ts";
 // Here the reader notes what markup names, as ever, and hands it on as React wrote it.
 vi.mock("../../generator/render/readMarkup.ts", async (original) => {
 	const { createMarkupReader, ...others } = await original<typeof import("../../generator/render/readMarkup.ts")>();
-	const asWritten: typeof createMarkupReader = (cache) => {
-		const read = createMarkupReader(cache);
-		return async (markup) => ({ ...(await read(markup)), html: markup });
+	const asWritten: typeof createMarkupReader = () => {
+		const read = createMarkupReader();
+		return (markup) => ({ ...read(markup), html: markup });
 	};
 	return { ...others, createMarkupReader: asWritten };
 });
@@ -40,9 +40,8 @@ function firstDifference([one, other]: readonly [string, string]): string {
 }
 
 it("what visitors get is, element by element, what React has rendered", async () => {
-	const cache = openCache(cacheFolder);
-	const { assets } = await bundleAssets(site, routes, options, cache);
-	const rendered = await renderPages(routes, createRenderContext(site, routes, assets, planMaps(site), cache));
+	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+	const rendered = renderPages(routes, createRenderContext(site, routes, assets, planMaps(site)));
 
 	// A page of ours lets no script parse HTML: this one has no policy.
 	const { page, context } = await openPage("about:blank");

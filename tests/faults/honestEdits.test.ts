@@ -20,7 +20,7 @@ afterAll(() => {
 const freshCopy = (name: string): OwnersData => copyData(dataFolder, join(root, name));
 
 /** One build of the edited data, quick: one sharing image for all pages. */
-const tryBuild = (data: OwnersData) => runBuild(".", ["--data", data.folder, "--out", join(root, "out"), "--one-sharing-image"]);
+const tryBuild = (data: OwnersData) => runBuild(".", ["--data", data.folder, "--out", join(root, "out"), "--draft"]);
 
 /** A problem as the build prints it: where, what stands there, what should, and how to mend it. */
 const problem = /^\S+\.(?:yaml|md)(?::\d+(?::\d+)?)?(?: › \S.*?)? {2}got .+ {2}expected .+\n {2}Fix: .+$/gm;

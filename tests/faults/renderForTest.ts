@@ -3,7 +3,6 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { noCache } from "../unit/noCache.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
 /** A page as visitors would get it, but for its style. */
@@ -12,7 +11,7 @@ export async function renderForTest(
 	choose: (routes: readonly Route[]) => readonly Route[],
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const pages = await renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site), noCache));
+	const pages = renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site)));
 	return pages.map(({ route, html }) => ({ route, html: Buffer.concat(html).toString() }));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { work } from "./outputFolder.ts";
@@ -18,6 +18,19 @@ function firstDifference(a: Buffer, b: Buffer): string {
 	return `byte ${at}: ${around(a)} and ${around(b)}`;
 }
 
+const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
+
+/** Fails where two builds are not the same files with the same bytes. */
+function expectSame(one: string, two: string): void {
+	expect(filesIn(two)).toEqual(filesIn(one));
+	expect(filesIn(one).length).toBeGreaterThan(100);
+	for (const file of filesIn(one)) {
+		const [a, b] = [readFileSync(join(one, file)), readFileSync(join(two, file))];
+		if (!a.equals(b)) expect.fail(`${file} is not the same in both builds, at ${firstDifference(a, b)}`);
+		expect(a.toString("latin1").includes(work), `${file} names the folder that it was built in`).toBe(false);
+	}
+}
+
 it("writes the same bytes from two folders, time zones, locales, umasks and file times", { timeout: 170_000 }, async () => {
 	const here = copyProject(join(work, "one"));
 	const there = copyProject(join(work, "another folder, for Zoë"));
@@ -28,7 +41,6 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 		const [smallest] = readdirSync(folder).sort((a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size);
 		if (smallest) rmSync(join(folder, smallest));
 	}
-	const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
 	const builds = await Promise.all([
 		runBuild(here, [], { ...epoch, TZ: "America/New_York", LANG: "en_US.UTF-8", LC_ALL: "C" }),
 		runBuild(
@@ -49,13 +61,24 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	]);
 	for (const { code, errors } of builds) expect(code, errors).toBe(0);
 
-	const [one, two] = [join(here, "dist"), join(there, "dist")];
-	expect(filesIn(two)).toEqual(filesIn(one));
-	expect(filesIn(one).length).toBeGreaterThan(100);
-	for (const file of filesIn(one)) {
-		const [a, b] = [readFileSync(join(one, file)), readFileSync(join(two, file))];
-		if (!a.equals(b)) expect.fail(`${file} is not the same in both builds, at ${firstDifference(a, b)}`);
-		const text = a.toString("latin1");
-		expect(text.includes(work), `${file} names the folder that it was built in`).toBe(false);
-	}
+	expectSame(join(here, "dist"), join(there, "dist"));
+});
+
+it("writes the same bytes with what it has kept, after an edit too, as it does with nothing kept", { timeout: 170_000 }, async () => {
+	const project = copyProject(join(work, "kept"));
+	const build = async (out: string) => {
+		const { code, errors } = await runBuild(project, ["--out", out], epoch);
+		expect(code, errors).toBe(0);
+		return join(project, out);
+	};
+	const first = await build("dist-first");
+	expectSame(first, await build("dist-kept"));
+	const town = join(project, "data/areas/pasco/trinity.yaml");
+	writeFileSync(town, readFileSync(town, "utf8").replace("name: Trinity", "name: Trinity West"));
+	const edited = await build("dist-edited");
+	expect(readFileSync(join(edited, "areas/pasco/trinity.html"), "utf8")).toContain("Trinity West");
+	rmSync(join(project, ".cache/data"), { recursive: true });
+	rmSync(join(project, ".cache/weights"), { recursive: true });
+	rmSync(join(project, ".program"), { recursive: true });
+	expectSame(edited, await build("dist-anew"));
 });

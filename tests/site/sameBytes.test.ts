@@ -1,19 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
-import { openCache } from "../../generator/assets/cache.ts";
+import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, type Page, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import { options, routes, site } from "../data.ts";
 import { readPolicy } from "../policy.ts";
-import { noCache } from "../unit/noCache.ts";
 import { readBuilt } from "./pages.ts";
 
 let pages: readonly Page[];
 beforeAll(async () => {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	// The other way round: what the build remembers of one page must not show on the next.
-	pages = await renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site), noCache));
+	pages = renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
 }, 60_000);
 
 describe("the pages of the build", () => {

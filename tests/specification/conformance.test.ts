@@ -145,7 +145,7 @@ describe("home", () => {
 
 	it("has a hero with a call button, a Free Quote link and a picture", () => {
 		const hero = one(page.main, ".home-hero");
-		expect(links(hero)).toEqual([
+		expect(links(one(hero, ".row"))).toEqual([
 			[`Call ${shownPhone}`, phoneLink],
 			["Free Quote", "/contact"],
 		]);
@@ -212,7 +212,7 @@ describe("services", () => {
 	});
 
 	it("has why-choose cards and the areas by county", () => {
-		expect(all(page.main, ".why-list > li").length).toBeGreaterThan(2);
+		expect(texts(one(page.main, ".faq"), "h3").length).toBeGreaterThan(2);
 		expect(hrefs(page.main)).toEqual(expect.arrayContaining(["/areas/pasco", "/areas/hillsborough", "/areas/pinellas", ...towns.map(({ path }) => path)]));
 	});
 });
@@ -316,9 +316,11 @@ describe.each(Object.entries(countyCards))("county page of %s", (county, cards) 
 
 test("the page of Pinellas has its trust section, six reasons and three questions", () => {
 	const page = pageAt("/areas/pinellas");
-	expect(all(page.main, ".why-list > li").length).toBeGreaterThan(1);
-	expect(all(page.main, ".reason-grid__item")).toHaveLength(6);
-	const questions = texts(page.main, "details > summary");
+	const [trust, reasons, ...others] = all(page.main, ".faq").map((list) => texts(list, "summary"));
+	expect(trust?.length).toBeGreaterThan(1);
+	expect(reasons).toHaveLength(6);
+	expect(others).toHaveLength(1);
+	const questions = others[0] ?? [];
 	expect(questions).toHaveLength(3);
 	expect(questions[0]).toMatch(/how long/i);
 	expect(questions[1]).toMatch(/warrant/i);
@@ -405,7 +407,7 @@ test("about has the story, three values, four people, four badges and the area",
 		for (const part of ["h3", ".team-member__position", ".team-member__bio"]) expect(textOf(one(member, part)).length).toBeGreaterThan(3);
 	expect(all(page.main, ".badges > li")).toHaveLength(4);
 	expect(all(page.main, ".prose p").length).toBeGreaterThan(1);
-	expect(all(page.main, ".why-list > li").length).toBeGreaterThan(1);
+	expect(texts(one(page.main, ".faq"), "h3").length).toBeGreaterThan(1);
 	expect(hrefs(page.main)).toContain("/areas");
 });
 
@@ -452,7 +454,7 @@ describe("contact", () => {
 		const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [day, "7am–7pm"]);
 		expect(all(page.main, ".hours tbody tr").map((row) => texts(row, "th, td"))).toEqual([...weekdays, ["Saturday", "8am–5pm"], ["Sunday", "9am–3pm"]]);
 		checkMapFrame(page, "7500 Old Pasco Rd, Wesley Chapel");
-		expect(texts(page.main, "details > summary")).toHaveLength(5);
+		expect(texts(page.main, ".faq__question")).toHaveLength(5);
 	});
 });
 

@@ -14,7 +14,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, sampleSite } from "./sampleData.ts";
 
-const paths = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
+const paths = glob.sync("**/*.{yaml,md}", { cwd: "data", ignore: ["[a-z][a-z]/**"] }).sort();
 const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
 const rewritten = mkdtempSync(join(tmpdir(), "admin-"));
@@ -53,7 +53,7 @@ describe("the editor's configuration", () => {
 
 	it("has a field of the right kind for each of the schemas'", () => {
 		const business = file("business")?.fields;
-		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true, pattern: ["^\\+1\\d{10}$", expect.stringContaining("ten digits")] });
+		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });
 		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
 		expect(field(business, "licenseNumber")).toMatchObject({ widget: "string", required: false, maxlength: 30 });
 		expect(field(business, "coordinates")).toMatchObject({ widget: "list", min: 2, max: 2, field: { widget: "number", value_type: "float" } });

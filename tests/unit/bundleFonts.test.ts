@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { bundleFonts, displayTexts, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
-import { type Cache, openCache } from "../../generator/assets/cache.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
+import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));

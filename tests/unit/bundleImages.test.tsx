@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
 import type { Photo } from "../../data/schema.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
-import { type Cache, openCache } from "../../generator/assets/cache.ts";
+import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { pictureKey, picturesOf } from "../../generator/site/pictures.ts";
 import type { Site } from "../../generator/site/site.ts";

@@ -18,7 +18,11 @@ async function bundle(files: Readonly<Record<string, string>>, basePath = "", th
 	const [entry = ""] = Object.keys(files);
 	try {
 		const { files, assets } = await bundleStyles(join(folder, entry), basePath, theme);
-		return { files, css: assets.css };
+		return {
+			files: files.filter(({ path }) => `${basePath}/${path}` !== assets.printStyles),
+			css: assets.css,
+			print: files.find(({ owner }) => owner === "print styles")?.contents,
+		};
 	} catch (error) {
 		throw new Error((error as Error).message.replaceAll(folder, "styles"));
 	}
@@ -32,6 +36,11 @@ describe("the stylesheet", () => {
 			"base.css": "p { margin: 0 }",
 		});
 		expect(css).toBe("@layer base{p{margin:0}}@layer components{.faq{color:red}}");
+	});
+
+	it("leaves what is for print to a file of its own, in its layer", async () => {
+		const { css, print } = await bundle({ "a.css": "@layer a { .a { color: red } @media print { .a { color: blue } } }" });
+		expect([css, print]).toEqual(["@layer a{.a{color:red}}", "@layer a{@media print{.a{color:#00f}}}"]);
 	});
 
 	it("is flat, so that rules can be picked: nesting is lowered", async () => {

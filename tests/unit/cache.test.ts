@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openCache } from "../../generator/assets/cache.ts";
-import { contentHash } from "../../generator/assets/hash.ts";
+import { openCache } from "../../generator/cache.ts";
+import { contentHash } from "../../generator/hash.ts";
 
 let dir = "";
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.
 import { compressBrotli } from "../../generator/output/compressBrotli.ts";
 import type { RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { noCache } from "./noCache.ts";
 
 /** Text that no compressor makes smaller than its bytes. */
 const dense = (bytes: number) => randomBytes(bytes);
@@ -28,12 +29,20 @@ const weigh = async (bytes: Buffer) => (await compressBrotli(bytes, 11)).length;
 
 it("passes what fits", async () => {
 	const pages = [page("index.html", "home", dense(14_000)), page("faq.html", "faq", Buffer.from("text ".repeat(50_000)))];
-	await checkBudgets(pages, new Map([["assets/Menu-1.js", dense(3_900)]]), scriptsOf({ Menu: ["assets/Menu-1.js"] }, new Map([["assets/Menu-1.js", []]])));
+	await checkBudgets(
+		pages,
+		new Map([["assets/Menu-1.js", dense(3_900)]]),
+		scriptsOf({ Menu: ["assets/Menu-1.js"] }, new Map([["assets/Menu-1.js", []]])),
+		noCache,
+		{ draft: false },
+	);
 });
 
 it("stops for a page over its budget, with its file, how much over and its three largest inputs", async () => {
 	const parts = [Buffer.from("<!doctype html><html lang=en-US>"), dense(1_900), Buffer.from(`<main id=main>${"x".repeat(700)}`), dense(14_000)];
-	await expect(checkBudgets([page("index.html", "home", ...parts), page("faq.html", "faq", dense(100))], none, noScripts)).rejects.toThrow(
+	await expect(
+		checkBudgets([page("index.html", "home", ...parts), page("faq.html", "faq", dense(100))], none, noScripts, noCache, { draft: false }),
+	).rejects.toThrow(
 		/^index\.html {2}got 1\d{4} bytes of brotli, \d+ over {2}expected at most 14336\n {2}Fix: Make it smaller\. Its largest inputs, before compression: inlined CSS \(14000\), inlined CSS \(1900\), <main id=main> \(714\)\.$/,
 	);
 });
@@ -45,19 +54,24 @@ it("tells what is just over from what is just under", { timeout: 30_000 }, async
 		if ((await weigh(written(middle))) > budgets.page) words = middle;
 		else under = middle;
 	}
-	await checkBudgets([page("a.html", "home", written(under))], none, noScripts);
+	await checkBudgets([page("a.html", "home", written(under))], none, noScripts, noCache, { draft: false });
 	const over = (await weigh(written(words))) - budgets.page;
-	await expect(checkBudgets([page("a.html", "home", written(words))], none, noScripts)).rejects.toThrow(
+	await expect(checkBudgets([page("a.html", "home", written(words))], none, noScripts, noCache, { draft: false })).rejects.toThrow(
 		`a.html  got ${budgets.page + over} bytes of brotli, ${over} over`,
 	);
+});
+
+it("lets a draft through, and tells all the same", async () => {
+	const { over } = await checkBudgets([page("index.html", "home", dense(20_000))], none, noScripts, noCache, { draft: true });
+	expect(over).toMatchObject([{ file: "index.html" }]);
 });
 
 it("looks at the longest page of a kind, however many there are", async () => {
 	const many = Array.from({ length: 10_000 }, (_, index) => page(`${index}.html`, "town", Buffer.from("short")));
 	const started = performance.now();
-	await checkBudgets(many, none, noScripts);
+	await checkBudgets(many, none, noScripts, noCache, { draft: false });
 	expect(performance.now() - started).toBeLessThan(1_000);
-	await expect(checkBudgets([...many, page("long.html", "town", dense(20_000))], none, noScripts)).rejects.toThrow("long.html");
+	await expect(checkBudgets([...many, page("long.html", "town", dense(20_000))], none, noScripts, noCache, { draft: false })).rejects.toThrow("long.html");
 });
 
 it("stops for an island, for a page's scripts, and for those before a first sign, each named with its inputs", async () => {
@@ -76,7 +90,7 @@ it("stops for an island, for a page's scripts, and for those before a first sign
 		OpenNow: ["assets/OpenNow-4.js"],
 	};
 	const all = { ...page("faq.html", "faq"), islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]) };
-	const error = await checkBudgets([all, page("index.html", "home")], output, scriptsOf(chunks, inputs)).catch(String);
+	const error = await checkBudgets([all, page("index.html", "home")], output, scriptsOf(chunks, inputs), noCache, { draft: false }).catch(String);
 	expect(error).toMatch(new RegExp(`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`));
 	expect(error).toContain("islands/Menu.tsx (4000), a.ts (50), b.ts (40).");
 	expect(error).toMatch(

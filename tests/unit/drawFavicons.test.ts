@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openCache } from "../../generator/assets/cache.ts";
 import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
+import { openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "icons-test-"));

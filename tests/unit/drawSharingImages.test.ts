@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
-import { type Cache, openCache } from "../../generator/assets/cache.ts";
 import { drawSharingImages, fitLines, outline, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 
@@ -76,7 +76,7 @@ describe("drawSharingImages", () => {
 describe("signs", () => {
 	it("says where and how soon on a town's sign", () => {
 		const town = routes.find(({ path }) => path === "/areas/pima/marana");
-		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Same-day service", minutes: "20–35" });
+		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal", minutes: "20–35" });
 	});
 
 	it("has a title for every page", () => {

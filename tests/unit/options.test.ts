@@ -19,20 +19,20 @@ describe("the command line", () => {
 			profile: false,
 			help: false,
 			precompress: false,
-			oneSharingImage: false,
+			draft: false,
 			buildDate: "2026-11-21",
 		});
 	});
 
 	it("builds another folder elsewhere", () => {
-		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile", "--one-sharing-image"], {}, now)).toEqual({
+		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile", "--draft"], {}, now)).toEqual({
 			data: "other",
 			out: "built",
 			production: true,
 			profile: true,
 			help: false,
 			precompress: true,
-			oneSharingImage: true,
+			draft: true,
 			buildDate: "2026-11-21",
 		});
 	});
@@ -61,7 +61,7 @@ describe("what no folder can be", () => {
 
 it.each(["--help", "-h"])("%s asks for help, which names every option", (argument) => {
 	expect(readOptions([argument], {}, now).help).toBe(true);
-	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--one-sharing-image"]) expect(usage).toContain(option);
+	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--draft"]) expect(usage).toContain(option);
 });
 
 describe("the build's date", () => {

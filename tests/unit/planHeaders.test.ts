@@ -91,7 +91,7 @@ describe("planHeaders", () => {
 		expect(wide.has("style-src")).toBe(false);
 		expect(wide.get("style-src-attr")).toEqual(["'none'"]);
 		expect(wide.get("script-src")).toEqual(["'self'", hashSource("{}")]);
-		expect(policyOf(planned, "/faq").get("style-src")).toHaveLength(2);
+		expect(policyOf(planned, "/faq").get("style-src")).toHaveLength(3);
 	});
 });
 

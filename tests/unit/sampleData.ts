@@ -163,7 +163,7 @@ serving: { heading: Serving, towns: [pasco/alpha, pasco/beta] }
 why: { heading: Why, cards: [{ figure: "1", title: A, text: a }, { figure: "2", title: B, text: b }, { figure: "3", title: C, text: c }] }
 services: { heading: Services, intro: All., link: All of them }
 response: { heading: How fast, intro: Fast., tab: From us, towns: [pasco/alpha], link: More }
-zip: { heading: ZIP, intro: Type it. }
+dispatch: { tiles: What is it doing? }
 about: { heading: About, text: Us., checks: [One, Two, Three, Four], link: About us, image: { file: door.jpg, alt: A house } }
 testimonials: { heading: Said, link: More }
 cta: { title: Call, subtitle: Now }
@@ -176,7 +176,7 @@ cta: { title: Call, subtitle: Now }
 `,
 	"areas.yaml": `${head("All areas")}heading: Areas
 lede: Two counties.
-bands: { heading: Bands, items: [{ name: A, minutes: [15, 30], towns: T }, { name: B, minutes: [30, 45], towns: T }, { name: C, minutes: [45, 60], towns: T }], note: Typical. }
+bands: { heading: Bands, items: [{ name: A, minutes: [15, 30], towns: T }, { name: B, minutes: [30, 45], towns: T }, { name: C, minutes: [45, 60], towns: T }], more: Which towns, note: Typical. }
 guarantees: { heading: Promises, items: [On time] }
 towns: { heading: Towns }
 zip: { heading: ZIP, intro: Type., tableHeading: All }

@@ -22,7 +22,7 @@ describe("contentSecurityPolicy", () => {
 
 	it("refuses everything that a page does not use", () => {
 		expect(formatPolicy(contentSecurityPolicy(nothing))).toBe(
-			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self'; manifest-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 		);
 	});
 
@@ -44,7 +44,7 @@ describe("contentSecurityPolicy", () => {
 			"frame-src": ["https://www.google.com"],
 			"img-src": ["'self'", "data:", "https://images.example"],
 			"script-src": ["'self'", hashSource("{}")],
-			"style-src": [hashSource("a{}")],
+			"style-src": ["'self'", hashSource("a{}")],
 		});
 	});
 

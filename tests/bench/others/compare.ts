@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -170,7 +170,9 @@ async function measure(id: string, builder: Builder): Promise<string> {
 			checkPage(builder.name, readFileSync(join(out, page), "utf8"), expectedPage(data.site, town));
 			weight = weighPage(out, page);
 		}
-		cells.push(`${median(usages.map(({ wall }) => wall)).toFixed(1)} s (CPU ${median(usages.map(({ cpu }) => cpu)).toFixed(1)} s)`);
+		const wall = median(usages.map((usage) => usage.wall));
+		const bytes = data.towns.reduce((sum, { path }) => sum + statSync(join(out, findPage(out, path))).size, 0);
+		cells.push(`${wall.toFixed(1)} s (CPU ${median(usages.map(({ cpu }) => cpu)).toFixed(1)} s, ${(bytes / 1e6 / wall).toFixed(1)} MB/s)`);
 	}
 	const weights = weight === undefined ? ["", "", ""] : [weight.html, weight.css, weight.js].map(kilobytes);
 	return `| ${[`${builder.name} ${version}`, ...cells, `${memory.toFixed(0)} MB`, ...weights].join(" | ")} |`;
@@ -185,6 +187,13 @@ const chosen = values.builders.split(",").map((id) => {
 const count = (size: number): string => size.toLocaleString("en-US");
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
 console.log(`${machine}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; cold, median of ${runs}; one page's parts in kB, brotli\n`);
+const { site, towns } = loadPageData(1);
+const [sample] = towns;
+if (sample === undefined) throw new Error("There is no town.");
+const ours = readFileSync(`dist${sample.path}.html`, "utf8").replace(/<style>.*?<\/style>/s, "").length;
+const theirs = expectedPage(site, sample).length;
+if (Math.abs(theirs / ours - 1) > 0.1) throw new Error(`Not like with like: without styles our page has ${ours} bytes of HTML, theirs ${theirs}.`);
+console.log(`Without styles our own page of ${sample.name} has ${kilobytes(ours)} kB of HTML, theirs ${kilobytes(theirs)} kB.\n`);
 console.log(`| builder | ${sizes.map((size) => `${count(size)} pages`).join(" | ")} | peak memory at ${count(sizes.at(-1) ?? 0)} | HTML | CSS | JS |`);
 console.log(`|${"---|".repeat(sizes.length + 5)}`);
 for (const { id, builder } of chosen) console.log(await measure(id, builder));

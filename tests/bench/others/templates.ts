@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { PageData } from "./townData.ts";
 
 /**
- * The page is written once, in body.html: [[value]], [[for item in list]] … [[end]], a loop's marks on lines of their
- * own. From it comes the template that each builder wants.
+ * The page is written once, in body.html: [[value]], [[raw value]] alone in its element for what is HTML already, [[for item in list]] …
+ * [[end]], a loop's marks on lines of their own. From it comes the template that each builder wants.
  */
 const body = readFileSync(new URL("body.html", import.meta.url), "utf8");
 const head = `<title>[[town.title]]</title>
@@ -24,27 +24,49 @@ ${body}</body>
 
 interface Dialect {
 	readonly value: (path: string) => string;
+	readonly raw: (path: string) => string;
 	readonly loop: (item: string, list: string) => string;
 	readonly end: string;
 }
 
-const translate = (text: string, { value, loop, end }: Dialect): string =>
-	text.replaceAll(/\[\[(?:for (\w+) in ([\w.]+)|(end)|([\w.]+))\]\]/g, (_, item?: string, list?: string, isEnd?: string, path?: string) =>
-		item !== undefined && list !== undefined ? loop(item, list) : isEnd ? end : value(path ?? ""),
+const translate = (text: string, { value, raw, loop, end }: Dialect): string =>
+	text.replaceAll(
+		/\[\[(?:for (\w+) in ([\w.]+)|(end)|raw ([\w.]+)|([\w.]+))\]\]/g,
+		(_, item?: string, list?: string, isEnd?: string, html?: string, path?: string) => {
+			if (item !== undefined && list !== undefined) return loop(item, list);
+			if (html !== undefined) return raw(html);
+			return isEnd ? end : value(path ?? "");
+		},
 	);
 
-const nunjucks: Dialect = { value: (path) => `{{ ${path} }}`, loop: (item, list) => `{% for ${item} in ${list} %}`, end: "{% endfor %}" };
-const go: Dialect = { value: (path) => `{{ $${path} }}`, loop: (item, list) => `{{ range $${item} := $${list} }}`, end: "{{ end }}" };
-const literal: Dialect = { value: (path) => `\${escape(${path})}`, loop: (item, list) => `\${${list}.map((${item}) => \``, end: '`).join("")}' };
+const nunjucks: Dialect = {
+	value: (path) => `{{ ${path} }}`,
+	raw: (path) => `{{ ${path} | safe }}`,
+	loop: (item, list) => `{% for ${item} in ${list} %}`,
+	end: "{% endfor %}",
+};
+const go: Dialect = {
+	value: (path) => `{{ $${path} }}`,
+	raw: (path) => `{{ $${path} | safeHTML }}`,
+	loop: (item, list) => `{{ range $${item} := $${list} }}`,
+	end: "{{ end }}",
+};
+const literal: Dialect = {
+	value: (path) => `\${escape(${path})}`,
+	raw: (path) => `\${${path}}`,
+	loop: (item, list) => `\${${list}.map((${item}) => \``,
+	end: '`).join("")}',
+};
 
-/** JSX, Astro's too: an attribute or a text with values in it becomes one expression. */
-function jsx(text: string): string {
+/** JSX, Astro's too: an attribute or a text with values in it becomes one expression. @param raw the attribute that gives an element its HTML */
+function jsx(text: string, raw: (path: string) => string): string {
 	const expression = (mixed: string): string =>
 		`{${/^\[\[[\w.]+\]\]$/.test(mixed) ? mixed.slice(2, -2) : `\`${mixed.replaceAll(/\[\[([\w.]+)\]\]/g, "${$1}")}\``}}`;
 	const values = text
+		.replaceAll(/>\[\[raw ([\w.]+)\]\]<\/\w+>/g, (_, path: string) => ` ${raw(path)} />`)
 		.replaceAll(/="([^"]*\[\[[^"]*)"/g, (_, mixed: string) => `=${expression(mixed)}`)
 		.replaceAll(/(?<=>)([^<>\n]*\[\[[^<>\n]*)(?=<)/g, (mixed) => expression(mixed));
-	return translate(values, { value: (path) => path, loop: (item, list) => `{${list}.map((${item}) => (`, end: "))}" });
+	return translate(values, { value: (path) => path, raw, loop: (item, list) => `{${list}.map((${item}) => (`, end: "))}" });
 }
 
 /** Eleventy's. */
@@ -70,13 +92,13 @@ export const getStaticPaths = () =>
 
 const { town } = Astro.props;
 ---
-${jsx(page)}`;
+${jsx(page, (path) => `set:html={${path}}`)}`;
 
 /** Next's and React Router's: React moves the title, the description and the canonical link into <head>. */
 export const reactComponent = `export function TownPage({ site, town }) {
 	return (
 		<>
-${jsx(head + body).replaceAll("class=", "className=")}		</>
+${jsx(head + body, (path) => `dangerouslySetInnerHTML={{ __html: ${path} }}`).replaceAll("class=", "className=")}		</>
 	);
 }
 `;

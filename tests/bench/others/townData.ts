@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { questionId } from "../../../data/questionId.ts";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
@@ -69,5 +70,17 @@ function planTown(town: Town, number: string, shortName: string) {
 		neighborhoods: town.neighborhoods,
 		zips: town.zips,
 		questions: town.questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: vary(answer) })),
+		drawn: drawnFor(town).replaceAll(`>${town.name}<`, `>${name}<`),
 	};
+}
+
+/**
+ * What our built page of a town has besides texts, as it stands there: maps, icons, structured data, tags for search and sharing. The others
+ * get it ready-made, so that their pages are as large as ours.
+ */
+function drawnFor({ id }: Town): string {
+	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");
+	return [...page.matchAll(/<svg.*?<\/svg>|<script type=application\/ld\+json>.*?<\/script>|<figure>.*?<\/figure>|<(?:meta|link) [^>]*>/gs)]
+		.map(([part]) => part)
+		.join("");
 }

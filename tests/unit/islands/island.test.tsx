@@ -92,8 +92,8 @@ describe("the element around an island", () => {
 
 describe("what an island refuses", () => {
 	test("props that nothing takes to the browser", async () => {
-		vi.doMock("../../../islands/registry.ts", () => ({
-			registry: { Lost: async () => ({ Lost: () => "text" }), Kept: async () => ({ Kept: () => "text", send: () => undefined }) },
+		vi.doMock("../../../components/islandModules.ts", () => ({
+			islandModules: { Lost: { Lost: () => "text" }, Kept: { Kept: () => "text", send: () => undefined } },
 		}));
 		vi.resetModules();
 		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
@@ -103,7 +103,7 @@ describe("what an island refuses", () => {
 		);
 		expect(show("Lost", {})).toContain("text");
 		expect(show("Kept", { count: 1 })).toContain("text");
-		vi.doUnmock("../../../islands/registry.ts");
+		vi.doUnmock("../../../components/islandModules.ts");
 	});
 
 	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="idle" props={props as never} />);

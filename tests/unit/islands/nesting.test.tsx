@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { Island } from "../../../components/Island.tsx";
 import { words } from "../sampleSpeech.ts";
 
-// A registry whose Faq puts another island on the page, from inside.
+// A Faq that puts another island on the page, from inside.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
-vi.mock("../../../islands/registry.ts", () => ({
-	registry: { Menu: async () => ({ Menu: () => "Menu", send: () => undefined }), Faq: async () => ({ Faq: () => inside.render(), send: () => undefined }) },
+vi.mock("../../../components/islandModules.ts", () => ({
+	islandModules: { Menu: { Menu: () => "Menu", send: () => undefined }, Faq: { Faq: () => inside.render(), send: () => undefined } },
 }));
 
 test("an island inside another one does not render", () => {

@@ -35,7 +35,8 @@ export function openCache(dir: string): Cache {
 	};
 }
 
-function readEntry(file: string): Uint8Array | undefined {
+/** An entry's bytes; undefined where there is none, or a damaged one. */
+export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
 		const bytes = entry.subarray(digestLength);
@@ -45,7 +46,7 @@ function readEntry(file: string): Uint8Array | undefined {
 	}
 }
 
-function writeEntry(file: string, bytes: Uint8Array): void {
+export function writeEntry(file: string, bytes: Uint8Array): void {
 	const part = `${file}.${process.pid}.part`;
 	try {
 		mkdirSync(join(file, ".."), { recursive: true });

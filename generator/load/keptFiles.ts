@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
+import { readEntry, writeEntry } from "../cache.ts";
+import { digestOf } from "../hash.ts";
+import type { Texts } from "./readTexts.ts";
+
+/** What a file was found to hold, by the digest of its path and text. */
+export type KeptFiles = Map<string, Texts & { readonly value: object }>;
+
+/**
+ * What the same program found in a data folder the last time: reading YAML, checking it and looking for links is a fifth of a build.
+ * The key is all that goes in, texts and program: a file that was changed in any way is read anew.
+ *
+ * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as it is, which has no one file to tell it by
+ * @returns what is known, and a function that keeps what is known in the end
+ */
+export function openKeptFiles(cacheFolder: string | undefined, folder: string): { readonly kept: KeptFiles; keep(files: KeptFiles): void } {
+	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map(), keep() {} };
+	const program = digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`);
+	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
+	const bytes = readEntry(entry);
+	const found = bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
+	const kept: KeptFiles = found?.program === program ? found.files : new Map();
+	return {
+		kept,
+		keep(files) {
+			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key))) writeEntry(entry, serialize({ program, files }));
+		},
+	};
+}
+
+/** A value that came back from the disk, frozen again. */
+export function freeze(value: unknown): void {
+	if (typeof value !== "object" || value === null) return;
+	Object.values(value).forEach(freeze);
+	Object.freeze(value);
+}

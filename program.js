@@ -1,0 +1,114 @@
+/**
+ * What `npm run build` runs: bundles build.ts into .program/build.cjs, unless that is made of the very files that stand here, and runs it
+ * (docs/decisions/0006-bundle-the-build.md).
+ */
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createRequire, SourceMap } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const bundled = ".program/build.cjs";
+const file = join(root, bundled);
+/** What V8 has made of the script, for the next time; it refuses what another version or another script has left. */
+const compiled = join(root, ".program/compiled");
+const record = join(root, ".program/inputs.json");
+/** What decides a bundle besides the modules in it: versions and how they are resolved, how JSX is read, and the settings below. */
+const besides = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
+
+/** Another one whenever a file is written, replaced or removed; its change time is no program's to set. */
+function stampOf(path) {
+	const status = statSync(join(root, path), { throwIfNoEntry: false });
+	return status ? `${status.ctimeMs} ${status.mtimeMs} ${status.size} ${status.ino}` : "none";
+}
+
+function isFresh() {
+	try {
+		return Object.entries(JSON.parse(readFileSync(record, "utf8"))).every(([path, stamp]) => stampOf(path) === stamp);
+	} catch {
+		return false;
+	}
+}
+
+async function bundle() {
+	const { buildSync } = await import("esbuild");
+	// Stamps from before bundling: a file that is saved meanwhile has another one afterwards.
+	const before = new Map(besides.map((path) => [path, stampOf(path)]));
+	const started = Date.now();
+	const { metafile, outputFiles } = buildSync({
+		absWorkingDir: root,
+		entryPoints: ["build.ts"],
+		outfile: bundled,
+		write: false,
+		metafile: true,
+		bundle: true,
+		format: "cjs",
+		platform: "node",
+		target: "node20.19",
+		external: ["@resvg/resvg-js", "esbuild", "lightningcss", "sharp", "subset-font"],
+		// A script that was compiled ahead can require packages, not import them.
+		supported: { "dynamic-import": false },
+		define: {
+			"process.env.NODE_ENV": '"production"',
+			"import.meta.url": "importMetaUrl",
+			"import.meta.browser": "undefined",
+			"import.meta.formProvider": "undefined",
+			"import.meta.words": "undefined",
+			"import.meta.codePattern": "undefined",
+			"import.meta.codeLength": "undefined",
+			"import.meta.northAmerica": "undefined",
+		},
+		banner: { js: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;' },
+		sourcemap: true,
+		sourcesContent: false,
+		logLevel: "warning",
+	});
+	mkdirSync(join(root, ".program"), { recursive: true });
+	for (const { path, contents } of outputFiles) replace(path, contents);
+	const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith("("));
+	const stamps = [...before, [bundled, stampOf(bundled)], ...inputs.map((path) => [path, isOlder(path, started) ? stampOf(path) : "saved while it was read"])];
+	replace(record, JSON.stringify(Object.fromEntries(stamps)));
+}
+
+/** Whether a file was there as it is for a second already, more than what clocks of disks round by. */
+const isOlder = (path, time) => (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? time) < time - 1000;
+
+/** Puts a file in place whole, so that a second build beside this one never runs half of it. */
+function replace(path, contents) {
+	writeFileSync(`${path}.${process.pid}`, contents);
+	renameSync(`${path}.${process.pid}`, path);
+}
+
+/** Runs the script as a module of Node's older kind, which can be compiled ahead. */
+function run() {
+	let cachedData;
+	try {
+		cachedData = readFileSync(compiled);
+	} catch {
+		// The first time.
+	}
+	const script = new Script(`(function(require,module,exports,__filename){${readFileSync(file, "utf8")}\n})`, {
+		filename: file,
+		cachedData,
+	});
+	const module = { exports: {} };
+	script.runInThisContext()(createRequire(file), module, module.exports, file);
+	// At the end, so that the functions that were used are in it.
+	if (cachedData === undefined || script.cachedDataRejected) process.once("exit", () => replace(compiled, script.createCachedData()));
+}
+
+/** Tells where an error comes from in the TypeScript. Called when somebody asks for a stack, and only then is the map read. */
+let map;
+Error.prepareStackTrace = (error, frames) => {
+	map ??= new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));
+	const lines = frames.map((frame) => {
+		if (frame.getFileName() !== file) return frame.toString();
+		const { fileName, lineNumber, columnNumber } = map.findOrigin(frame.getLineNumber(), frame.getColumnNumber());
+		return `${frame.getFunctionName() ?? "anonymous"} (${join(root, ".program", fileName ?? "")}:${lineNumber}:${columnNumber})`;
+	});
+	return [String(error), ...lines.map((line) => `    at ${line}`)].join("\n");
+};
+
+if (!isFresh()) await bundle();
+run();

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { work } from "./outputFolder.ts";
+import { copyProject, runBuild } from "./projectCopy.ts";
+
+let project = "";
+const bundled = () => statSync(join(project, ".program/build.cjs")).ctimeMs;
+const built = async (): Promise<string> => {
+	const { code, errors } = await runBuild(project, ["--draft"]);
+	expect(code, errors).toBe(0);
+	return readFileSync(join(project, "dist/about.html"), "utf8");
+};
+/** Changes a file as an editor, or a tool that restores old dates, does. */
+function edit(file: string, change: (text: string) => string): void {
+	const path = join(project, file);
+	const { atime, mtime } = statSync(path);
+	const text = readFileSync(path, "utf8");
+	expect(change(text)).not.toBe(text);
+	writeFileSync(path, change(text));
+	utimesSync(path, atime, mtime);
+}
+
+beforeAll(async () => {
+	project = copyProject(join(work, "program"));
+	await built();
+	// What was copied just now may have been saved while it was read.
+	await new Promise((next) => setTimeout(next, 1100));
+	await built();
+}, 60_000);
+
+describe("the program that npm run build runs", () => {
+	it("is bundled once", { timeout: 60_000 }, async () => {
+		const before = bundled();
+		await built();
+		expect(bundled()).toBe(before);
+	});
+
+	it.each([
+		["a component", "components/SiteFooter.tsx", (text: string) => text.replace("<footer", '<footer data-edited="1"'), "data-edited=1"],
+		[
+			"a module of the generator",
+			"generator/render/renderPages.tsx",
+			(text: string) => text.replace("<html lang=en-US>", "<html lang=en-US id=edited>"),
+			"id=edited",
+		],
+	])("is bundled again after %s was edited, whatever its date", { timeout: 60_000 }, async (_what, file, change, mark) => {
+		edit(file, change);
+		expect(await built()).toContain(mark);
+	});
+
+	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", { timeout: 60_000 }, async () => {
+		const page = await built();
+		writeFileSync(join(project, ".program/build.cjs"), "no program");
+		expect(await built()).toBe(page);
+		rmSync(join(project, ".program"), { recursive: true });
+		expect(await built()).toBe(page);
+		writeFileSync(join(project, ".program/compiled"), "nothing of V8's");
+		expect(await built()).toBe(page);
+		expect(existsSync(join(project, ".program/compiled"))).toBe(true);
+	});
+
+	it("tells where in the TypeScript it failed", { timeout: 60_000 }, async () => {
+		edit("pages/AboutPage.tsx", (text) => text.replace(/(export function AboutPage\(.*\n)/, '$1\tif (site) throw new Error("on purpose");\n'));
+		const { code, errors } = await runBuild(project, ["--draft"]);
+		expect(code).toBe(1);
+		expect(errors).toMatch(/generator\/render\/renderPages\.tsx:\d+:\d+/);
+	});
+});
