@@ -9,10 +9,12 @@ interface OfficeTableProps {
 	readonly county: County;
 	readonly permits: PermitsData;
 	readonly to: Links;
+	/** The towns whose own words are in the page's language. */
+	readonly told: ReadonlySet<string>;
 }
 
 /** The offices of a county's towns: a group of rows for each town. On a phone each office takes two lines. */
-export function OfficeTable({ county, permits, to }: OfficeTableProps) {
+export function OfficeTable({ county, permits, to, told }: OfficeTableProps) {
 	const speech = useWords();
 	const [town, ...columns] = permits.table.columns;
 	const officeOf = new Map(permits.offices.map((office) => [office.id, office]));
@@ -29,13 +31,14 @@ export function OfficeTable({ county, permits, to }: OfficeTableProps) {
 				</tr>
 			</thead>
 			{county.towns.map(({ id, name, permit }) => {
+				const howToTell = told.has(id) ? permit?.howToTell : undefined;
 				const offices = permit?.offices.flatMap((office) => officeOf.get(office) ?? []) ?? [];
 				return (
 					<tbody key={id} className="office-table__town">
 						{offices.map((office, index) => (
 							<tr key={office.id} className="office-table__row">
 								{index === 0 && (
-									<th className="office-table__name" scope="rowgroup" rowSpan={offices.length + (permit?.howToTell === undefined ? 0 : 1)}>
+									<th className="office-table__name" scope="rowgroup" rowSpan={offices.length + (howToTell === undefined ? 0 : 1)}>
 										<a className="office-table__link" href={to.town(id)}>
 											{name}
 										</a>
@@ -54,10 +57,10 @@ export function OfficeTable({ county, permits, to }: OfficeTableProps) {
 								</td>
 							</tr>
 						))}
-						{permit?.howToTell !== undefined && (
+						{howToTell !== undefined && (
 							<tr className="office-table__row">
 								<td className="office-table__tell" colSpan={3}>
-									<InlineMarkdown text={permit.howToTell} to={to} />
+									<InlineMarkdown text={howToTell} to={to} />
 								</td>
 							</tr>
 						)}

@@ -1,11 +1,17 @@
 import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
+interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
+	/** The ways to other languages. */
+	readonly languages: readonly LanguageLink[];
+}
+
 /** The footer: its columns and the legal row, with the pines standing on its edge. */
-export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "site" | "routes" | "navigation" | "to">) {
+export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
 	const { business, services, buildDate, words, speech } = site;
 	// What the sitemap lists under this heading; of pages with more below them, the upper one.
 	const help = routes.filter(({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2);
@@ -106,6 +112,11 @@ export function SiteFooter({ site, routes, navigation, to }: Pick<PageProps, "si
 					<a className="site-footer__link" href={to.legal("terms-of-service")}>
 						{words.pages.termsOfService}
 					</a>
+					{languages.map(({ code, path, label }) => (
+						<a key={code} className="site-footer__link" href={to.exact(path)} hrefLang={code} lang={code}>
+							{label}
+						</a>
+					))}
 				</div>
 			</div>
 		</footer>

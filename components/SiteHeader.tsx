@@ -1,5 +1,6 @@
 import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { planHolidays } from "../generator/site/hours.ts";
+import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
@@ -10,15 +11,20 @@ import { Island } from "./Island.tsx";
 interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" | "assets"> {
 	/** The path of the navigation's page that the page is or is below; "" for none. */
 	readonly current: string;
+	/** The ways to other languages. */
+	readonly languages: readonly LanguageLink[];
 }
 
 /** The sticky header: wordmark, navigation, phone. */
-export function SiteHeader({ site, navigation, to, current }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
 	const { business, services, speech } = site;
 	const { always, office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
 	const hours = lines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
-	const items = navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current }));
+	const items = [
+		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current })),
+		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, current: false, language: code, whole: label })),
+	];
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [

@@ -18,7 +18,7 @@ export function Testimonial({ testimonial, town, scale, lead = false }: Testimon
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
 			<Stars rating={testimonial.rating} scale={scale} />
-			<blockquote className="testimonial__words">{`“${testimonial.content}”`}</blockquote>
+			<blockquote className="testimonial__words" lang={speech.original}>{`“${testimonial.content}”`}</blockquote>
 			<figcaption className="testimonial__source">
 				<span className="testimonial__name">
 					{testimonial.name}

@@ -1,6 +1,8 @@
-/** A question's fragment: "How long do springs last?" → "how-long-do-springs-last". */
+/** A question's fragment: "How long do springs last?" → "how-long-do-springs-last". Accents count for nothing. */
 export const questionId = (question: string): string =>
 	question
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
 		.toLowerCase()
 		.replace(/[’']/g, "")
 		.replace(/[^a-z0-9]+/g, "-")

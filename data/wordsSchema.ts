@@ -53,6 +53,8 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 
 /** data/words.yaml: every word that the site says by itself, by its place. */
 export const wordsSchema = z.strictObject({
+	/** The language's own name, on links to it from others; "nearest" where they lead to a page above the one that it does not have. */
+	language: z.strictObject({ name: word, nearest: template("language", "page") }),
 	/** Names of pages: in the navigation, in breadcrumbs, on /sitemap. */
 	pages: z.strictObject({
 		home: word,
@@ -120,6 +122,8 @@ export const wordsSchema = z.strictObject({
 	}),
 	/** Between the last two of several. */
 	and: template("first", "last"),
+	/** Numbers below ten are written out in sentences. */
+	numbers: z.array(word).length(10, says("ten words", "Write the numbers from none to nine.")),
 	distance: counted(),
 	/** On the map. */
 	distanceShort: template("count"),

@@ -9,8 +9,6 @@ export type IconShape =
 	| "close"
 	| "contact"
 	| "external"
-	| "facebook"
-	| "instagram"
 	| "mail"
 	| "mark"
 	| "menu"
@@ -19,8 +17,7 @@ export type IconShape =
 	| "spinner"
 	| "star-empty"
 	| "stop"
-	| "success"
-	| "twitter";
+	| "success";
 
 interface IconProps {
 	readonly name: IconShape;

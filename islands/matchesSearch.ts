@@ -1,5 +1,9 @@
-/** Case, apostrophes (straight or curly) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
-const plain = (text: string) => text.replace(/[’'-]/g, "").toLowerCase();
+/** Case, accents, apostrophes (straight or curly) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
+const plain = (text: string) =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}|[’'-]/gu, "")
+		.toLowerCase();
 
 /**
  * Whether a text holds every word of a search, wherever in a word each stands; the endings of "squeaking" and "noises" count for nothing.

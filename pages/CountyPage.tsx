@@ -19,17 +19,21 @@ import { TownCard } from "../components/TownCard.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { fill, quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
+import { townsWithPage } from "./townsWithPage.ts";
 
 /** Towns on the hero's sign. */
 const signTowns = 4;
 
 /** "/areas/{county}": its map, its towns, our services there. */
-export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
+export function CountyPage({ site, route, routes, to, maps }: PageProps<"county">) {
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	const cards = county.towns.filter((town) => county.cards.includes(town.slug));
-	const others = county.towns.filter((town) => !county.cards.includes(town.slug));
+	// A town's card says what its own page says: it stands where there is one in this language.
+	const pages = townsWithPage(routes);
+	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
+	const cards = featured.filter(({ id }) => pages.has(id));
+	const others = county.towns.filter((town) => !cards.includes(town));
 	return (
 		<>
 			<Hero
@@ -38,7 +42,7 @@ export function CountyPage({ site, route, to, maps }: PageProps<"county">) {
 				title={county.heading}
 				lede={county.intro}
 				aside={
-					<ResponseSign posts lines={cards.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
+					<ResponseSign posts lines={featured.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
 				}
 			>
 				<CallButton phone={business.phone} text="call" large />

@@ -3,6 +3,7 @@ import { CallButton } from "../components/CallButton.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
+import { languageCode } from "../generator/site/languages.ts";
 import type { PageProps } from "./page.ts";
 
 /** What a host answers for a path that no page has. */
@@ -20,6 +21,17 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 						<Button href={to.page("home")} label={page.link} solid large />
 						<CallButton phone={site.business.phone} text="call" large />
 					</div>
+					{site.translations.map(({ pages, speech: { language } }) => {
+						const code = languageCode(language);
+						return (
+							<p key={code} lang={code}>
+								{`${pages["404"].heading} `}
+								<a href={to.exact(`/${code}`)} hrefLang={code}>
+									{pages["404"].link}
+								</a>
+							</p>
+						);
+					})}
 				</div>
 				<Poster poster={assets.posters.get(page.image.poster)} alt={page.image.alt} priority />
 			</div>

@@ -11,9 +11,11 @@ import { Steps } from "../components/Steps.tsx";
 import { plural } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
+import { townsWithPage } from "./townsWithPage.ts";
 
 /** "/permits": the short answer, every town's office, the laws, and a letter for the HOA. */
-export function PermitsPage({ site, route, to }: PageProps<"permits">) {
+export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
+	const told = townsWithPage(routes);
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;
 	const { hoaLetter, unknown } = permits;
@@ -34,7 +36,9 @@ export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 			answer: (
 				<>
 					<p>{hoaLetter.intro}</p>
-					<p className="letter">{hoaLetter.text}</p>
+					<p className="letter" lang={site.speech.original}>
+						{hoaLetter.text}
+					</p>
 				</>
 			),
 		},
@@ -71,7 +75,7 @@ export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 					questions={site.counties.map((county) => ({
 						id: county.slug,
 						question: plural(site.words.permits.county, county.towns.length, site.speech, { place: county.name }),
-						answer: <OfficeTable county={county} permits={permits} to={to} />,
+						answer: <OfficeTable county={county} permits={permits} to={to} told={told} />,
 					}))}
 				/>
 				<p className="section-foot small-print">{permits.table.note}</p>

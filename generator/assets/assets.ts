@@ -43,6 +43,8 @@ export interface Assets {
 	readonly zipTable: string;
 	/** The islands' loader. */
 	readonly loader: { readonly src: string; readonly integrity: string };
+	/** What differs in the site's other languages, by language. */
+	readonly translations: ReadonlyMap<string, TranslatedAssets>;
 	/** Class names that each island's code can put on a page after hydration. */
 	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
 	/** Each page's sharing image, 1200 x 630, by route path. */
@@ -58,6 +60,9 @@ export interface Assets {
 	/** The whole stylesheet for screens, from which each page takes what it uses. */
 	readonly css: string;
 }
+
+/** What holds words or links, and so is another file in each language. */
+export type TranslatedAssets = Pick<Assets, "zipTable" | "loader" | "islandClasses">;
 
 /** Files for the output, and what pages say of them. Each step of this room makes a bundle of its part; `bundleAssets` makes the whole. */
 export interface AssetBundle<Part = Assets> {

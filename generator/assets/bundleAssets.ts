@@ -26,6 +26,7 @@ import { pictureStyles, themeStyles } from "./themeStyles.ts";
  *
  * @param draft all pages share the home page's image: drawing one for each of thousands takes minutes
  * @param progress told what slow work is going on
+ * @returns the bundle, and what the budgets ask of each language's scripts
  */
 export async function bundleAssets(
 	site: Site,
@@ -33,7 +34,7 @@ export async function bundleAssets(
 	{ draft }: Pick<BuildOptions, "draft">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
-): Promise<AssetBundle & { readonly scripts: Scripts }> {
+): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
 	const { business } = site;
 	const { basePath } = siteAddress(business.url);
 	const assetsDir = assetsFolder;
@@ -42,18 +43,31 @@ export async function bundleAssets(
 	const face = loadFace(site);
 	const codes = shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips));
 	const dialed = phoneLink(business.phone);
-	const [fonts, islands, images, sharing, favicons, metrics, qr] = await Promise.all([
-		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
+	const islandsIn = ({ speech }: Site) =>
 		bundleIslands({
 			basePath,
 			minify: true,
 			provider: business.form.provider,
-			words: islandWords(site.speech, business.answersAlways),
+			words: islandWords(speech, business.answersAlways),
 			codes,
 			country: business.address.country,
-		}),
+		});
+	const zipsIn = (one: Site) => planZipTable(one, createLinks(routes, business.url, one.speech.language));
+	const drawn = draft ? routes.slice(0, 1) : routes;
+	const sharingIn = ({ speech }: Site) =>
+		drawSharingImages(
+			drawn.filter(({ language }) => language === speech.language),
+			{ ...site, speech },
+			{ face, basePath, cache, onProgress: counted("Sharing images") },
+		);
+	const { translations } = site;
+	const [fonts, islands, islandsElsewhere, images, sharing, sharingElsewhere, favicons, metrics, qr] = await Promise.all([
+		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
+		islandsIn(site),
+		Promise.all(translations.map(islandsIn)),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		drawSharingImages(draft ? routes.slice(0, 1) : routes, site, { face, basePath, cache, onProgress: counted("Sharing images") }),
+		sharingIn(site),
+		Promise.all(translations.map(sharingIn)),
 		drawFavicons(site, { basePath, cache }),
 		measureFace(face, cache),
 		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
@@ -62,10 +76,14 @@ export async function bundleAssets(
 	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
 	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown);
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: theme, drawings });
-	const zips = planZipTable(site, createLinks(routes, business.url));
-	const [shared = ""] = sharing.assets.sharingImages.values();
+	const zips = zipsIn(site);
+	const zipsElsewhere = translations.map(zipsIn);
+	const pictures = new Map([sharing, ...sharingElsewhere].flatMap(({ assets }) => [...assets.sharingImages]));
+	const [shared = ""] = pictures.values();
+	const bundles = [fonts, islands, ...islandsElsewhere, images, sharing, ...sharingElsewhere, favicons, styles, zips, ...zipsElsewhere];
 	return {
-		files: [fonts, islands, images, sharing, favicons, styles, zips].flatMap(({ files }) => files),
+		// What is the same in two languages has the same name.
+		files: [...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
 		assets: {
 			...fonts.assets,
 			...islands.assets,
@@ -73,10 +91,21 @@ export async function bundleAssets(
 			...favicons.assets,
 			...styles.assets,
 			...zips.assets,
-			sharingImages: new Map(routes.map(({ path }) => [path, sharing.assets.sharingImages.get(path) ?? shared])),
+			translations: new Map(
+				translations.map(({ speech }, index) => [
+					speech.language,
+					{ ...(islandsElsewhere[index] ?? islands).assets, ...(zipsElsewhere[index] ?? zips).assets },
+				]),
+			),
+			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
 			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
-		scripts: islands.scripts,
+		scripts: new Map(
+			[[site, islands] as const, ...translations.map((one, index) => [one, islandsElsewhere[index] ?? islands] as const)].map(([one, { scripts }]) => [
+				one.speech.language,
+				scripts,
+			]),
+		),
 	};
 }

@@ -1,8 +1,10 @@
 import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
-import { DataProblems, formatField } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { languageCode } from "../site/languages.ts";
+import { planRoutes } from "../site/routes.ts";
+import type { Site, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
@@ -10,7 +12,7 @@ import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
-import { createFindings } from "./findings.ts";
+import { createFindings, type Findings } from "./findings.ts";
 import { gatherHelp } from "./help.ts";
 import { gatherCounties, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
@@ -28,20 +30,70 @@ import { checkRepeatedFacts } from "./repeatedFacts.ts";
  */
 export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string): Site {
 	const findings = createFindings(files, folder);
+	const site = gatherSite(files, folder, buildDate, findings, findings);
+	checkReferences(site, [...files.values()], folder, findings);
+	checkPlausible(site, findings);
+	checkAgeing(site, findings);
+	checkRepeatedFacts([...files.values()], site.facts, findings);
+	checkTheme(site.theme, findings.report);
+	checkFiles(site, findings.report);
+	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	Object.freeze(findings.warnings);
+	return site;
+}
+
+/**
+ * Makes the site in another language. What refers to what, and every fact, has been checked in the site itself.
+ *
+ * @param files the translations, and the site's own files where there is none; each valid by itself
+ * @param main the site itself
+ * @param warnings what was found while the files were read
+ * @throws DataProblems with everything that does not fit together
+ */
+export function assembleTranslation(files: ReadonlyMap<string, DataFile>, translation: Translation, main: Site, warnings: readonly Problem[]): Site {
+	const findings = createFindings(files, `${main.folder}/${translation.code}`);
+	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
+	const known = new Set<string>(planRoutes(main).map(({ path }) => path));
+	for (const name of translation.names)
+		for (const { target, path } of files.get(name)?.links ?? [])
+			if (!known.has(target.replace(/[?#].*$/, "")))
+				findings.warn(
+					name,
+					path,
+					target,
+					"a link to a page that exists",
+					"It leads to the nearest page above it. Use the path that the page has in the main language.",
+				);
+	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
+	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
+}
+
+/**
+ * @param references told of what refers to something that is not there
+ * @param original the main language, where the site is a translation
+ */
+function gatherSite(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	findings: Findings,
+	references: Findings,
+	original?: string,
+): Site {
 	const all = [...files.values()];
 	const words = files.get("words")?.value as Words;
-	const speech = planSpeech(words, files.get("business")?.value as Business);
+	const speech = planSpeech(words, files.get("business")?.value as Business, original);
 	const facts = gatherFacts(files, folder, buildDate, speech, findings);
 	const record = <T>(name: string): T => facts.fill<T>(files.get(name) as DataFile);
 
 	const business = record<Business>("business");
-	const counties = gatherCounties(all, business, folder, facts, findings);
-	const services = gatherServices(all, facts, findings);
+	const counties = gatherCounties(all, business, folder, facts, references);
+	const services = gatherServices(all, facts, references);
 	const townServices = record<Site["townServices"]>("town-services");
 	const towns = counties.flatMap((county) => county.towns);
-	const site: Site = Object.freeze({
-		...gatherAnswers(files, { towns, services, folder }, facts, findings),
-		...gatherHelp(all, { services, townServices, folder }, facts, findings),
+	return Object.freeze({
+		...gatherAnswers(files, { towns, services, folder }, facts, references),
+		...gatherHelp(all, { services, townServices, folder }, facts, references),
 		business,
 		facts: facts.written,
 		words,
@@ -64,14 +116,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		warnings: findings.warnings,
 		locate: findings.locate,
 		unwritten: Object.freeze(all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [Object.freeze({ name, fields: unwritten.map(formatField) })] : []))),
+		translation: undefined,
+		translations: Object.freeze([]),
 	});
-	checkReferences(site, all, folder, findings);
-	checkPlausible(site, findings);
-	checkAgeing(site, findings);
-	checkRepeatedFacts(all, facts.written, findings);
-	checkTheme(site.theme, findings.report);
-	checkFiles(site, findings.report);
-	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	Object.freeze(findings.warnings);
-	return site;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import {
 	adminSchema,
@@ -111,20 +110,11 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	if (!schema || name === path)
 		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
 	if (size > largestFile) return stop(`${Math.ceil(size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
-	let bytes: Uint8Array;
-	try {
-		bytes = readFileSync(join(folder, path));
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
-		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
-	}
-	const text = decode(bytes);
-	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
-	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
+	const text = readText(file);
+	if (typeof text !== "string") return { problems: [text] };
 
 	const isMarkdown = path.endsWith(".md");
-	const open = () => (isMarkdown ? readFrontMatter(text, file) : readYaml(text, file));
+	const open = () => openText(text, file);
 	const digest = digestOf(`${path}\n${text}`);
 	const known = kept.get(digest);
 	if (known) {
@@ -141,6 +131,30 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	if ("problems" in result) return result;
 	const value = result.value as object;
 	return { file, name, digest, value, locate: yaml.locate, ...readTexts(value) };
+}
+
+/** What a file says, before anything is asked of it; or why it can't be read. */
+export function readSource(file: string): YamlFile | Problem {
+	const text = readText(file);
+	return typeof text === "string" ? openText(text, file) : text;
+}
+
+const openText = (text: string, file: string): YamlFile | Problem => (file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
+
+function readText(file: string): string | Problem {
+	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
+	let bytes: Uint8Array;
+	try {
+		bytes = readFileSync(file);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT")
+			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
+		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
+	}
+	const text = decode(bytes);
+	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
+	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
+	return text;
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

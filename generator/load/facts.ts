@@ -1,6 +1,6 @@
 import type { Business, Facts, PageData, TownData } from "../../data/schema.ts";
-import { formatHours, formatPhone } from "../site/formats.ts";
-import type { Speech } from "../site/words.ts";
+import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
+import { fill, type Speech } from "../site/words.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
@@ -43,7 +43,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours, speech)],
-		...countedFacts(files),
+		...countedFacts(files, speech),
 	]);
 	// Facts may use what is computed, but not one another.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
@@ -62,7 +62,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	);
 
 	const key = JSON.stringify([...all]);
-	const fill = (file: DataFile): object => {
+	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
 		if (file.filled?.facts === key) return file.filled.value;
 		// Facts are made of this file: it can use none.
@@ -76,11 +76,13 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		if (complete) file.filled = { facts: key, value };
 		return value;
 	};
-	return { all, written, fill: fill as GatheredFacts["fill"] };
+	return { all, written, fill: fillFile as GatheredFacts["fill"] };
 }
 
 /** Numbers that the other files make by what they are: how many there are of a kind, and the range of all towns' minutes. */
-function countedFacts(files: ReadonlyMap<string, DataFile>): readonly (readonly [string, string])[] {
+function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): readonly (readonly [string, string])[] {
+	/** Numbers below ten are written out in prose. */
+	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const count = (names: RegExp) => [...files.keys()].filter((name) => names.test(name)).length;
 	const towns = [...files.values()].filter(({ name }) => /^areas\/.+\//.test(name)).map(({ value }) => (value as TownData).responseMinutes);
 	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
@@ -89,14 +91,9 @@ function countedFacts(files: ReadonlyMap<string, DataFile>): readonly (readonly 
 		["townCount", inWords(towns.length)],
 		["countyCount", inWords(count(/^areas\/[^/]+$/))],
 		["serviceCount", inWords(count(/^services\//))],
-		["driveMinutes", `${fastest}–${slowest} minutes`],
+		["driveMinutes", fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) })],
 	];
 }
-
-const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** Numbers below ten are written out in prose. */
-const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /**
  * Puts facts into every string of a value: "{repairTime}" becomes "one to two hours".

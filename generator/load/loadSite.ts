@@ -3,9 +3,10 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
-import { assembleSite } from "./assembleSite.ts";
+import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type DataFile, readDataFile, records } from "./dataFile.ts";
 import { openKeptFiles } from "./keptFiles.ts";
+import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: DataFile | { readonly problems: readonly Problem[] } }>;
@@ -14,7 +15,7 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly result: D
 const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", "**/.gitkeep"];
 
 /**
- * Reads a data folder: YAML and Markdown in, one validated, frozen value out.
+ * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site in its other languages too.
  *
  * @param folder the data folder
  * @param buildDate YYYY-MM-DD; the copyright year and "over N years" come from it
@@ -32,7 +33,18 @@ export function loadSite(folder: string, buildDate: string, known: ReadFiles = n
 		.map((name): Problem => ({ file: `${folder}/${name}.yaml`, got: "no such file", expected: "the file", fix: "Restore it; every build needs it." }));
 	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
-	return assembleSite(files, folder, buildDate);
+	const site = assembleSite(files, folder, buildDate);
+	const languages = languagesOf(folder);
+	if (languages.length === 0) return site;
+	const translations = languages.map((code) => loadTranslation(code, files, site));
+	return Object.freeze({ ...site, translations, warnings: [site, ...translations].flatMap(({ warnings }) => warnings) });
+}
+
+/** The site in the language of a folder, with whatever the language does not say taken from the site itself. */
+function loadTranslation(code: string, sources: ReadonlyMap<string, DataFile>, site: Site): Site {
+	const { files, translation, warnings, problems } = readTranslation(site.folder, code, sources);
+	if (problems.length > 0) throw new DataProblems(problems);
+	return assembleTranslation(files, translation, site, warnings);
 }
 
 const noDataFolder = (folder: string): Problem => ({
@@ -55,8 +67,8 @@ function readDataFolder(
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		// Schemas; and what the data only names: pictures, drawings, fonts.
-		ignore: ["*.ts", "[a-z][a-z]/**", "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
+		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read over these files.
+		ignore: ["*.ts", `${languageFolders}/**`, "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();

@@ -21,6 +21,8 @@ export interface Maps {
 	/** The bands of the areas page, as dots tell them apart. */
 	readonly bands: readonly Band[];
 	view(focus: MapFocus): MapView;
+	/** The same maps in the site's other languages. */
+	readonly translations: ReadonlyMap<string, Maps>;
 }
 
 /**
@@ -32,6 +34,7 @@ export function planMaps(site: Site): Maps {
 	const grounds = new Map<string, Ground>();
 	return {
 		site,
+		translations: new Map(site.translations.map((translation) => [translation.speech.language, planMaps(translation)])),
 		baseName: [...site.towns.values()].find(({ isBase }) => isBase)?.name ?? site.business.address.city,
 		bands: bandsOf(site),
 		view(focus) {

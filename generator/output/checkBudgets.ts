@@ -21,7 +21,7 @@ export interface Scripts {
 }
 
 interface WeighedPage {
-	readonly route: Pick<Route, "file" | "kind">;
+	readonly route: Pick<Route, "file" | "kind" | "language">;
 	readonly islands: ReadonlySet<IslandName>;
 	readonly html: readonly Uint8Array[];
 }
@@ -30,10 +30,10 @@ interface WeighedPage {
 const savedByBest = 0.94;
 
 /**
- * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page the longest. Compressed as visitors get them is only
+ * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page in each language the longest. Compressed as visitors get them is only
  * what a quick estimate can't tell from the limit.
  *
- * @param scripts from the islands' bundler
+ * @param scripts from the islands' bundler, by language
  * @param cache keeps how many bytes were left of each text
  * @param draft only tell of what is over
  * @returns the bytes of brotli that the page with most scripts can load, and what is over its budget in a draft
@@ -42,7 +42,7 @@ const savedByBest = 0.94;
 export async function checkBudgets(
 	pages: readonly WeighedPage[],
 	output: Output,
-	scripts: Scripts,
+	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,
 	{ draft }: { readonly draft: boolean },
 ): Promise<{ readonly most: number; readonly over: readonly Problem[] }> {
@@ -64,7 +64,7 @@ export async function checkBudgets(
 			});
 	};
 
-	const { loader, chunks, inputs } = scripts;
+	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
 	const weights = new Map(await Promise.all([...inputs.keys()].map(async (path) => [path, await weigh(bytesOf(output.get(path) ?? ""), 11)] as const)));
 	const holdAll = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
 		const bytes = [...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
@@ -77,10 +77,13 @@ export async function checkBudgets(
 		return bytes;
 	};
 	let most = 0;
-	for (const [island, [own = ""]] of Object.entries(chunks)) hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
+	for (const { chunks } of scripts.values())
+		for (const [island, [own = ""]] of Object.entries(chunks)) hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
 	// Pages of thousands have the same few sets of islands.
-	for (const islands of new Map(pages.map((page) => [[...page.islands].sort().join(" "), page.islands])).values()) {
-		if (islands.size === 0) continue;
+	for (const { route, islands } of new Map(pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page])).values()) {
+		const ofLanguage = scripts.get(route.language);
+		if (islands.size === 0 || !ofLanguage) continue;
+		const { loader, chunks } = ofLanguage;
 		const all = [...islands].flatMap((name) => chunks[name]);
 		most = Math.max(most, holdAll(`the scripts of pages with ${[...islands].join(", ")}`, new Set([loader, ...all]), budgets.scripts));
 		const plain = [...islands].filter((name) => chunks[name].length === 1).flatMap((name) => chunks[name]);
@@ -89,8 +92,9 @@ export async function checkBudgets(
 
 	const longest = new Map<string, WeighedPage>();
 	for (const page of pages) {
-		const known = longest.get(page.route.kind);
-		if (known === undefined || sizeOf(page.html) > sizeOf(known.html)) longest.set(page.route.kind, page);
+		const kind = `${page.route.language} ${page.route.kind}`;
+		const known = longest.get(kind);
+		if (known === undefined || sizeOf(page.html) > sizeOf(known.html)) longest.set(kind, page);
 	}
 	await Promise.all(
 		[...longest.values()].map(async ({ route, html }) => {

@@ -40,9 +40,10 @@ const mostTags = 20_000;
  * of a text or value as an entity, so the next one ends what the last one began. The reader remembers tags, most of which stand on page
  * after page; it belongs to the build's context.
  *
+ * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`)
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(): (markup: string) => Markup {
+export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
 	const known = new Map<string, Tag>();
 	const vocabularies = new Map<string, readonly string[]>();
 
@@ -54,7 +55,9 @@ export function createMarkupReader(): (markup: string) => Markup {
 		const words = vocabularies.get(key) ?? [name, ...[...values.keys()].map((word) => `[${word}]`), ...classesOf(values)];
 		vocabularies.set(key, words);
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		return { html: minifyTag(tag, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
+		const language = name === "a" && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
+		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
+		return { html: minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
 	};
 
 	return (markup) => {

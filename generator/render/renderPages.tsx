@@ -14,8 +14,9 @@ import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
+import { type LanguageLink, languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
-import type { Route, RouteKind } from "../site/routes.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, joinNames, type Markup, type Names } from "./readMarkup.ts";
@@ -38,9 +39,11 @@ export interface Page {
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 export interface RenderContext extends Omit<PageProps, "route"> {
+	/** The same for pages in the site's other languages. */
+	readonly translations: ReadonlyMap<string, RenderContext>;
 	readonly read: (markup: string) => Markup;
-	/** What stands before and after <main>, by the path of the navigation's page that the page is or is below ("" for none). */
-	readonly frame: (current: string) => readonly [top: Part, bottom: Part];
+	/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
+	readonly frame: (route: Route) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Part;
 	/** Asked again for the same words, the same object, it answers at once. */
@@ -84,11 +87,19 @@ export function createRenderContext(
 	maps: Maps,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
-	const to = createLinks(routes, site.business.url);
+	return contextIn(site, site, routes, assets, maps, extraScripts);
+}
+
+/** @param main the site in its main language */
+function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: Assets, maps: Maps, extraScripts: readonly InlineScript[]): RenderContext {
+	const { language } = site.speech;
+	const to = createLinks(allRoutes, site.business.url, language);
+	const routes = allRoutes.filter((route) => route.language === language);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
+	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])));
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
-	const read = createMarkupReader();
+	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const part = (markup: string): Part => {
 		const markup_ = read(markup);
 		return { ...markup_, bytes: encode(markup_.html) };
@@ -96,11 +107,27 @@ export function createRenderContext(
 	const plan = planCriticalCss(assets.css);
 	const stylesheets = new WeakMap<Vocabulary, Stylesheet>();
 	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
+	const ways = planLanguageLinks(allRoutes, main);
+	const frame = memoize((key): readonly [Part, Part] => {
+		const { current, languages } = JSON.parse(key) as { readonly current: string; readonly languages: readonly LanguageLink[] };
+		return [part(say(<PageTop {...shared} current={current} languages={languages} />)), part(say(<PageBottom {...shared} languages={languages} />))];
+	});
 	return {
 		...shared,
+		translations: new Map(
+			site.translations.map((translation) => {
+				const tag = translation.speech.language;
+				const ofLanguage = { ...assets, ...assets.translations.get(tag) };
+				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, extraScripts)];
+			}),
+		),
 		extraScripts,
 		read,
-		frame: memoize((current) => [part(say(<PageTop {...shared} current={current} />)), part(say(<PageBottom {...shared} />))]),
+		frame: (route) => {
+			const trail = new Set(route.crumbs.map(({ path }) => path));
+			const current = navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)))?.path ?? "";
+			return frame(JSON.stringify({ current, languages: ways(route) }));
+		},
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		stylesheet: (words) => {
 			const known = stylesheets.get(words) ?? stylesheet(plan(words));
@@ -123,10 +150,14 @@ const mostOwnStylesheets = 12;
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
 export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
+	const contextOf = ({ language }: Route) => context.translations.get(language) ?? context;
 	const shared = sharedWords(routes);
-	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(route.kind) ?? new Set(documentWords), context)));
-	return bodies.map((body) => naming(body.route, () => finishPage(body, context)));
+	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(kindOf(route)) ?? new Set(documentWords), contextOf(route))));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, contextOf(body.route))));
 }
+
+/** Pages of one kind in one language. */
+const kindOf = ({ language, kind }: Route): string => `${language} ${kind}`;
 
 function naming<T>(route: Route, work: () => T): T {
 	try {
@@ -137,9 +168,9 @@ function naming<T>(route: Route, work: () => T): T {
 }
 
 /** For each kind whose pages share a stylesheet, the words of all of them, which are not known before the last is rendered. */
-function sharedWords(routes: readonly Route[]): ReadonlyMap<RouteKind, Set<string>> {
-	const counts = new Map<RouteKind, number>();
-	for (const { kind } of routes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+function sharedWords(routes: readonly Route[]): ReadonlyMap<string, Set<string>> {
+	const counts = new Map<string, number>();
+	for (const kind of routes.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
 	return new Map([...counts].flatMap(([kind, count]) => (count > mostOwnStylesheets ? [[kind, new Set(documentWords)]] : [])));
 }
 
@@ -155,9 +186,7 @@ function renderBody(route: Route, words: Set<string>, context: RenderContext): B
 			</WordsProvider>,
 		),
 	);
-	const trail = new Set(route.crumbs.map(({ path }) => path));
-	const current = context.navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)));
-	const [top, bottom] = context.frame(current?.path ?? "");
+	const [top, bottom] = context.frame(route);
 	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const { links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite], words);
@@ -229,7 +258,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 const speculationRules = (to: Links) => ({
 	type: "speculationrules",
 	text: JSON.stringify({
-		prerender: [{ where: { and: [{ href_matches: `${to.page("home")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
+		prerender: [{ where: { and: [{ href_matches: `${to.file("")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
 	}),
 });
 

@@ -1,5 +1,6 @@
 import { SitemapStream, streamToPromise } from "sitemap";
 import type { OutputFile } from "../output/output.ts";
+import { languageCode } from "../site/languages.ts";
 import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
@@ -10,10 +11,12 @@ import type { Route } from "../site/routes.ts";
  * @param hidden a path that robots stay away from, base path included
  */
 export async function renderSitemap(routes: readonly Route[], to: Links, hidden?: string): Promise<readonly OutputFile[]> {
-	const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, xhtml: false, image: false, video: false } });
+	const xhtml = routes.some(({ alternates }) => alternates.length > 0);
+	const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, xhtml, image: false, video: false } });
 	const text = streamToPromise(stream);
-	for (const { path, indexed, updated } of routes) {
-		if (indexed) stream.write({ url: to.absolute(path), ...(updated && { lastmod: updated }) });
+	for (const { path, indexed, updated, alternates } of routes) {
+		const links = alternates.map((other) => ({ lang: languageCode(other.language), url: new URL(to.exact(other.path), to.absolute("/")).href }));
+		if (indexed) stream.write({ url: to.absolute(path), ...(links.length > 0 && { links }), ...(updated && { lastmod: updated }) });
 	}
 	stream.end();
 	const robots = `User-agent: *\nAllow: /\n${hidden === undefined ? "" : `Disallow: ${hidden}\n`}\nSitemap: ${new URL("sitemap.xml", to.absolute("/")).href}\n`;

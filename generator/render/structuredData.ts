@@ -28,7 +28,9 @@ import { fill } from "../site/words.ts";
  */
 export function structuredData(route: Route, { site, to, assets }: { readonly site: Site; readonly to: Links; readonly assets: Assets }): Graph {
 	const url = to.absolute(route.path);
-	const ids = { business: `${to.absolute("/")}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
+	// The company is one in all languages.
+	const root = new URL(to.file(""), site.business.url).href;
+	const ids = { business: `${root}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
 	const image = new URL(assets.sharingImages.get(route.path) ?? "", site.business.url).href;
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
 	const { questions } = route;
@@ -61,7 +63,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	};
 	const faq: FAQPage = { "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: questions.map(questionNode) };
 
-	const graph: Thing[] = [businessNode(route, site, to, ids.business, image), website, page];
+	const graph: Thing[] = [businessNode(route, site, root, ids.business, image), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
 	if (route.isArticle) graph.push(articleNode(route, url, ids, image, site.speech.language));
 	if (service) graph.push(service);
@@ -70,7 +72,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function businessNode(route: Route, site: Site, to: Links, id: string, image: string): HomeAndConstructionBusiness {
+function businessNode(route: Route, site: Site, root: string, id: string, image: string): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
@@ -82,7 +84,7 @@ function businessNode(route: Route, site: Site, to: Links, id: string, image: st
 		"@type": "HomeAndConstructionBusiness",
 		"@id": id,
 		name: business.name,
-		url: to.absolute("/"),
+		url: root,
 		telephone: business.phone,
 		email: business.email,
 		image,

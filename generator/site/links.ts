@@ -21,6 +21,8 @@ export interface Links {
 	legal(page: "privacy-policy" | "terms-of-service"): string;
 	/** A path as data writes it, such as "/faq#springs". */
 	path(path: string): string;
+	/** A page's own path, whatever its language. */
+	exact(path: string): string;
 	/** A file that is no page: "contact.vcf". */
 	file(file: string): string;
 	/** The page's absolute URL. */
@@ -62,14 +64,23 @@ function nameOf(route: Route): string {
 }
 
 /**
+ * Links from the pages of a language. Where it does not have a page, the main language's is linked to.
+ *
  * @param routes the route table
  * @param url the site's address
+ * @param language whose pages the links stand on; the main one's when undefined
  * @throws Error from each link when the table has no such page: an unknown page does not build.
  */
-export function createLinks(routes: readonly Route[], url: string): Links {
+export function createLinks(routes: readonly Route[], url: string, language?: string): Links {
 	const { origin, basePath } = siteAddress(url);
-	const byName = new Map(routes.map((route) => [nameOf(route), route]));
-	const paths = new Set<string>(routes.map(({ path }) => path));
+	const [main] = routes;
+	const own = routes.filter((route) => route.language === (language ?? main?.language));
+	const ofMain = routes.filter((route) => route.language === main?.language);
+	const byName = new Map([...ofMain, ...own].map((route) => [nameOf(route), route]));
+	const paths = new Map<string, string>();
+	for (const { path: known } of routes) paths.set(known, known);
+	for (const { source, path: known } of own) paths.set(source, known);
+	const isTranslation = own[0]?.language !== main?.language;
 
 	const find = (name: string): Route => {
 		const route = byName.get(name);
@@ -77,8 +88,12 @@ export function createLinks(routes: readonly Route[], url: string): Links {
 		return route;
 	};
 	const path = (target: string): string => {
-		if (!paths.has(target.replace(/[?#].*$/, ""))) throw new Error(`A link points to "${target}", and the route table has no such page.`);
-		return `${basePath}${target}`;
+		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+		const found = paths.get(page);
+		if (found !== undefined) return `${basePath}${found}${rest}`;
+		// A translation may be older than the page's new name: its link leads to the nearest page above.
+		if (isTranslation && page.startsWith("/") && page !== "/") return path(page.slice(0, page.lastIndexOf("/")) || "/");
+		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
 	const named = (name: string) => `${basePath}${find(name).path}`;
 	return {
@@ -92,6 +107,7 @@ export function createLinks(routes: readonly Route[], url: string): Links {
 		message: (subject, message) => `${named("contact")}#${new URLSearchParams({ subject, message })}`,
 		legal: (page) => named(`legal ${page}`),
 		path,
+		exact: (target) => `${basePath}${target}`,
 		file: (file) => `${basePath}/${file}`,
 		absolute: (target) => `${origin}${path(target)}`,
 	};

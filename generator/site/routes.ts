@@ -1,6 +1,6 @@
 import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, HowTo, Service, Site, SymptomBranch, Town } from "./site.ts";
+import type { County, HowTo, Service, Site, SymptomBranch, Town, Translation } from "./site.ts";
 import { countyName, fill, plural } from "./words.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
@@ -14,6 +14,12 @@ export interface Crumb {
 
 interface RouteBase {
 	readonly path: RoutePath;
+	/** BCP 47: "en-US". */
+	readonly language: string;
+	/** The same page's path in the main language, by which texts link to it. */
+	readonly source: RoutePath;
+	/** The page in each language that has it, its own among them; empty where there is only one. */
+	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
 	/** Where the page is written: "areas/county/town.html". */
 	readonly file: string;
 	/** The text of <title>, brand included where it fits. */
@@ -127,22 +133,53 @@ interface Placing {
 }
 
 /**
- * Every page of the site, from the data alone: the one table that navigation, breadcrumbs, sitemaps, structured data, canonical
- * URLs, links and tests read.
+ * Every page of the site in every language, from the data alone: the one table that navigation, breadcrumbs, sitemaps, structured data,
+ * canonical URLs, links and tests read. The main language comes first.
  */
 export function planRoutes(site: Site): readonly Route[] {
-	const { business, pages, words } = site;
+	const own = planLanguage(site);
+	if (site.translations.length === 0) return own;
+	const routes = [...own, ...site.translations.flatMap(planLanguage)];
+	const same = new Map<RoutePath, { language: string; path: RoutePath }[]>();
+	for (const { source, language, path } of routes) {
+		const alternates = same.get(source);
+		if (alternates) alternates.push({ language, path });
+		else same.set(source, [{ language, path }]);
+	}
+	return Object.freeze(
+		routes.map((route) => {
+			const alternates = same.get(route.source) ?? [];
+			return alternates.length > 1 ? { ...route, alternates } : route;
+		}),
+	);
+}
+
+/** A page's path in a language, from its path in the main one: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
+function pathIn(translation: Translation | undefined, path: string): RoutePath {
+	if (!translation) return path as RoutePath;
+	const names = path.split("/").slice(1).filter(Boolean);
+	const parts = names.map((name, depth) => translation.slugs.get(names.slice(0, depth + 1).join("/")) ?? name);
+	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
+}
+
+/** Every page of the site in its own language. */
+function planLanguage(site: Site): readonly Route[] {
+	const { business, pages, words, translation } = site;
 	const { state } = business.address;
-	const home: Crumb = { name: words.pages.home, path: "/" as RoutePath };
+	const home: Crumb = { name: words.pages.home, path: pathIn(translation, "/") };
 
 	const inState = (place: string) => fill(words.places.inState, { place, state });
 	const countyNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ");
 
-	const place = (path: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
+	const place = (source: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
 		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
+		const path = pathIn(translation, source);
 		const branded = `${title} | ${business.shortName}`;
 		return {
-			path: path as RoutePath,
+			path,
+			language: site.speech.language,
+			source: source as RoutePath,
+			alternates: [],
 			file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
 			title: branded.length <= titleLength ? branded : title,
 			name,
@@ -150,7 +187,7 @@ export function planRoutes(site: Site): readonly Route[] {
 			keywords,
 			updated,
 			indexed,
-			crumbs: [...above, { name, path: path as RoutePath }],
+			crumbs: [...above, { name, path }],
 			inNavigation,
 			listing: indexed ? { column: words.sitemap.mainPages, block: "pages", name, ...listing } : undefined,
 			sign: { kicker: name, title: heading, left: countyNames, ...sign },
@@ -201,7 +238,7 @@ export function planRoutes(site: Site): readonly Route[] {
 		});
 		const towns = county.towns.map(
 			(town): Route => ({
-				...place(`${countyRoute.path}/${town.slug}`, town.name, townMeta(town, site), {
+				...place(`${countyRoute.source}/${town.slug}`, town.name, townMeta(town, site), {
 					above: countyRoute.crumbs,
 					listing,
 					sign: {
@@ -270,7 +307,7 @@ export function planRoutes(site: Site): readonly Route[] {
 	};
 
 	const contact = single("contact", "/contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
-	return Object.freeze<Route[]>([
+	const routes: readonly Route[] = [
 		{
 			...single("home", "/", words.pages.home, { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }),
 			kind: "home",
@@ -294,7 +331,11 @@ export function planRoutes(site: Site): readonly Route[] {
 		},
 		{ ...single("404", "/404", words.pages.notFound, failed("404")), kind: "notFound" },
 		{ ...single("500", "/500", words.pages.error, failed("500")), kind: "error" },
-	]);
+	];
+	if (!translation) return Object.freeze(routes);
+	const translated = routes.filter(({ source }) => translation.names.has(source === "/" ? "home" : source.slice(1)));
+	const paths = new Set(translated.map(({ path }) => path));
+	return translated.map((route) => ({ ...route, crumbs: route.crumbs.filter(({ path }) => paths.has(path)) }));
 }
 
 const townMeta = ({ name, updated }: Town, { words, business }: Site): PageMeta => ({

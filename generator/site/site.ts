@@ -76,6 +76,16 @@ export interface AnswerPages {
 	readonly prices: PricesData | undefined;
 }
 
+/** What makes a site a translation of another one. */
+export interface Translation {
+	/** The language's folder, and what its pages' paths start with: "es". */
+	readonly code: string;
+	/** The files that there are in the language, by name: "services", "areas/county/town". Only these have a page in it. */
+	readonly names: ReadonlySet<string>;
+	/** Each page's own part of its path where it differs from the main language's, by the name of its file. */
+	readonly slugs: ReadonlyMap<string, string>;
+}
+
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
 export interface Site extends HelpPages, AnswerPages {
 	readonly business: Business;
@@ -84,6 +94,10 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly words: Words;
 	/** The same, with the means to put values into it. */
 	readonly speech: Speech;
+	/** Undefined for the site itself. */
+	readonly translation: Translation | undefined;
+	/** The site in each other language: the same facts, other words. */
+	readonly translations: readonly Site[];
 	/** In the order of their files. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];

@@ -8,6 +8,8 @@ export interface Speech {
 	readonly words: Words;
 	/** BCP 47: "en-US". */
 	readonly language: string;
+	/** The main language, in which stand whatever words are another's: "en". Undefined where it is this one. */
+	readonly original: string | undefined;
 	/** Whose way of writing phone numbers it is: "US". */
 	readonly country: string;
 	readonly locale: Business["locale"];
@@ -21,7 +23,7 @@ export interface Speech {
 }
 
 /** Makes once what is asked for on every page: Intl takes its time to begin. */
-export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">): Speech {
+export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">, original?: string): Speech {
 	const { language } = locale;
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
@@ -33,6 +35,7 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 	return Object.freeze({
 		words,
 		language,
+		original,
 		country: address.country,
 		locale,
 		promises,

@@ -25,7 +25,9 @@ async function visit(
 
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim());
+	page.evaluate(
+		() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim(),
+	);
 
 describe("hydration", () => {
 	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */

@@ -9,12 +9,9 @@ import { noCache } from "./noCache.ts";
 
 /** Text that no compressor makes smaller than its bytes. */
 const dense = (bytes: number) => randomBytes(bytes);
-const page = (file: string, kind: RouteKind, ...html: Uint8Array[]) => ({ route: { file, kind }, html, islands: new Set<IslandName>() });
-const scriptsOf = (chunks: Record<string, readonly string[]>, inputs: Scripts["inputs"] = new Map()): Scripts => ({
-	loader: "assets/islands-0.js",
-	chunks: chunks as unknown as Scripts["chunks"],
-	inputs,
-});
+const page = (file: string, kind: RouteKind, ...html: Uint8Array[]) => ({ route: { file, kind, language: "en-US" }, html, islands: new Set<IslandName>() });
+const scriptsOf = (chunks: Record<string, readonly string[]>, inputs: Scripts["inputs"] = new Map()): ReadonlyMap<string, Scripts> =>
+	new Map([["en-US", { loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs }]]);
 const none = new Map();
 const noScripts = scriptsOf({});
 

@@ -13,6 +13,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	font: "/assets/a.woff2",
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
+	translations: new Map(),
 	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
 	sharingImages: new Map(routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`])),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import glob from "fast-glob";
+import { z } from "zod";
+import type { Business } from "../../data/schema.ts";
+import type { Problem } from "../problems.ts";
+import type { Translation } from "../site/site.ts";
+import { checkSchema } from "./checkSchema.ts";
+import { type DataFile, readSource, schemaFor } from "./dataFile.ts";
+import { overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
+import { readTexts } from "./readTexts.ts";
+import type { YamlFile } from "./readYaml.ts";
+
+/** A language's folder, its files laid over those that they translate. */
+export interface TranslatedFiles {
+	readonly translation: Translation;
+	/** Translated or not, whatever a site needs; of pages that a site may have, only those that are translated. */
+	readonly files: ReadonlyMap<string, DataFile>;
+	/** What the translator is asked to look at. */
+	readonly warnings: readonly Problem[];
+	readonly problems: readonly Problem[];
+}
+
+/** Holds, in each language's folder, what its files were made from: written by `npm run translated`. */
+export const sourcesFile = "sources.json";
+
+/** Folders of languages have the two letters of ISO 639-1 for a name. */
+export const languageFolders = "[a-z][a-z]";
+
+/** Warnings beyond these say no more than that there are others. */
+const mostTold = 8;
+
+/** What a site can have without a page in each of its languages. */
+const optionalPages = /^(services|symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+
+/** What has no words of a page in it. */
+const wordless = /^(business|theme|redirects|admin|landmarks)$/;
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Reads the folder of a language inside a data folder.
+ *
+ * @param folder the data folder
+ * @param code the language: its folder's name
+ * @param sources the data folder's own files, by name
+ */
+export function readTranslation(folder: string, code: string, sources: ReadonlyMap<string, DataFile>): TranslatedFiles {
+	const inside = `${folder}/${code}`;
+	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
+	const names = new Set<string>();
+	const slugs = new Map<string, string>();
+	const warnings: Problem[] = [];
+	const problems: Problem[] = [];
+	const madeFrom = readMadeFrom(inside);
+	const changed: Problem[] = [];
+
+	for (const path of translatedPaths(folder, code)) {
+		const name = path.replace(/\.(yaml|md)$/, "");
+		const source = sources.get(name);
+		const file = `${inside}/${path}`;
+		if (!source) {
+			warnings.push({ file, got: "a translation of nothing", expected: `${folder}/${path}`, fix: "Remove it with the file that it translates." });
+			continue;
+		}
+		const yaml = readSource(source.file);
+		const own = readSource(file);
+		if ("fix" in yaml || "fix" in own) {
+			if ("fix" in own) problems.push(own);
+			continue;
+		}
+		const { slug, texts } = takeSlug(own.value);
+		if (typeof slug === "string" && slugPattern.test(slug)) slugs.set(name, slug);
+		else if (slug !== undefined)
+			problems.push({
+				file,
+				...own.locate(["slug"]),
+				field: "slug",
+				got: String(slug),
+				expected: "lower-case words joined by hyphens",
+				fix: "Write it without accents: it is the page's address.",
+			});
+		if (madeFrom[name] !== sourceHash(yaml.value, texts))
+			changed.push({
+				file,
+				got: madeFrom[name] === undefined ? `no word of what it was made from` : `a translation of an earlier ${source.file}`,
+				expected: "one of the file as it is",
+				fix: `Compare the two, then run: npm run translated -- ${code} ${name}`,
+			});
+		const merged = overlay(yaml.value, texts);
+		const locate = locateIn(own, texts, merged);
+		const result = checkSchema(schemaFor(name) ?? z.never(), { value: merged, locate }, file);
+		if ("problems" in result) problems.push(...result.problems);
+		else {
+			const value = result.value as object;
+			files.set(name, { file, name, digest: source.digest, value, locate, ...readTexts(value) });
+			names.add(name);
+		}
+	}
+	const business = files.get("business");
+	if (business) files.set("business", { ...business, value: inLanguage(business.value as Business, code) });
+	const missing = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	if (missing.length > 0)
+		warnings.push({
+			file: inside,
+			got: `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`,
+			expected: "a file for each page that the language is to have",
+			fix: "Nothing, if these pages stay in the main language.",
+		});
+	warnings.push(...changed.slice(0, mostTold));
+	if (changed.length > mostTold)
+		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
+	return { translation: { code, slugs, names }, files, warnings, problems };
+}
+
+/** The company in another language of its country. */
+const inLanguage = (business: Business, language: string): Business => {
+	const region = new Intl.Locale(business.locale.language).region ?? business.address.country;
+	return Object.freeze({ ...business, locale: { ...business.locale, language: new Intl.Locale(language, { region }).toString() } });
+};
+
+/** The languages of a data folder besides its own. */
+export const languagesOf = (folder: string): readonly string[] => glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
+
+/** Inside the language's folder. */
+export const translatedPaths = (folder: string, code: string): readonly string[] =>
+	glob.sync("**/*", { cwd: join(folder, code), dot: false, ignore: [sourcesFile] }).sort();
+
+/** Stands for the texts that a file was translated from. */
+export const sourceHash = (source: unknown, translation: unknown): string =>
+	createHash("sha256")
+		.update(JSON.stringify(translatedTexts(source, translation)))
+		.digest("hex")
+		.slice(0, 16);
+
+/** What a language's files were made from, by name. */
+export function readMadeFrom(inside: string): Readonly<Record<string, string>> {
+	const path = join(inside, sourcesFile);
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}
+
+/** A page's part of the address stands among its texts, and nowhere in its source. */
+export function takeSlug(value: unknown): { readonly slug: unknown; readonly texts: unknown } {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return { slug: undefined, texts: value };
+	const { slug, ...texts } = value as { readonly slug?: unknown };
+	return { slug, texts };
+}
+
+/** Messages about what was merged name the line of the translation. */
+const locateIn =
+	(own: YamlFile, texts: unknown, merged: unknown): YamlFile["locate"] =>
+	(path) =>
+		own.locate(placeInTranslation(texts, merged, path));

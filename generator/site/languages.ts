@@ -1,0 +1,39 @@
+import type { Route } from "./routes.ts";
+import type { Site } from "./site.ts";
+import { fill } from "./words.ts";
+
+/** A page's way to another language. */
+export interface LanguageLink {
+	/** As `lang` and `hreflang` have it: "es". */
+	readonly code: string;
+	readonly path: string;
+	/** The language's name in itself. */
+	readonly name: string;
+	/** The same; where the link leads to a page above the one that the language does not have, with that page's name. */
+	readonly label: string;
+}
+
+/** A language without its country: "es-US" as "es". */
+export const languageCode = (language: string): string => new Intl.Locale(language).language;
+
+/**
+ * For each page the same page in each other language, or the nearest above it that there is.
+ *
+ * @param routes the whole route table
+ * @param main the site in its main language
+ */
+export function planLanguageLinks(routes: readonly Route[], main: Site): (route: Route) => readonly LanguageLink[] {
+	const bySource = new Map(routes.map((route) => [`${route.language} ${route.source}`, route]));
+	const byPath = new Map(routes.map((route) => [route.path, route]));
+	return (route) => {
+		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
+		return [main, ...main.translations].flatMap(({ speech: { language, words } }): LanguageLink[] => {
+			if (language === route.language) return [];
+			const [found] = [route, ...above].flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+			if (!found) return [];
+			const { name } = words.language;
+			const label = found.source === route.source ? name : fill(words.language.nearest, { language: name, page: found.name });
+			return [{ code: languageCode(language), path: found.path, name, label }];
+		});
+	};
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readSource } from "../load/dataFile.ts";
+import { languagesOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, translatedPaths } from "../load/translations.ts";
+
+/**
+ * Notes that translations say what the main language's files say today: the build asks for another look once one of those changes.
+ *
+ * @param folder the data folder
+ * @param code the language's folder
+ * @param wanted names of files, "services/maintenance", or none for all
+ * @returns the names of those noted
+ */
+export function noteTranslated(folder: string, code: string, wanted: readonly string[]): readonly string[] {
+	const noted: Record<string, string> = { ...readMadeFrom(join(folder, code)) };
+	const paths = translatedPaths(folder, code).map((path) => ({ path, name: path.replace(/\.(yaml|md)$/, "") }));
+	const names = new Set(paths.map(({ name }) => name));
+	for (const name of Object.keys(noted)) if (!names.has(name)) delete noted[name];
+	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+	for (const { path, name } of chosen) {
+		const [source, own] = [readSource(join(folder, path)), readSource(join(folder, code, path))];
+		if ("value" in source && "value" in own) noted[name] = sourceHash(source.value, takeSlug(own.value).texts);
+	}
+	const sorted = Object.fromEntries(Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)));
+	writeFileSync(join(folder, code, sourcesFile), `${JSON.stringify(sorted, null, "\t")}\n`);
+	return chosen.map(({ name }) => name);
+}
+
+if (process.argv[1]?.endsWith("translated.ts")) {
+	const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string", default: "data" } } });
+	const [code, ...files] = positionals;
+	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
+		const names = noteTranslated(values.data, language, files);
+		console.log(`${language}: ${names.length} files noted as translations of what they translate today.`);
+	}
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import { describe, expect, it } from "vitest";
+import { readSource } from "../../generator/load/dataFile.ts";
+import { languageCode } from "../../generator/site/languages.ts";
+import { dataFolder } from "../builtSite.ts";
+import { business, routes, site } from "../data.ts";
+import { all, attribute, metaOf, one, pageAt, textOf, texts } from "./pages.ts";
+
+const main = languageCode(site.speech.language);
+const languages = [site, ...site.translations].map(({ speech }) => speech.language);
+const translated = routes.filter(({ alternates }) => alternates.length > 0);
+const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
+const address = (path: string) => `${business.url}${path}`;
+
+describe("each page's language", () => {
+	it("stands on the page, and among what others are told of it", () => {
+		for (const { path, language } of routes) {
+			const page = pageAt(path);
+			expect(attribute(one(page.root, "html"), "lang"), path).toBe(language);
+			expect(metaOf(page, "og:locale"), path).toBe(language.replace("-", "_"));
+		}
+	});
+
+	it("is told to search engines both ways, and only of pages that they are offered", () => {
+		for (const route of routes) {
+			const told = all(pageAt(route.path).root, 'link[rel="alternate"]').map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
+			const all_ = route.alternates.map(({ language, path }) => [languageCode(language), path === "/" ? `${business.url}/` : address(path)]);
+			expect(told, route.path).toEqual(route.indexed && all_.length > 0 ? [...all_, ["x-default", all_[0]?.[1]]] : []);
+			for (const { path } of route.alternates) expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
+		}
+	});
+
+	it("has a way to each other language in the menu and at the foot: to the same page, or to one above it, which it names", () => {
+		for (const route of routes) {
+			const { root } = pageAt(route.path);
+			for (const language of languages.filter((other) => other !== route.language)) {
+				const code = languageCode(language);
+				const ways = all(root, `.menu a[lang="${code}"], .site-footer a[lang="${code}"]`);
+				const same = route.alternates.find((other) => other.language === language)?.path;
+				expect(
+					ways.map((way) => attribute(way, "hreflang")),
+					route.path,
+				).toEqual([code, code]);
+				const { name = "" } = [site, ...site.translations].find(({ speech }) => speech.language === language)?.words.language ?? {};
+				const [menu, foot] = ways;
+				const to = routes.find(({ path }) => path === attribute(foot ?? root, "href"));
+				expect(attribute(menu ?? root, "href")).toBe(attribute(foot ?? root, "href"));
+				expect(to?.language, route.path).toBe(language);
+				if (same) expect([to?.path, textOf(foot ?? root)]).toEqual([same, name]);
+				else {
+					expect(textOf(foot ?? root), route.path).toContain(to?.name);
+					expect(attribute(menu ?? root, "aria-label")).toBe(textOf(foot ?? root));
+				}
+			}
+		}
+	});
+
+	it("is said of each link that leads to a page in another one", () => {
+		const byPath = new Map<string, string>(routes.map(({ path, language }) => [path, languageCode(language)]));
+		for (const { path, language } of routes)
+			for (const link of all(pageAt(path).root, "a[href]")) {
+				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
+				const other = to === undefined || to === languageCode(language) ? undefined : to;
+				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(other);
+			}
+	});
+
+	it("stands with its others in sitemap.xml", () => {
+		const xml = readFileSync(join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"), "utf8");
+		const wanted = translated.filter(({ indexed }) => indexed).reduce((sum, { alternates }) => sum + alternates.length, 0);
+		expect(xml.match(/<xhtml:link rel="alternate" hreflang=/g) ?? []).toHaveLength(wanted);
+	});
+});
+
+describe("a page in another language", () => {
+	/** Words of one language's pages that another language has words of its own for. */
+	const said = (words: object): readonly string[] =>
+		Object.values(words).flatMap((value) => (typeof value === "string" ? (value.includes("{") || value.length < 5 ? [] : [value]) : said(value)));
+
+	it("says nothing of its own in the main language's words", () => {
+		for (const translation of site.translations) {
+			const own = new Set(said(translation.words));
+			const foreign = new Set(said(site.words).filter((word) => !own.has(word)));
+			for (const { path } of elsewhere.filter(({ language }) => language === translation.speech.language)) {
+				const { root } = pageAt(path);
+				const shown = [
+					...texts(root, "a, button, h1, h2, h3, summary, label, th, dt, legend, p"),
+					...all(root, "[aria-label], [alt]").flatMap((element) => [attribute(element, "aria-label"), attribute(element, "alt")]),
+				];
+				const here = all(root, `[lang="${main}"]`).flatMap((element) => [textOf(element), attribute(element, "aria-label")]);
+				expect(
+					shown.filter((text) => foreign.has(text) && !here.includes(text)),
+					path,
+				).toEqual([]);
+			}
+		}
+	});
+
+	it("marks what stays in the main language's words", () => {
+		for (const { path } of elsewhere)
+			for (const element of all(pageAt(path).root, ".testimonial__words, .letter")) expect(attribute(element, "lang"), path).toBe(main);
+	});
+
+	it("is offered where a path leads nowhere", () => {
+		const { main: shown } = pageAt("/404");
+		expect(all(shown, "p[lang]").map((line) => [attribute(line, "lang"), attribute(one(line, "a"), "href")])).toEqual(
+			site.translations.map(({ speech }) => [languageCode(speech.language), `/${languageCode(speech.language)}`]),
+		);
+	});
+});
+
+describe("the Spanish of data/es", () => {
+	/** Of docs/spanish.md what may never stand, where no sentence can mean something else by it. */
+	const never =
+		/\b(portón de garaje|puerta de cochera|bobina|bobinas|balero|baleros|rueditas?|descarrilad[ao]s?|fotoceldas?|ojo eléctrico|cuerda roja|cable rojo|chueca|reemplazamiento|servicear|afinación|llamada de servicio|área servida|subdivisión|código zip|textear|e-mail|vinculado|afianzado|migas de pan|carpeta|eventualmente|financiación|keypad|tiempo de manejo|aire salado|entrada de coches|coches?|vosotros|hacer sentido)\b/i;
+	/** People's search words keep what the pages don't say. */
+	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
+	const lines = (value: unknown, path: string): readonly string[] => {
+		if (typeof value === "string") return searched.test(path) ? [] : [value];
+		return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, item]) => lines(item, `${path}.${key}`)) : [];
+	};
+	const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
+
+	it("keeps to the glossary", () => {
+		const found = files.flatMap((file) => {
+			const source = readSource(join(dataFolder, file));
+			return "value" in source
+				? lines(source.value, "").flatMap((text) => (never.test(text) ? [`${file}: ${text.match(never)?.[0]} in "${text.slice(0, 80)}"`] : []))
+				: [file];
+		});
+		expect(found).toEqual([]);
+	});
+
+	it("opens what it closes", () => {
+		const found = files.flatMap((file) => {
+			const source = readSource(join(dataFolder, file));
+			const texts_ = "value" in source ? lines(source.value, "") : [];
+			return texts_
+				.filter((text) => (text.match(/\?(?![\w=&])/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0))
+				.map((text) => `${file}: ${text.slice(0, 80)}`);
+		});
+		expect(found).toEqual([]);
+	});
+});

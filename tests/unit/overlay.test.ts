@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { overlay, placeInTranslation, translatedTexts } from "../../generator/load/overlay.ts";
+
+describe("overlay", () => {
+	it("takes texts from the translation and facts from the source", () => {
+		const source = { name: "Door", minutes: [15, 30], image: { file: "a.jpg", alt: "A door" } };
+		expect(overlay(source, { name: "Puerta", image: { alt: "Una puerta" } })).toEqual({
+			name: "Puerta",
+			minutes: [15, 30],
+			image: { file: "a.jpg", alt: "Una puerta" },
+		});
+	});
+
+	it("brings items of one key together, in the source's order, and leaves out what only one of the two has", () => {
+		const source = {
+			rows: [
+				{ id: "b", text: "B", minutes: 2 },
+				{ id: "a", text: "A", minutes: 1 },
+				{ id: "new", text: "New", minutes: 3 },
+			],
+		};
+		const translation = {
+			rows: [
+				{ id: "a", text: "Una" },
+				{ id: "gone", text: "Fue" },
+				{ id: "b", text: "Be" },
+			],
+		};
+		expect(overlay(source, translation)).toEqual({
+			rows: [
+				{ id: "b", text: "Be", minutes: 2 },
+				{ id: "a", text: "Una", minutes: 1 },
+			],
+		});
+	});
+
+	it("knows people by their names where a whole file is a list, and nowhere else", () => {
+		expect(
+			overlay(
+				[
+					{ name: "Ann", years: 3, bio: "Works." },
+					{ name: "Bob", years: 4, bio: "Rests." },
+				],
+				[{ name: "Bob", bio: "Descansa." }],
+			),
+		).toEqual([{ name: "Bob", years: 4, bio: "Descansa." }]);
+		expect(overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] })).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
+	});
+
+	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
+		const question = (text: string) => ({ question: text, answer: text });
+		expect(overlay({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({ items: [question("x")] });
+		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({ items: [question("x"), question("y")] });
+		const figures = {
+			cards: [
+				{ figure: "1", text: "a" },
+				{ figure: "2", text: "b" },
+			],
+		};
+		expect(overlay(figures, { cards: [{ text: "x" }] })).toEqual(figures);
+	});
+
+	it("drops a part that the source no longer has", () => {
+		expect(overlay({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({ name: "Puerta" });
+	});
+});
+
+it("finds the place of a merged item in the translation", () => {
+	const source = {
+		rows: [
+			{ id: "b", text: "B" },
+			{ id: "a", text: "A" },
+		],
+	};
+	const translation = {
+		rows: [
+			{ id: "a", text: "Una" },
+			{ id: "b", text: "Be" },
+		],
+	};
+	expect(placeInTranslation(translation, overlay(source, translation), ["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
+});
+
+it("stands for what was translated: a changed text, an item more, a field more; no fact", () => {
+	const source = { text: "A", minutes: 5, rows: [{ id: "a", text: "A" }] };
+	const translation = { text: "Una", rows: [{ id: "a", text: "Una" }] };
+	const before = JSON.stringify(translatedTexts(source, translation));
+	const after = (change: object) => JSON.stringify(translatedTexts({ ...source, ...change }, translation));
+	expect(after({ minutes: 6 })).toBe(before);
+	for (const change of [{ text: "B" }, { rows: [{ id: "a", text: "B" }] }, { rows: [...source.rows, { id: "b", text: "B" }] }, { note: "New" }])
+		expect(after(change)).not.toBe(before);
+});

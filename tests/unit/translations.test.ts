@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
+
+const es = {
+	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
+	"es/services.yaml": "slug: servicios\ntitle: Los servicios\n",
+	"es/services/repair.yaml": 'slug: reparacion\nname: Reparación\nlede: "Vea [las zonas](/areas) y [todo](/services)."\n',
+};
+
+describe("a language's folder", () => {
+	const site = sampleSite(es);
+	const routes = planRoutes(site);
+
+	it("has a page for each of its files, with its own part of the path, matched with the main language's", () => {
+		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual(["/es", "/es/servicios", "/es/servicios/reparacion"]);
+		const paths = (source: string) => routes.find((route) => route.path === source)?.alternates.map(({ path }) => path);
+		expect(paths("/services/repair")).toEqual(["/services/repair", "/es/servicios/reparacion"]);
+		expect(paths("/faq")).toEqual([]);
+	});
+
+	it("links to its own pages by the main language's paths, and to the main language's where it has none", () => {
+		const to = createLinks(routes, site.business.url, "es-US");
+		expect(to.path("/services#repair")).toBe("/es/servicios#repair");
+		expect(to.page("home")).toBe("/es");
+		expect(to.path("/faq")).toBe("/faq");
+		expect(to.path("/areas/pasco/gone")).toBe("/areas/pasco");
+		expect(createLinks(routes, site.business.url).path("/services")).toBe("/services");
+	});
+
+	it("shares the facts, and says what it has not been told of its source", () => {
+		const [translation] = site.translations;
+		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([["Reparación", "repair"]]);
+		expect(translation?.towns.size).toBe(site.towns.size);
+		expect(site.warnings.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]));
+	});
+
+	it("is told its own lines", () => {
+		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" })).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
+		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(/es\/services\.yaml:2:8 › titel/);
+		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(/es\/home\.yaml:1:7 › lede/);
+	});
+
+	it("outlives its source: a file that goes, a link to a page that went", () => {
+		const lonely = sampleSite({ ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n", ...replaced("services/repair.yaml", "order: 1", "order: 1") });
+		expect(lonely.warnings.map(({ got }) => got)).toContain("a translation of nothing");
+	});
+});
