@@ -160,7 +160,7 @@ const meta = {
 	updated: isoDate.optional().describe("The day on which this page's text last changed, for search engines. Change it with the text."),
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
-export const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
+export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 const idRule = says("another name: the page uses this one itself", "Choose another word.");
 const question = z.strictObject({
 	question: line(140)

@@ -30,6 +30,7 @@ export function ContactForm(props: ContactFormProps) {
 	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
+	const simulated = import.meta.formProvider === "simulated";
 
 	useEffect(() => {
 		const { current } = form;
@@ -73,7 +74,8 @@ export function ContactForm(props: ContactFormProps) {
 			// Told already, or changed since: another message.
 			if (onItsWay.current !== answer) return;
 			onItsWay.current = undefined;
-			if (sent) {
+			// A simulated message has gone nowhere: its text stays.
+			if (sent && !simulated) {
 				currentTarget.reset();
 				dropDraft();
 			}
@@ -112,6 +114,7 @@ export function ContactForm(props: ContactFormProps) {
 					key={state}
 					words={words}
 					failed={state === "failed"}
+					simulated={simulated}
 					onDismiss={() => {
 						setState("idle");
 						form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();

@@ -527,7 +527,7 @@ describe.concurrent("whatever happens to a message", () => {
 describe.concurrent("simulated", () => {
 	const open = visitorsOf(() => builtSite);
 
-	it("takes a second, sends nothing and says that it was sent", async () => {
+	it("takes a second, sends nothing, says that nothing was sent, and keeps the text", async () => {
 		const { page, context, internet, errors } = await open({ prepare: withClock });
 		await fill(page);
 		await stopClock(page);
@@ -537,7 +537,8 @@ describe.concurrent("simulated", () => {
 		expect(await notice(page).count()).toBe(0);
 		await page.clock.runFor(1);
 		await page.waitForSelector(".notice--success");
-		expect(await values(page)).toEqual(untouched);
+		expect(await notice(page).innerText()).toMatch(/^Nothing was sent\s+This form is a simulation/);
+		expect(await values(page)).toEqual(typed);
 		expect(internet.received).toEqual([]);
 		expect(errors).toEqual([]);
 		await context.close();
@@ -564,9 +565,9 @@ describe.concurrent("simulated", () => {
 		await context.close();
 	});
 
-	it("with JavaScript says nothing of the kind", async () => {
+	it("with JavaScript says so too, before anything is typed", async () => {
 		const { page, context } = await open();
-		expect(await page.locator(".note", { hasText: "switched off" }).count()).toBe(0);
+		expect(await page.locator(".note", { hasText: "simulation" }).isVisible()).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
 		await context.close();
 	});
