@@ -459,6 +459,33 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("a service's link chooses the subject, a town's begins the message", async () => {
+		const [service] = site.services;
+		const town = [...site.towns.values()][0];
+		for (const [from, field, value] of [
+			[`/services/${service?.slug}`, "subject", service?.name],
+			[`/areas/${town?.id}`, "message", `${town?.name}\n`],
+		] as const) {
+			const { page, context } = await open({ path: `https://${host}${from}`, alive: false });
+			await page.locator("main .hero a[href*='/contact']").click();
+			await page.waitForURL(/\/contact/);
+			await page.locator(".contact-form").scrollIntoViewIfNeeded();
+			await hydrated(page, "ContactForm");
+			expect(await page.inputValue(`[name="${field}"]`)).toBe(value);
+			await context.close();
+		}
+	});
+
+	it("on its own page, a quote's link leads to the form", async () => {
+		const { page, context } = await open();
+		await page.locator(".call-to-action__quote").click();
+		await page.waitForFunction(() => {
+			const { top = -1 } = document.getElementById("form")?.getBoundingClientRect() ?? {};
+			return location.hash === "#form" && top >= 0 && top < innerHeight;
+		});
+		await context.close();
+	});
+
 	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
 		const { page, context } = await open({ path: `${contact}#${new URLSearchParams({ subject: first, message: "It hums & stays." })}` });
 		await subjectIs(page, first);
