@@ -25,7 +25,9 @@ async function visit(
 
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim());
+	page.evaluate(
+		() => document.activeElement?.id || document.activeElement?.getAttribute("name") || (document.activeElement as HTMLElement | null)?.innerText.trim(),
+	);
 
 describe("hydration", () => {
 	/** Notes what changes inside of islands until each says that it is hydrated; what changes later is behaviour. */
@@ -438,6 +440,18 @@ describe("the FAQ", () => {
 				expect(await count(page)).toBe(found.length === total ? counted : `${found.length} of ${counted}`);
 				expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
 				expect(await findFaults(page)).toEqual([]);
+				await page.fill("#faq-search", "xyzzy");
+				const call = page.locator('.faq-search__call[href^="tel:"]');
+				await call.waitFor({ state: "visible" });
+				// What the data says that visitors search for is found.
+				for (const { question, words = [] } of site.pages.faq.sections.flatMap(({ questions }) => questions)) {
+					for (const word of words) {
+						await page.fill("#faq-search", word);
+						expect(await page.locator(".faq__question:visible").allTextContents(), word).toContain(question);
+					}
+				}
+				await page.fill("#faq-search", site.pages.faq.sections[0]?.questions[0]?.question ?? "");
+				expect(await call.isVisible()).toBe(false);
 				await page.fill("#faq-search", "xyzzy");
 				expect(await count(page)).toBe(`0 of ${counted}`);
 				expect(await shown(page)).toEqual([]);
