@@ -22,6 +22,6 @@ export const refused = (): ReactNode => (
 		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }], words }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
 		<Island name="OpenNow" when="visible" props={{ week: [], special: [], clock: [], color: "red" }} />
-		<Island name="Faq" when="visible" props={{ sections, words: { search: "Search", counted: "1 question" } }} />
+		<Island name="Faq" when="visible" props={{ sections, phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "1 question" } }} />
 	</>
 );
