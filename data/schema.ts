@@ -160,7 +160,7 @@ const meta = {
 	updated: isoDate.optional().describe("The day on which this page's text last changed, for search engines. Change it with the text."),
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
-export const takenIds = /^(main|menu|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
+export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 const idRule = says("another name: the page uses this one itself", "Choose another word.");
 const question = z.strictObject({
 	question: line(140)
@@ -170,8 +170,20 @@ const question = z.strictObject({
 });
 /** Some questions of one page: each has an address of its own, made of its letters and digits. */
 const questions = once(few(question, "questions"), "question", (item) => questionId(item.question), "question");
+/** The FAQ is searched. */
+const searchedQuestions = once(
+	few(
+		question.extend({
+			words: z.array(label).optional().describe("Words that visitors search for and the text does not say: broken spring, noise."),
+		}),
+		"questions",
+	),
+	"question",
+	(item) => questionId(item.question),
+	"question",
+);
 const faqSections = once(
-	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions }), "sections"),
+	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions: searchedQuestions }), "sections"),
 	"section id",
 	({ id }) => id,
 	"id",

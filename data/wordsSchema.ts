@@ -227,6 +227,9 @@ export const wordsSchema = z.strictObject({
 			sending: word,
 			sentTitle: word,
 			sent: word,
+			/** After a message to a form that sends nothing. */
+			simulatedTitle: word,
+			simulated: word,
 			failedTitle: word,
 			failed: word,
 			dismiss: word,

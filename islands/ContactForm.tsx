@@ -30,6 +30,7 @@ export function ContactForm(props: ContactFormProps) {
 	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
+	const simulated = import.meta.formProvider === "simulated";
 
 	useEffect(() => {
 		const { current } = form;
@@ -38,17 +39,20 @@ export function ContactForm(props: ContactFormProps) {
 		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
-		// /contact?subject=Spring%20Replacement, or #subject=…&message=… from a symptom, which no server gets to see. Said once, for a
+		// /contact?subject=Spring%20Replacement, or #subject=…&message=… from a symptom, one of the two from a service and a town, which no server gets to see. Said once, for a
 		// reload must not say it again over a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
+		const begun = asked.get("message");
 		if (topic) {
 			const before = subject.value;
 			subject.value = topic;
 			// Not among the subjects: the list shows nothing now.
 			subject.value ||= before;
-			// What the visitor has written stays.
-			if (asked.has("message")) message.value ||= `${asked.get("message")}\n`;
+		}
+		// What the visitor has written stays.
+		if (begun) message.value ||= `${begun}\n`;
+		if (topic || begun) {
 			history.replaceState(null, "", location.pathname);
 		}
 	}, []);
@@ -73,7 +77,8 @@ export function ContactForm(props: ContactFormProps) {
 			// Told already, or changed since: another message.
 			if (onItsWay.current !== answer) return;
 			onItsWay.current = undefined;
-			if (sent) {
+			// A simulated message has gone nowhere: its text stays.
+			if (sent && !simulated) {
 				currentTarget.reset();
 				dropDraft();
 			}
@@ -112,6 +117,7 @@ export function ContactForm(props: ContactFormProps) {
 					key={state}
 					words={words}
 					failed={state === "failed"}
+					simulated={simulated}
 					onDismiss={() => {
 						setState("idle");
 						form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Icon } from "./Icon.tsx";
 import { narrowRows } from "./narrowRows.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { UnsafeHtml } from "./UnsafeHtml.tsx";
@@ -13,6 +14,8 @@ export interface FaqSection {
 		readonly question: string;
 		/** The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`. */
 		readonly answerHtml: string;
+		/** What visitors search for and the text does not say. */
+		readonly words?: readonly string[];
 	}[];
 }
 
@@ -23,6 +26,8 @@ export interface FaqProps {
 		/** How many questions there are: "16 questions". */
 		readonly counted: string;
 	};
+	/** The button to call that a search without a find offers: "Call (813) 555-0137". */
+	readonly phone: { readonly href: string; readonly label: string };
 	readonly sections: readonly FaqSection[];
 }
 
@@ -30,7 +35,7 @@ export interface FaqProps {
  * The questions of the FAQ page, with a search box. Pages with a handful of questions use <QuestionList> itself: that
  * one needs no island.
  */
-export function Faq({ sections, words }: FaqProps) {
+export function Faq({ sections, words, phone }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -63,6 +68,10 @@ export function Faq({ sections, words }: FaqProps) {
 				<p className="faq-search__count" role="status">
 					{words.counted}
 				</p>
+				<a className="button button--call faq-search__call" href={phone.href}>
+					<Icon name="phone" />
+					<span>{phone.label}</span>
+				</a>
 			</search>
 			{sections.map(({ id, title, questions }) => (
 				<section key={id} className="faq-section" id={id} aria-labelledby={`${id}-title`}>

@@ -6,6 +6,8 @@ export interface ShownQuestion {
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
+	/** What a search finds it by besides its text. */
+	readonly words?: readonly string[];
 }
 
 interface QuestionListProps {
@@ -23,8 +25,8 @@ interface QuestionListProps {
 export function QuestionList({ name, questions, hidden }: QuestionListProps) {
 	return (
 		<div className="faq">
-			{questions.map(({ id, question, answer }) => (
-				<details key={id} className="faq__item" name={name} hidden={hidden?.has(id)}>
+			{questions.map(({ id, question, answer, words }) => (
+				<details key={id} className="faq__item" name={name} hidden={hidden?.has(id)} data-words={words?.join(" ")}>
 					<summary className="faq__question">{question}</summary>
 					<div className="faq__answer" id={id}>
 						{answer}

@@ -28,7 +28,10 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 			<Section>
 				<div className="columns">
 					<div className="column--7 stack stack--loose">
-						<h2 className="heading--small">{page.form.heading}</h2>
+						<h2 className="heading--small" id="form">
+							{page.form.heading}
+						</h2>
+						{business.form.provider === "simulated" && <Note text={page.form.offline} to={to} />}
 						<Island
 							name="ContactForm"
 							when="visible"
@@ -39,11 +42,6 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								messageHint: page.form.messageHint,
 							}}
 						/>
-						{business.form.provider === "simulated" && (
-							<noscript>
-								<Note text={page.form.offline} to={to} />
-							</noscript>
-						)}
 						<p className="small-print">
 							<InlineMarkdown text={page.form.privacy} to={to} />
 						</p>
@@ -98,7 +96,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref="#form" title={page.cta.title} subtitle={page.cta.subtitle} />
 		</>
 	);
 }

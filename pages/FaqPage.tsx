@@ -3,8 +3,10 @@ import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
+import { searchWords } from "../components/searchWords.ts";
 import { questionId } from "../data/questionId.ts";
-import { plural } from "../generator/site/words.ts";
+import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { fill, plural } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": four sections of four questions. */
@@ -15,8 +17,17 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 	const sections = page.sections.map(({ id, title, questions }) => ({
 		id,
 		title,
-		questions: questions.map(({ question, answer }) => ({ id: questionId(question), question, answerHtml: renderAnswer(answer, to) })),
+		questions: questions.map(({ question, answer, words: more }) => ({
+			id: questionId(question),
+			question,
+			answerHtml: renderAnswer(answer, to),
+			...(more && { words: searchWords(question, more) }),
+		})),
 	}));
+	const phone = {
+		href: phoneLink(site.business.phone),
+		label: fill(words.call.call, { phone: formatPhone(site.business.phone, speech) }),
+	};
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -30,7 +41,11 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 						))}
 					</nav>
 					<div className="column--from-5">
-						<Island name="Faq" when="idle" props={{ sections, words: { search: words.faq.search, counted: plural(words.faq.counted, count, speech) } }} />
+						<Island
+							name="Faq"
+							when="idle"
+							props={{ sections, phone, words: { search: words.faq.search, counted: plural(words.faq.counted, count, speech) } }}
+						/>
 					</div>
 				</div>
 			</Section>

@@ -57,7 +57,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				}
 			>
 				<CallButton phone={business.phone} text="call" large />
-				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
+				<Button href={to.quote({ subject: service.name })} label={quoteWords(site.speech).button} large />
 			</Hero>
 			{doNow && (
 				<SplitSection
@@ -185,7 +185,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={service.cta.title} subtitle={service.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.quote({ subject: service.name })} title={service.cta.title} subtitle={service.cta.subtitle} />
 		</>
 	);
 }

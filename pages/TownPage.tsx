@@ -32,6 +32,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 	const { name } = town;
 	const { city, state } = business.address;
 	const place = fill(words.places.inState, { place: name, state });
+	const quote = to.quote({ message: name });
 	const promises = [
 		...(business.promises.sameDay ? [{ term: words.town.bookings, value: words.promises.sameDay }] : []),
 		...(business.answersAlways ? [{ term: words.town.emergencies, value: words.promises.emergencies }] : []),
@@ -54,7 +55,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				}
 			>
 				<CallButton phone={business.phone} text="call" large />
-				<Button href={to.page("contact")} label={quoteWords(speech).button} large />
+				<Button href={quote} label={quoteWords(speech).button} large />
 			</Hero>
 			<Section>
 				<div className="columns">
@@ -118,7 +119,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 			</SplitSection>
 			<CallToAction
 				phone={business.phone}
-				contactHref={to.page("contact")}
+				contactHref={quote}
 				title={fill(words.town.ctaTitle, { town: name })}
 				subtitle={fill(words.town.ctaSubtitle, { town: name })}
 			/>

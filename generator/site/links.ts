@@ -18,6 +18,8 @@ export interface Links {
 	howTo(howTo: Pick<HowTo, "slug"> | string): string;
 	/** The contact form, with its subject chosen and its message begun; see islands/ContactForm.tsx. */
 	message(subject: string, message: string): string;
+	/** The contact form with what the visitor was reading about: its subject chosen, or its message begun. */
+	quote(about: { readonly subject: string } | { readonly message: string }): string;
 	legal(page: "privacy-policy" | "terms-of-service"): string;
 	/** A path as data writes it, such as "/faq#springs". */
 	path(path: string): string;
@@ -105,6 +107,7 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		symptom: (branch) => named(`symptom ${typeof branch === "string" ? branch : branch.slug}`),
 		howTo: (howTo) => named(`howTo ${typeof howTo === "string" ? howTo : howTo.slug}`),
 		message: (subject, message) => `${named("contact")}#${new URLSearchParams({ subject, message })}`,
+		quote: (about) => `${named("contact")}#${new URLSearchParams(about)}`,
 		legal: (page) => named(`legal ${page}`),
 		path,
 		exact: (target) => `${basePath}${target}`,

@@ -459,6 +459,33 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("a service's link chooses the subject, a town's begins the message", async () => {
+		const [service] = site.services;
+		const town = [...site.towns.values()][0];
+		for (const [from, field, value] of [
+			[`/services/${service?.slug}`, "subject", service?.name],
+			[`/areas/${town?.id}`, "message", `${town?.name}\n`],
+		] as const) {
+			const { page, context } = await open({ path: `https://${host}${from}`, alive: false });
+			await page.locator("main .hero a[href*='/contact']").click();
+			await page.waitForURL(/\/contact/);
+			await page.locator(".contact-form").scrollIntoViewIfNeeded();
+			await hydrated(page, "ContactForm");
+			expect(await page.inputValue(`[name="${field}"]`)).toBe(value);
+			await context.close();
+		}
+	});
+
+	it("on its own page, a quote's link leads to the form", async () => {
+		const { page, context } = await open();
+		await page.locator(".call-to-action__quote").click();
+		await page.waitForFunction(() => {
+			const { top = -1 } = document.getElementById("form")?.getBoundingClientRect() ?? {};
+			return location.hash === "#form" && top >= 0 && top < innerHeight;
+		});
+		await context.close();
+	});
+
 	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
 		const { page, context } = await open({ path: `${contact}#${new URLSearchParams({ subject: first, message: "It hums & stays." })}` });
 		await subjectIs(page, first);
@@ -527,7 +554,7 @@ describe.concurrent("whatever happens to a message", () => {
 describe.concurrent("simulated", () => {
 	const open = visitorsOf(() => builtSite);
 
-	it("takes a second, sends nothing and says that it was sent", async () => {
+	it("takes a second, sends nothing, says that nothing was sent, and keeps the text", async () => {
 		const { page, context, internet, errors } = await open({ prepare: withClock });
 		await fill(page);
 		await stopClock(page);
@@ -537,7 +564,8 @@ describe.concurrent("simulated", () => {
 		expect(await notice(page).count()).toBe(0);
 		await page.clock.runFor(1);
 		await page.waitForSelector(".notice--success");
-		expect(await values(page)).toEqual(untouched);
+		expect(await notice(page).innerText()).toMatch(/^Nothing was sent\s+This form is a simulation/);
+		expect(await values(page)).toEqual(typed);
 		expect(internet.received).toEqual([]);
 		expect(errors).toEqual([]);
 		await context.close();
@@ -564,9 +592,9 @@ describe.concurrent("simulated", () => {
 		await context.close();
 	});
 
-	it("with JavaScript says nothing of the kind", async () => {
+	it("with JavaScript says so too, before anything is typed", async () => {
 		const { page, context } = await open();
-		expect(await page.locator(".note", { hasText: "switched off" }).count()).toBe(0);
+		expect(await page.locator(".note", { hasText: "simulation" }).isVisible()).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
 		await context.close();
 	});

@@ -441,6 +441,18 @@ describe("the FAQ", () => {
 				expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
 				expect(await findFaults(page)).toEqual([]);
 				await page.fill("#faq-search", "xyzzy");
+				const call = page.locator('.faq-search__call[href^="tel:"]');
+				await call.waitFor({ state: "visible" });
+				// What the data says that visitors search for is found.
+				for (const { question, words = [] } of site.pages.faq.sections.flatMap(({ questions }) => questions)) {
+					for (const word of words) {
+						await page.fill("#faq-search", word);
+						expect(await page.locator(".faq__question:visible").allTextContents(), word).toContain(question);
+					}
+				}
+				await page.fill("#faq-search", site.pages.faq.sections[0]?.questions[0]?.question ?? "");
+				expect(await call.isVisible()).toBe(false);
+				await page.fill("#faq-search", "xyzzy");
 				expect(await count(page)).toBe(`0 of ${counted}`);
 				expect(await shown(page)).toEqual([]);
 				await page.fill("#faq-search", "");

@@ -442,8 +442,8 @@ describe("contact", () => {
 		expect(texts(form, "button[type=submit]")).toEqual(["Send Message"]);
 	});
 
-	it("says plainly that it is off without JavaScript, while it is simulated", () => {
-		const notice = all(page.main, "noscript").map(textOf).join(" ");
+	it("says plainly that it is off, to everybody, while it is simulated", () => {
+		const notice = all(page.main, "p.note").map(textOf).join(" ");
 		if (business.form.provider === "simulated") expect(notice).toMatch(/switched off.*call/i);
 		else expect(notice).toBe("");
 	});

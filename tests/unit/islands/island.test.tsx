@@ -21,7 +21,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		},
 		words: words.menu,
 	},
-	Faq: { sections, words: { search: "Search", counted: "1 question" } },
+	Faq: { sections, phone: { href: "tel:+18135550137", label: "Call" }, words: { search: "Search", counted: "1 question" } },
 	OpenNow: { week: [[540, 360]], special: [], clock: [[0, -300]] },
 	SymptomFinder: {
 		words: {

@@ -11,6 +11,9 @@ vi.mock("../../../components/islandModules.ts", () => ({
 
 test("an island inside another one does not render", () => {
 	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], more: { links: [], hours: [] }, words: words.menu }} />;
-	const render = () => renderToString(<Island name="Faq" when="idle" props={{ sections: [], words: { search: "Search", counted: "0 questions" } }} />);
+	const render = () =>
+		renderToString(
+			<Island name="Faq" when="idle" props={{ sections: [], phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "0 questions" } }} />,
+		);
 	expect(render).toThrow('Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.');
 });

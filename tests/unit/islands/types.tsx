@@ -9,11 +9,11 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 export const refused = (): ReactNode => (
 	<>
 		{/* @ts-expect-error — when is required */}
-		<Island name="Menu" props={{ items, words }} />
+		<Island name="Menu" props={{ items, more: { links: [], hours: [] }, words }} />
 		{/* @ts-expect-error — unknown islands do not compile */}
-		<Island name="Carousel" when="idle" props={{ items, words }} />
+		<Island name="Carousel" when="idle" props={{ items, more: { links: [], hours: [] }, words }} />
 		{/* @ts-expect-error — an unknown moment is neither a word of ours nor a media query */}
-		<Island name="Menu" when="soon" props={{ items, words }} />
+		<Island name="Menu" when="soon" props={{ items, more: { links: [], hours: [] }, words }} />
 		{/* @ts-expect-error — props are required */}
 		<Island name="Menu" when="idle" />
 		{/* @ts-expect-error — props of another island do not fit */}
@@ -22,6 +22,6 @@ export const refused = (): ReactNode => (
 		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }], words }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
 		<Island name="OpenNow" when="visible" props={{ week: [], special: [], clock: [], color: "red" }} />
-		<Island name="Faq" when="visible" props={{ sections, words: { search: "Search", counted: "1 question" } }} />
+		<Island name="Faq" when="visible" props={{ sections, phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "1 question" } }} />
 	</>
 );
