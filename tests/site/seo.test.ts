@@ -271,8 +271,9 @@ describe("the business in the structured data", () => {
 			for (const text of [name, email, foundingDate]) expect(footer(shown)).toContain(text);
 			expect(telephone).toBe(business.phone);
 			expect(footer(shown)).toContain(shownPhone);
-			expect(footer(shown)).toContain(formatHourLines(business.hours, site.speech).join(" "));
-			expect(footer(shown).includes("24 hours, every day")).toBe(business.answersAlways);
+			const { speech = site.speech } = site.translations.find((one) => one.speech.language === routeAt(shown.path)?.language) ?? {};
+			expect(footer(shown)).toContain(formatHourLines(business.hours, speech).join(" "));
+			expect(footer(shown).includes(speech.words.promises.anyHourHours)).toBe(business.answersAlways);
 		}, indexedPages);
 	});
 
@@ -305,7 +306,7 @@ describe("the business in the structured data", () => {
 
 describe("sitemap.xml and robots.txt", () => {
 	const sitemap = readBuilt("sitemap.xml").toString();
-	const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+	const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?(?:<xhtml:link [^>]*>)*<\/url>/g)];
 
 	it("lists exactly the indexed pages, by their canonical addresses", () => {
 		expect(sitemap).toMatch(
