@@ -15,7 +15,6 @@ const readFolder = <T>(folder: string) =>
 const readOptional = <T>(file: string): readonly T[] => (existsSync(join(dataFolder, file)) ? [read<T>(file)] : []);
 
 const finders = readOptional<SymptomsData>("symptoms.yaml");
-const levels = finders.flatMap(({ urgency }) => Object.values(urgency.levels));
 const branches = readFolder<SymptomBranchData>("symptoms").sort((a, b) => a.order - b.order);
 const howTos = readFolder<HowToData>("how-to");
 const subjects = new Map(readFolder<{ readonly name: string }>("services").map(({ slug, name }) => [slug, name]));
