@@ -11,5 +11,6 @@ export const site = loadSite(options.data, options.buildDate);
 export const routes = planRoutes(site);
 export const { business } = site;
 
-/** The pages of one kind. */
-export const routesOf = <K extends RouteKind>(kind: K): readonly RouteOf<K>[] => routes.filter((route): route is RouteOf<K> => route.kind === kind);
+/** The pages of one kind in the main language. What holds in every language, tests ask of all routes, or of all pages. */
+export const routesOf = <K extends RouteKind>(kind: K): readonly RouteOf<K>[] =>
+	routes.filter((route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language);

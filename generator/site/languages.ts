@@ -29,7 +29,8 @@ export function planLanguageLinks(routes: readonly Route[], main: Site): (route:
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
 		return [main, ...main.translations].flatMap(({ speech: { language, words } }): LanguageLink[] => {
 			if (language === route.language) return [];
-			const [found] = [route, ...above].flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+			// Nobody is led to a page that is shown in the place of another one.
+			const [found] = [route, ...above].filter(({ indexed }) => indexed).flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
 			if (!found) return [];
 			const { name } = words.language;
 			const label = found.source === route.source ? name : fill(words.language.nearest, { language: name, page: found.name });

@@ -55,7 +55,10 @@ describe("the first round trip", () => {
 
 	it("has one stylesheet for all pages of a large kind, whose hash goes with each of them in a header", () => {
 		const stylesheets = new Map<string, string[]>();
-		for (const { kind, path } of routes) stylesheets.set(kind, [...(stylesheets.get(kind) ?? []), cssOf(pageAt(path))]);
+		for (const { language, kind, path } of routes) {
+			const key = `${language} ${kind}`;
+			stylesheets.set(key, [...(stylesheets.get(key) ?? []), cssOf(pageAt(path))]);
+		}
 		for (const [kind, own] of stylesheets) expect(new Set(own).size, kind).toBeLessThanOrEqual(own.length > 12 ? 1 : own.length);
 	});
 
@@ -71,30 +74,42 @@ describe("the first round trip", () => {
 	});
 });
 
-const islands = await bundleIslands({
-	basePath: "",
-	minify: true,
-	provider: business.form.provider,
-	words: islandWords(site.speech, business.answersAlways),
-	codes: shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips)),
-	country: business.address.country,
-});
+const bundles = await Promise.all(
+	[site, ...site.translations].map(({ speech }) =>
+		bundleIslands({
+			basePath: "",
+			minify: true,
+			provider: business.form.provider,
+			words: islandWords(speech, business.answersAlways),
+			codes: shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips)),
+			country: business.address.country,
+		}),
+	),
+);
 const fileOf = (url: string) => url.slice(1);
-const { loader, chunks, inputs } = islands.scripts;
+const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
-const names = Object.keys(chunks) as IslandName[];
-const filesOf = (island: IslandName) => chunks[island];
+/** What the bundler says of the scripts that a page of a language gets. */
+const scriptsOf = (language: string) => {
+	const found = bundles[[site, ...site.translations].findIndex(({ speech }) => speech.language === language)];
+	if (!found) throw new Error(`There are no scripts in ${language}.`);
+	return found.scripts;
+};
+const languageOf = (path: string) => routes.find((route) => route.path === path)?.language ?? "";
+const islandFiles = bundles.flatMap(({ scripts }) => Object.entries(scripts.chunks));
 
 describe("JavaScript", () => {
 	const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
 
 	it("is what the island bundler makes, and nothing else", () => {
-		expect(scripts).toEqual(islands.files.map(({ path }) => path).sort());
+		expect(scripts).toEqual([...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path)))].sort());
 	});
 
 	it.each(pages.map((page) => [page.path, page] as const))(
 		"all that %s can load fits its budget, and what it loads before a visitor's first sign its own",
 		(path, { root }) => {
+			const { loader, chunks } = scriptsOf(languageOf(path));
+			const filesOf = (island: IslandName) => chunks[island];
 			const own = all(root, "[data-island]").map((island) => attribute(island, "data-island") as IslandName);
 			if (own.length === 0) return;
 			const files = new Set([loader, ...own.flatMap(filesOf)]);
@@ -105,15 +120,16 @@ describe("JavaScript", () => {
 		},
 	);
 
-	it.each(names)("%s fits the budget of an island", (name) => {
-		const [own = ""] = filesOf(name);
+	it.each(islandFiles)("%s fits the budget of an island", (_name, [own = ""]) => {
 		expectWithin(own, transfer(own), budgets.island, () => inputsOf([own]));
 	});
 
 	it("keeps the ZIP look-up small beyond what all islands share", () => {
-		const shared = new Set([loader, ...filesOf("Menu").slice(1)]);
-		const beyond = filesOf("ZipLookup").filter((file) => !shared.has(file));
-		expectWithin("The ZIP look-up", sum(beyond.map(transfer)), budgets.zipLookup, () => inputsOf(beyond));
+		for (const { scripts } of bundles) {
+			const shared = new Set([scripts.loader, ...scripts.chunks.Menu.slice(1)]);
+			const beyond = scripts.chunks.ZipLookup.filter((file) => !shared.has(file));
+			expectWithin("The ZIP look-up", sum(beyond.map(transfer)), budgets.zipLookup, () => inputsOf(beyond));
+		}
 	});
 
 	it("is not loaded by a page without islands", () => {
@@ -189,7 +205,7 @@ function lengthOnPhone(sizes: string): number {
 }
 
 describe("a town page", () => {
-	it.each(towns.map(({ path }) => pageAt(path)).map((page) => [page.path, page] as const))("%s transfers little, without the map frame", (_path, page) => {
+	it.each(towns.map(({ path }) => pageAt(path)).map((page) => [page.path, page] as const))("%s transfers little, without the map frame", (path, page) => {
 		const used = new Set<string>();
 		const use = (url: string) => {
 			const file = fileOf(url.replace(/[?#].*$/, ""));
@@ -197,7 +213,7 @@ describe("a town page", () => {
 		};
 		for (const link of all(page.root, 'link[rel="preload"], link[rel="icon"], script[src]')) use(attribute(link, "href") || attribute(link, "src"));
 		for (const island of all(page.root, "[data-island]"))
-			filesOf(attribute(island, "data-island") as IslandName).forEach((file) => {
+			scriptsOf(languageOf(path)).chunks[attribute(island, "data-island") as IslandName].forEach((file) => {
 				used.add(file);
 			});
 		for (const picture of all(page.main, "picture")) used.add(phoneCandidate(picture, 1.75));

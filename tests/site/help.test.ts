@@ -15,7 +15,6 @@ const readFolder = <T>(folder: string) =>
 const readOptional = <T>(file: string): readonly T[] => (existsSync(join(dataFolder, file)) ? [read<T>(file)] : []);
 
 const finders = readOptional<SymptomsData>("symptoms.yaml");
-const levels = finders.flatMap(({ urgency }) => Object.values(urgency.levels));
 const branches = readFolder<SymptomBranchData>("symptoms").sort((a, b) => a.order - b.order);
 const howTos = readFolder<HowToData>("how-to");
 const subjects = new Map(readFolder<{ readonly name: string }>("services").map(({ slug, name }) => [slug, name]));
@@ -159,8 +158,11 @@ it("names every urgency by its one word and icon, on every page", () => {
 			icons.set(textOf(mark), found.add(attribute(one(mark, "use"), "href")));
 		}
 	}
-	const words = levels.map(({ word }) => word);
+	const words = [site, ...site.translations].flatMap(({ symptoms }) => Object.values(symptoms?.page.urgency.levels ?? {}).map(({ word }) => word));
 	expect([...icons.keys()].filter((word) => !words.includes(word))).toEqual([]);
 	expect([...icons.values()].map(({ size }) => size)).toEqual([...icons].map(() => 1));
-	expect(new Set([...icons.values()].flatMap((names) => [...names])).size).toBe(icons.size);
+	for (const { symptoms } of [site, ...site.translations]) {
+		const own = Object.values(symptoms?.page.urgency.levels ?? {}).filter(({ word }) => icons.has(word));
+		expect(new Set(own.flatMap(({ word }) => [...(icons.get(word) ?? [])])).size).toBe(own.length);
+	}
 });

@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
-import { business, site } from "../data.ts";
+import { business, routes, site } from "../data.ts";
 
 /** A page as a visitor gets it. */
 export interface BuiltPage {
@@ -34,7 +34,8 @@ export const pages: readonly BuiltPage[] = builtFiles
 	});
 
 /** The pages that search engines are offered. */
-export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !["/404", "/500", "/contact/sent"].includes(path));
+const hidden = new Set<string>(routes.flatMap(({ source, path }) => (["/404", "/500", "/contact/sent"].includes(source) ? path : [])));
+export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !hidden.has(path));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
