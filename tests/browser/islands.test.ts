@@ -6,7 +6,8 @@ import { plainText } from "../../generator/site/plainText.ts";
 import { business, options, routesOf, site } from "../data.ts";
 import { full } from "../full.ts";
 import { kinds } from "../kinds.ts";
-import { breachesOf, bringToLife, findFaults, hydrated, openPage, watchPolicy } from "./openPage.ts";
+import { watchPolicy } from "./inPage.ts";
+import { breachesOf, bringToLife, findFaults, hydrated, openPage } from "./openPage.ts";
 
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
