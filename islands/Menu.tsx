@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Words } from "../data/wordsSchema.ts";
 import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
@@ -11,20 +11,18 @@ export interface MenuProps {
  * The site's navigation: one line from 48rem up, below that a popover under a button.
  *
  * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
- * behind still. The island adds what the platform leaves out.
+ * behind still; the browser itself says at the button whether it is open. The island adds what the platform leaves out.
  */
 export function Menu({ items, words: own }: MenuProps) {
 	const words = import.meta.browser ? import.meta.words.menu : own;
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
-	const [open, setOpen] = useState(false);
 
 	useEffect(() => {
 		const nav = menu.current;
 		// A browser without popovers shows the list at all times: there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		setOpen(nav.matches(":popover-open"));
 		// Left open while the window grows, the list would stay in the top layer, over the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
 		// The keyboard has left the button and its list: what it reaches now must not be covered.
@@ -38,7 +36,7 @@ export function Menu({ items, words: own }: MenuProps) {
 
 	return (
 		<>
-			<button ref={button} className="button menu__button" type="button" popoverTarget="menu" aria-expanded={open}>
+			<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
 				{words.button}
 			</button>
 			<nav
@@ -51,7 +49,6 @@ export function Menu({ items, words: own }: MenuProps) {
 					// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
 					if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
 				}}
-				onToggle={({ newState }) => setOpen(newState === "open")}
 			>
 				{import.meta.browser ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.

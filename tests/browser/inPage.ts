@@ -20,7 +20,6 @@ export const readBreaches = (): string[] => (globalThis as unknown as { breaches
  * @returns their names, each once
  */
 export const wakeIslands = async (): Promise<readonly string[]> => {
-	dispatchEvent(new Event("pointermove"));
 	const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
 		({ dataset: { when = "" } }) => !when.startsWith("(") || matchMedia(when).matches,
 	);
@@ -30,6 +29,8 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 		// Tests that wait in vain for an island end with its name.
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
 			if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
+			// Again and again: WebKit calls a page loaded before its modules have run.
+			dispatchEvent(new Event("pointermove"));
 			await new Promise(requestAnimationFrame);
 		}
 	}

@@ -81,7 +81,7 @@ const menu: Check = async (visitor) => {
 	assert.equal(await visitor.run(() => document.activeElement?.matches(".menu__button") ?? false), true, "the focus comes back");
 	await press(visitor, ".menu__button");
 	await until(visitor, "the menu opens again", isOpen);
-	await visitor.pressAt(200, 750);
+	await visitor.pressAt(4, 700);
 	await until(visitor, "a press beside it closes the menu", isClosed);
 };
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 	const profile = mkdtempSync(join(tmpdir(), "firefox-"));
 	const preferences = {
 		"marionette.port": 0,
+		"toolkit.legacyUserProfileCustomizations.stylesheets": true,
 		"javascript.enabled": look.scripts,
 		"ui.prefersReducedMotion": 1,
 		"ui.useOverlayScrollbars": 1,
@@ -26,6 +27,9 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 			.map(([name, value]) => `user_pref("${name}", ${value});\n`)
 			.join(""),
 	);
+	// Else Firefox's own bars keep the window 500 px wide.
+	mkdirSync(join(profile, "chrome"));
+	writeFileSync(join(profile, "chrome/userChrome.css"), ":root, :root * { min-width: 0 !important; }");
 	const child = spawn("firefox-esr", ["--headless", "--marionette", "--no-remote", "--profile", profile], {
 		stdio: "ignore",
 		env: { ...process.env, TZ: look.timeZone, MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1400" },

@@ -34,6 +34,7 @@ export const commands = {
 	execute: { path: "/execute/sync", name: "WebDriver:ExecuteScript" },
 	executeAsync: { path: "/execute/async", name: "WebDriver:ExecuteAsyncScript" },
 	act: { path: "/actions", name: "WebDriver:PerformActions" },
+	getRect: { path: "/window/rect", name: "WebDriver:GetWindowRect" },
 	setRect: { path: "/window/rect", name: "WebDriver:SetWindowRect" },
 } as const;
 
@@ -62,15 +63,18 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		goto: async (url) => void (await send("navigate", { url })),
 		reload: async () => void (await send("refresh", {})),
 		resize: async (width, height) => {
-			const resize = async (outerWidth: number, outerHeight: number) => {
+			const rect = (await send("getRect", {})) as { width: number; height: number };
+			let outer = { width: rect.width, height: rect.height };
+			for (let attempt = 0; attempt < 20; attempt++) {
+				const [innerWidth, innerHeight] = await run(() => [globalThis.innerWidth, globalThis.innerHeight] as const);
+				if (innerWidth === width && innerHeight === height) return;
+				// What a window adds to its page is known only once it is there, and is the same at every size.
+				if (attempt % 5 === 0) outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
 				// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager runs, that gives WebKit the focus.
-				await send("setRect", { x: Math.max(0, Math.round(720 - outerWidth / 2)), y: 0, width: outerWidth, height: outerHeight });
-				return run(() => [innerWidth, innerHeight] as const);
-			};
-			// What a window adds to its page is known only once it is there.
-			const [innerWidth, innerHeight] = await resize(width, height);
-			const got = await resize(2 * width - innerWidth, 2 * height - innerHeight);
-			if (got[0] !== width) throw new Error(`The window does not get ${width} px wide, but ${got[0]}.`);
+				if (attempt % 5 === 0) await send("setRect", { x: Math.max(0, Math.round(720 - outer.width / 2)), y: 0, ...outer });
+				else await new Promise((later) => setTimeout(later, 20));
+			}
+			throw new Error(`The window does not become ${width} x ${height}.`);
 		},
 		pressAt: async (x, y) =>
 			void (await input("pointer", [

@@ -43,7 +43,11 @@ export async function startWebKit(look: Look, port: number): Promise<Visitor> {
 		const args = ["--automation", `--time-zone=${look.timeZone}`, `--enable-javascript=${look.scripts}`, ...(look.dark ? ["--dark-mode"] : [])];
 		const started = await ask("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: miniBrowser(), args } } } });
 		session = `/session/${started?.sessionId}`;
-		return driveVisitor((command, body) => ask("POST", `${session}${commands[command].path}`, body), look, close);
+		return driveVisitor(
+			(command, body) => (command === "getRect" ? ask("GET", `${session}${commands[command].path}`) : ask("POST", `${session}${commands[command].path}`, body)),
+			look,
+			close,
+		);
 	} catch (error) {
 		await close();
 		throw error;
