@@ -50,7 +50,7 @@ function missingPackages(names: readonly string[]): readonly string[] {
 	return [
 		...(names.includes("firefox") && !has("firefox-esr") ? ["firefox-esr"] : []),
 		...(names.includes("webkit") && !has("WebKitWebDriver") ? ["webkit2gtk-driver"] : []),
-		...(names.includes("webkit") && !process.env.DISPLAY ? ["xvfb", "xauth"].filter((command) => !has(command)) : []),
+		...(names.includes("webkit") && !has("Xvfb") ? ["xvfb"] : []),
 	];
 }
 

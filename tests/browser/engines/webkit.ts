@@ -8,14 +8,25 @@ import { commands, driveVisitor, type Look, type Visitor } from "./visitor.ts";
 const miniBrowser = () =>
 	["x86_64", "aarch64"].map((processor) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path)) ?? "MiniBrowser";
 
-/** Starts Debian's WebKitGTK in its MiniBrowser. Needs an X server: `xvfb-run -a -s "-screen 0 1440x1200x24"`. */
+/** Starts an X server without a screen, which says on a pipe which number it took. */
+async function startDisplay(): Promise<{ readonly display: string; close(): void }> {
+	const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+	const number = await new Promise<string>((resolve, reject) => {
+		server.on("error", reject).on("exit", () => reject(new Error("Xvfb did not start.")));
+		server.stdio[3]?.once("data", (line: Buffer) => resolve(line.toString().trim()));
+	});
+	return { display: `:${number}`, close: () => void server.kill() };
+}
+
+/** Starts Debian's WebKitGTK in its MiniBrowser, on an X server of its own. */
 export async function startWebKit(look: Look, port: number): Promise<Visitor> {
 	const config = mkdtempSync(join(tmpdir(), "webkit-"));
 	mkdirSync(join(config, "gtk-3.0"));
 	// Else MiniBrowser's tool bar keeps the window 447 px wide.
 	writeFileSync(join(config, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; }");
 	writeFileSync(join(config, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-	const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, XDG_CONFIG_HOME: config }, stdio: "ignore" });
+	const screen = await startDisplay();
+	const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: config }, stdio: "ignore" });
 	const ended = new Promise<void>((resolve) => driver.on("exit", () => resolve()));
 	const ask = async (method: string, path: string, body?: object) => {
 		const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -28,6 +39,7 @@ export async function startWebKit(look: Look, port: number): Promise<Visitor> {
 		if (session) await ask("DELETE", session).catch(() => {});
 		driver.kill();
 		await ended;
+		screen.close();
 		rmSync(config, { recursive: true, force: true, maxRetries: 5 });
 	};
 	try {
