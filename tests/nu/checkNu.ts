@@ -48,7 +48,16 @@ async function checkNu(): Promise<boolean> {
 	try {
 		const pages = glob.sync("**/*.html", { cwd: builtSite }).map((file) => `${url}/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`);
 		// Over HTTP, so that 'self' in a policy is what it is for visitors.
-		const options = ["-Dnu.validator.servlet.allow-forbidden-hosts=true", "-Dnu.validator.servlet.allowed-address-type=all", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always"];
+		const options = [
+			"-Dnu.validator.servlet.allow-forbidden-hosts=true",
+			"-Dnu.validator.servlet.allowed-address-type=all",
+			"-jar",
+			jar,
+			"--format",
+			"json",
+			"--stdout",
+			"--exit-zero-always",
+		];
 		const { stdout } = await promisify(execFile)("java", [...options, ...pages], { maxBuffer: 2 ** 28 });
 		const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
 		const faults = messages.filter(({ message }) => !blindSpots.some((spot) => spot.message.test(message)));
