@@ -13,7 +13,8 @@ function runOn(version: string, tests: readonly string[]): boolean {
 	execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`], { stdio: ["ignore", "ignore", "inherit"] });
 	const env = { ...process.env, PATH: `${folder}/node_modules/${name}/bin${delimiter}${process.env.PATH}` };
 	console.log(`\nNode.js ${execFileSync("node", ["--version"], { env, encoding: "utf8" }).trim()}`);
-	const run = (...command: readonly string[]) => spawnSync("npm", ["run", "--silent", ...command], { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+	const run = (...command: readonly string[]) =>
+		spawnSync("npm", ["run", "--silent", ...command], { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 	return run("build", "--", "--out", `.cache/nodes/site-${version}`) && run("test:quick", "--", ...tests);
 }
 

@@ -260,7 +260,7 @@ describe("the menu", () => {
 				await page.click(".menu__button");
 				await becomes(page, true);
 				await page.setViewportSize({ width: 768, height: 800 });
-				await becomes(page, false);
+				await expect.poll(() => isOpen(page)).toBe(false);
 				expect(await page.locator(".menu__link").last().isVisible()).toBe(true);
 				expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
 			},

@@ -12,8 +12,9 @@ import { drawEverything } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
 
 /**
- * `npm run check:visual [commit]`: what a change does to the look and the weight of the site. Builds another commit (the one before this)
- * and the files as they stand, photographs a page of each kind in both, and writes .cache/visual/index.html. It reports, and judges nothing.
+ * `npm run check:visual [commit] [paths …]`: what a change does to the look and the weight of the site. Builds another commit (the one before
+ * this) and the files as they stand, photographs a page of each kind in both, or those that are named, and writes .cache/visual/index.html.
+ * It reports, and judges nothing. Two builds and some two hundred photographs take minutes: no part of `.ci/run`.
  */
 const folder = resolve(".cache/visual");
 const looks = [390, 1440].flatMap((width) => (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })));
@@ -98,7 +99,7 @@ async function compare(before: Buffer | undefined, after: Buffer | undefined, na
 }
 
 /** Photographs every page in every look, in both builds. */
-async function findChanges(before: string, after: string): Promise<readonly Change[]> {
+async function findChanges(before: string, after: string, paths: readonly string[]): Promise<readonly Change[]> {
 	const [server, old, own] = await Promise.all([startBrowser(), servePreview(before, 0), servePreview(after, 0)]);
 	const browser = await chromium.connect(server.wsEndpoint());
 	const changes: Change[] = [];
@@ -107,7 +108,7 @@ async function findChanges(before: string, after: string): Promise<readonly Chan
 			const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
 			// "Open now" says the same in both.
 			await context.clock.setFixedTime(Date.now());
-			for (const path of kinds) {
+			for (const path of paths) {
 				const name = `${path.replaceAll("/", "-").slice(1) || "home"}-${width}-${colorScheme}`;
 				const [one, other] = await Promise.all([photograph(context, `${old.url}${path}`), photograph(context, `${own.url}${path}`)]);
 				const pixels = await compare(one, other, name);
@@ -148,13 +149,13 @@ function listWeights(before: string, after: string): { readonly html: string; re
 	return { html, differing: rows.length, total: rows.reduce((sum, { more }) => sum + more, 0) };
 }
 
-async function checkVisual(commit: string): Promise<void> {
+async function checkVisual(commit: string, paths: readonly string[]): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	const [before, after] = [join(folder, "before"), join(folder, "after")];
 	buildCommit(commit, before);
 	build(".", after);
-	const changes = await findChanges(before, after);
+	const changes = await findChanges(before, after, paths);
 	const weights = listWeights(before, after);
 	const figure = ({ path, look, pixels, name }: Change) =>
 		`<section><h3>${path}, ${look}: ${pixels} pixels</h3><div>${["before", "after", "difference"]
@@ -165,7 +166,7 @@ async function checkVisual(commit: string): Promise<void> {
 		`<!doctype html><html lang="en"><meta charset="utf-8"><title>What has changed since ${commit}</title>
 <style>body{font:1rem system-ui;margin:1rem}section div{display:flex;gap:1rem;align-items:start}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}td{text-align:right;padding:0 .5em}th{text-align:left}</style>
 <h1>What has changed since ${commit}</h1>
-<p>${changes.length} of ${kinds.length * looks.length} photographs differ; ${weights.differing} files differ, ${weights.total} bytes in all (compressed).</p>
+<p>${changes.length} of ${paths.length * looks.length} photographs differ; ${weights.differing} files differ, ${weights.total} bytes in all (compressed).</p>
 <h2>Photographs</h2>
 ${changes.map(figure).join("\n")}
 <h2>Files</h2>
@@ -174,8 +175,9 @@ ${weights.html}
 </table></html>
 `,
 	);
-	console.log(`${changes.length} of ${kinds.length * looks.length} photographs differ, ${weights.differing} files differ (${weights.total} bytes compressed).`);
+	console.log(`${changes.length} of ${paths.length * looks.length} photographs differ, ${weights.differing} files differ (${weights.total} bytes compressed).`);
 	console.log("Look at .cache/visual/index.html.");
 }
 
-await checkVisual(process.argv[2] ?? "HEAD~1");
+const [commit = "HEAD~1", ...paths] = process.argv.slice(2);
+await checkVisual(commit, paths.length > 0 ? paths : kinds);
