@@ -4,14 +4,17 @@ interface SectionProps {
 	/** On the softer ground. */
 	readonly soft?: boolean;
 	readonly id?: string;
+	/** Without a heading of its own: a band, and no section. */
+	readonly plain?: boolean;
 	readonly children: ReactNode;
 }
 
 /** One band of a page. */
-export function Section({ soft = false, id, children }: SectionProps) {
+export function Section({ soft = false, id, plain = false, children }: SectionProps) {
+	const Band = plain ? "div" : "section";
 	return (
-		<section className={soft ? "section section--soft" : "section"} id={id}>
+		<Band className={soft ? "section section--soft" : "section"} id={id}>
 			<div className="wrap">{children}</div>
-		</section>
+		</Band>
 	);
 }

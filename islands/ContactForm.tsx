@@ -108,7 +108,7 @@ export function ContactForm(props: ContactFormProps) {
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
 				<fieldset disabled={sending} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
-				<fieldset className="contact-form__fields">
+				<fieldset className="contact-form__fields" role="none">
 					<ContactFields {...props} />
 				</fieldset>
 			)}

@@ -45,7 +45,8 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		// Most browsers open and reach the answer by themselves. Here come the others, answers that the search left out, and
 		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
 		const showTarget = () => {
-			const details = document.getElementById(location.hash.slice(1))?.closest("details");
+			// Firefox warns of a search for no id.
+			const details = location.hash && document.getElementById(location.hash.slice(1))?.closest("details");
 			if (!details || (details.open && !details.hidden && scrollY)) return;
 			showAll();
 			details.open = true;

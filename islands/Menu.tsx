@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import type { Words } from "../data/wordsSchema.ts";
 import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
@@ -18,19 +18,17 @@ export interface MenuProps {
  * The site's navigation: one line from 48rem up, below that a popover under a button.
  *
  * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
- * behind still. The island adds what the platform leaves out.
+ * behind still; the browser itself says at the button whether it is open. The island adds what the platform leaves out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
-	const [open, setOpen] = useState(false);
 
 	useEffect(() => {
 		const nav = menu.current;
 		// A browser without popovers shows the list at all times: there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		setOpen(nav.matches(":popover-open"));
 		// Left open while the window grows, the list would stay in the top layer, over the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
 		// The keyboard has left the button and its list: what it reaches now must not be covered.
@@ -48,15 +46,14 @@ export function Menu({ items, more, words }: MenuProps) {
 			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
 			if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
 		},
-		onToggle: ({ newState }: ToggleEvent) => setOpen(newState === "open"),
 	};
 	return (
 		<>
 			{import.meta.browser ? (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
-				<button ref={button} type="button" aria-expanded={open} dangerouslySetInnerHTML={{ __html: "" }} />
+				<button ref={button} type="button" dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
-				<button ref={button} className="button menu__button" type="button" popoverTarget="menu" aria-expanded={open}>
+				<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
 					{/* menu.css shows the one that is true: without a script too. */}
 					<span className="menu__open">{words.button}</span>
 					<span className="menu__close">{words.close}</span>

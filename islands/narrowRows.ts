@@ -44,7 +44,8 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// What was typed before this ran, or put back by the browser on a reload.
+	// What was typed before this ran, or put back by the browser on a reload. WebKit empties the fields of a page that it brings back.
 	update();
+	addEventListener("pageshow", () => setTimeout(update));
 	return reset;
 }

@@ -90,7 +90,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 					</div>
 				</div>
 			</Section>
-			<Section>
+			<Section plain>
 				<MapFrame query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} />
 			</Section>
 			<SplitSection soft title={page.faq.heading}>

@@ -31,7 +31,7 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
-			<Section>
+			<Section plain>
 				<div className="columns">
 					<nav className="column--4 sticky table-of-contents" aria-label={words.faq.contents}>
 						{page.sections.map(({ id, title }) => (

@@ -11,7 +11,7 @@ export function SentPage({ site, route, to }: PageProps<"sent">) {
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
-			<Section>
+			<Section plain>
 				<div className="stack stack--loose">
 					<ol className="next-list">
 						{page.next.map((item) => (

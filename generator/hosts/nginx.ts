@@ -28,6 +28,7 @@ map $args $site_more {
 	"" "";
 }
 
+# Capitals make no difference to a map of plain strings, and no two old addresses differ by them alone.
 map $uri $site_moved {
 	default "";
 ${lines(moves, ({ from, path, query, fragment }) => `\t${quoted(from)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}

@@ -24,6 +24,8 @@ const workPath = (target: string, kind: string | number): string => join(dirname
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
+	// Made in one of these, a folder is refused in a way that Node's recursive mkdir tries again for ever.
+	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target)) refuse(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {
 		mkdirSync(dirname(target), { recursive: true });
 		refuseNested(out, data);

@@ -9,7 +9,8 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
-import { breachesOf, openPage, watchPolicy } from "./openPage.ts";
+import { watchPolicy } from "./inPage.ts";
+import { breachesOf, openPage } from "./openPage.ts";
 
 const folder = ".cache/admin";
 const data = `${folder}/data`;

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { site } from "../data.ts";
 import { everyPage, full } from "../full.ts";
-import { breachesOf, bringToLife, openPage, watchPolicy } from "./openPage.ts";
+import { watchPolicy } from "./inPage.ts";
+import { breachesOf, bringToLife, openPage } from "./openPage.ts";
 
 /** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
 async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {

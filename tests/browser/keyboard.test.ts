@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { kinds } from "../kinds.ts";
+import { lookAtFocus } from "./inPage.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
 const sizes = [
@@ -8,31 +9,6 @@ const sizes = [
 	{ width: 1440, height: 900 },
 ] as const;
 const everyKind = kinds.flatMap((path) => sizes.map((viewport) => [path, viewport] as const));
-
-/** What is wrong with how the element that has the focus shows it; empty when nothing is. Runs in the page. */
-const lookAtFocus = (): readonly string[] => {
-	const element = document.activeElement;
-	if (!element || element === document.body) return ["nothing has the focus"];
-	const name = element.outerHTML.slice(0, 100);
-	const faults: string[] = [];
-	// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and the outline of a county.
-	const ringed = [element, element.parentElement, element.closest("article, li"), ...element.querySelectorAll("*")].some((candidate) => {
-		if (!candidate) return false;
-		if (candidate instanceof SVGGeometryElement && Number.parseFloat(getComputedStyle(candidate).strokeWidth) > 4) return true;
-		return [getComputedStyle(candidate), getComputedStyle(candidate, "::after")].some(
-			({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-		);
-	});
-	if (!ringed) faults.push(`${name} has no visible focus ring`);
-	// WCAG 2.2, 2.4.11: not hidden by content of ours (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum).
-	const [rect] = element.getClientRects();
-	if (!rect || rect.width === 0 || rect.height === 0) return [...faults, `${name} has the focus and no size`];
-	const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-	const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
-	if (cover && !cover.contains(element)) faults.push(`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`);
-	if (rect.bottom < 1 || rect.top > innerHeight - 1) faults.push(`${name} is outside of the window`);
-	return faults;
-};
 
 /** Hands `lookAtFocus` to a page, for what runs there. */
 const bringEyes = (page: Page) => page.evaluate(`globalThis.lookAtFocus = ${lookAtFocus}`);

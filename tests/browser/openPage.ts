@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 
 /** The browser that all test files share (setup.ts started it). */
 const browser = await chromium.connect(inject("browser"));
@@ -32,17 +33,8 @@ export async function openPage(
 	return { page, context, errors };
 }
 
-/** Notes every breach of a policy, also those that no one is told about on the console. Runs in the page, before its own scripts. */
-export const watchPolicy = () => {
-	const breaches: string[] = [];
-	Object.assign(globalThis, { breaches });
-	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-	});
-};
-
 /** What `watchPolicy` has noted. */
-export const breachesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { breaches: string[] }).breaches);
+export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
 /** Waits until an island has come alive, which may take a first sign of a visitor (islands/loader.ts). */
 export async function hydrated(page: Page, name: string): Promise<void> {
@@ -55,31 +47,10 @@ export async function hydrated(page: Page, name: string): Promise<void> {
  *
  * @returns their names, each once
  */
-export const bringToLife = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(async () => {
-		dispatchEvent(new Event("pointermove"));
-		const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
-			({ dataset: { when = "" } }) => !when.startsWith("(") || matchMedia(when).matches,
-		);
-		for (const island of islands) {
-			if (island.dataset.when === "visible") island.scrollIntoView({ behavior: "instant" });
-			if (island.dataset.when === "interaction") island.dispatchEvent(new Event("pointerover", { bubbles: true }));
-			// Tests that wait in vain for an island end with its name.
-			for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
-				if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
-				await new Promise(requestAnimationFrame);
-			}
-		}
-		return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
-	});
+export const bringToLife = (page: Page): Promise<readonly string[]> => page.evaluate(wakeIslands);
 
-/** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
-export const drawAll = (page: Page) =>
-	page.evaluate(`{
-		const sheet = new CSSStyleSheet();
-		sheet.insertRule(".section, .map-frame { content-visibility: visible !important }");
-		document.adoptedStyleSheets = [sheet];
-	}`);
+/** Lays out and paints also what a phone leaves until it is near. */
+export const drawAll = (page: Page) => page.evaluate(drawEverything);
 
 /** The part of axe-core that is used here. */
 interface Axe {

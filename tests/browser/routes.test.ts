@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { routesOf, site } from "../data.ts";
 import { visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
+import { listOverflow } from "./inPage.ts";
 import { drawAll, hydrated, openPage } from "./openPage.ts";
 
 const widths = [320, 390, 834, 1440] as const;
@@ -36,20 +37,6 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 		}),
 	);
 
-/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways. */
-const findOverflow = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		if (scrollWidth <= clientWidth) return [];
-		const wide = [...document.querySelectorAll("body *")]
-			.map((element) => ({ element, right: element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.getBoundingClientRect().width) }))
-			.filter(({ right }) => right > clientWidth + 0.5)
-			.sort((a, b) => b.right - a.right)
-			.slice(0, 3)
-			.map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`);
-		return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
-	});
-
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 	it.concurrent.each(visitedPages())("%s fits every width, without an error", async (path) => {
 		let failures: string[] = [];
@@ -61,7 +48,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		const overflows: string[] = [];
 		for (const width of widths) {
 			await page.setViewportSize({ width, height });
-			overflows.push(...[...(await findOverflow(page)), ...(await findBrokenNumbers(page))].map((line) => `${width} px: ${line}`));
+			overflows.push(...[...(await page.evaluate(listOverflow)), ...(await findBrokenNumbers(page))].map((line) => `${width} px: ${line}`));
 		}
 		await context.close();
 		expect(overflows).toEqual([]);

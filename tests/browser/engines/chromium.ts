@@ -1,0 +1,29 @@
+import { chromium } from "playwright-core";
+import { startBrowser } from "../browser.ts";
+import { keys, type Look, type Visitor } from "./visitor.ts";
+
+const names = new Map<string, string>(Object.entries(keys).map(([name, value]) => [value, name]));
+
+/** The Chromium of the other tests: what holds there is the measure of the checks. */
+export async function startChromium({ scripts, dark, timeZone }: Look): Promise<Visitor> {
+	const server = await startBrowser();
+	const browser = await chromium.connect(server.wsEndpoint());
+	const page = await browser.newPage({
+		javaScriptEnabled: scripts,
+		colorScheme: dark ? "dark" : "light",
+		reducedMotion: "reduce",
+		timezoneId: timeZone,
+	});
+	return {
+		run: (act, ...args) => page.evaluate(`{ const __name = (named) => named; (${act})(...${JSON.stringify(args)}) }`),
+		close: async () => {
+			await browser.close();
+			await server.close();
+		},
+		goto: async (url) => void (await page.goto(url)),
+		reload: async () => void (await page.reload()),
+		resize: (width, height) => page.setViewportSize({ width, height }),
+		pressAt: (x, y) => page.mouse.click(x, y),
+		key: (value) => page.keyboard.press(names.get(value) ?? value),
+	};
+}

@@ -1,0 +1,91 @@
+/** A visitor's hands and eyes in some browser: all that the checks of checks.ts know of it. */
+export interface Visitor {
+	/** Opens an address, and waits until it has loaded. */
+	goto(url: string): Promise<void>;
+	reload(): Promise<void>;
+	/** Runs a function in the page. It reaches for nothing outside of itself, and gives back plain JSON. */
+	run<A extends readonly Json[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
+	/** Makes the page itself that large. */
+	resize(width: number, height: number): Promise<void>;
+	/** Presses the pointer at a point of the window. */
+	pressAt(x: number, y: number): Promise<void>;
+	/** Presses a key of `keys`, or types a character. */
+	key(value: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Plain data, as it goes over the wire. */
+export type Json = string | number | boolean | null;
+
+/** What a browser is started with. */
+export interface Look {
+	readonly scripts: boolean;
+	readonly dark: boolean;
+	readonly timeZone: string;
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" } as const;
+
+/** The commands that are used here: where each is found over HTTP (https://www.w3.org/TR/webdriver2/#endpoints), and its name in Firefox. */
+export const commands = {
+	navigate: { path: "/url", name: "WebDriver:Navigate" },
+	refresh: { path: "/refresh", name: "WebDriver:Refresh" },
+	execute: { path: "/execute/sync", name: "WebDriver:ExecuteScript" },
+	executeAsync: { path: "/execute/async", name: "WebDriver:ExecuteAsyncScript" },
+	act: { path: "/actions", name: "WebDriver:PerformActions" },
+	getRect: { path: "/window/rect", name: "WebDriver:GetWindowRect" },
+	setRect: { path: "/window/rect", name: "WebDriver:SetWindowRect" },
+} as const;
+
+/** Sends one command to a browser and gives back its answer. */
+export type Send = (command: keyof typeof commands, body: object) => Promise<unknown>;
+
+/** A visitor by the W3C's WebDriver. */
+export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise<void>): Visitor {
+	const run: Visitor["run"] = async (act, ...args) => {
+		// tsx marks the functions that it compiles with `__name`.
+		const call = `const __name = (named) => named; const act = ${act};`;
+		// A page without scripts has no promises that come true.
+		if (!scripts) return (await send("execute", { script: `${call} return act(...arguments);`, args })) as never;
+		const answer = (await send("executeAsync", {
+			script: `${call} const [...given] = arguments; const done = given.pop();
+				Promise.resolve().then(() => act(...given)).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+			args,
+		})) as { value?: unknown; error?: string };
+		if (answer.error !== undefined) throw new Error(answer.error);
+		return answer.value as never;
+	};
+	const input = (type: "pointer" | "key", actions: readonly object[]) => send("act", { actions: [{ type, id: type, actions }] });
+	return {
+		run,
+		close,
+		goto: async (url) => void (await send("navigate", { url })),
+		reload: async () => void (await send("refresh", {})),
+		resize: async (width, height) => {
+			const rect = (await send("getRect", {})) as { width: number; height: number };
+			let outer = { width: rect.width, height: rect.height };
+			for (let attempt = 0; attempt < 20; attempt++) {
+				const [innerWidth, innerHeight] = await run(() => [globalThis.innerWidth, globalThis.innerHeight] as const);
+				if (innerWidth === width && innerHeight === height) return;
+				// What a window adds to its page is known only once it is there, and is the same at every size.
+				if (attempt % 5 === 0) outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
+				// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager runs, that gives WebKit the focus.
+				if (attempt % 5 === 0) await send("setRect", { x: Math.max(0, Math.round(720 - outer.width / 2)), y: 0, ...outer });
+				else await new Promise((later) => setTimeout(later, 20));
+			}
+			throw new Error(`The window does not become ${width} x ${height}.`);
+		},
+		pressAt: async (x, y) =>
+			void (await input("pointer", [
+				{ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
+				{ type: "pointerDown", button: 0 },
+				{ type: "pointerUp", button: 0 },
+			])),
+		key: async (value) =>
+			void (await input("key", [
+				{ type: "keyDown", value },
+				{ type: "keyUp", value },
+			])),
+	};
+}

@@ -1,0 +1,83 @@
+/**
+ * What tests run inside of a page, in any browser: each function is handed over as text, and so reaches for nothing outside of itself.
+ */
+
+/** Notes every breach of a policy, also those that no one is told about on the console. Runs before the page's own scripts. */
+export const watchPolicy = () => {
+	const breaches: string[] = [];
+	Object.assign(globalThis, { breaches });
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+	});
+};
+
+/** What `watchPolicy` has noted. */
+export const readBreaches = (): string[] => (globalThis as unknown as { breaches: string[] }).breaches;
+
+/**
+ * Brings every island of a page to life, each by what it waits for.
+ *
+ * @returns their names, each once
+ */
+export const wakeIslands = async (): Promise<readonly string[]> => {
+	const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
+		({ dataset: { when = "" } }) => !when.startsWith("(") || matchMedia(when).matches,
+	);
+	for (const island of islands) {
+		if (island.dataset.when === "visible") island.scrollIntoView({ behavior: "instant" });
+		if (island.dataset.when === "interaction") island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+		// Tests that wait in vain for an island end with its name.
+		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
+			if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
+			// Again and again: WebKit calls a page loaded before its modules have run.
+			dispatchEvent(new Event("pointermove"));
+			await new Promise(requestAnimationFrame);
+		}
+	}
+	return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
+};
+
+/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways. */
+export const listOverflow = (): readonly string[] => {
+	const { scrollWidth, clientWidth } = document.documentElement;
+	if (scrollWidth <= clientWidth) return [];
+	const wide = [...document.querySelectorAll("body *")]
+		.map((element) => ({ element, right: element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.getBoundingClientRect().width) }))
+		.filter(({ right }) => right > clientWidth + 0.5)
+		.sort((a, b) => b.right - a.right)
+		.slice(0, 3)
+		.map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`);
+	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
+};
+
+/** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
+export const drawEverything = (): void => {
+	const sheet = new CSSStyleSheet();
+	sheet.insertRule(".section, .map-frame { content-visibility: visible !important }");
+	document.adoptedStyleSheets = [sheet];
+};
+
+/** What is wrong with how the element that has the focus shows it; empty when nothing is. */
+export const lookAtFocus = (): readonly string[] => {
+	const element = document.activeElement;
+	if (!element || element === document.body) return ["nothing has the focus"];
+	const name = element.outerHTML.slice(0, 100);
+	const faults: string[] = [];
+	// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and the outline of a county.
+	const ringed = [element, element.parentElement, element.closest("article, li"), ...element.querySelectorAll("*")].some((candidate) => {
+		if (!candidate) return false;
+		if (candidate instanceof SVGGeometryElement && Number.parseFloat(getComputedStyle(candidate).strokeWidth) > 4) return true;
+		return [getComputedStyle(candidate), getComputedStyle(candidate, "::after")].some(
+			({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+		);
+	});
+	if (!ringed) faults.push(`${name} has no visible focus ring`);
+	// WCAG 2.2, 2.4.11: not hidden by content of ours (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum).
+	const [rect] = element.getClientRects();
+	if (!rect || rect.width === 0 || rect.height === 0) return [...faults, `${name} has the focus and no size`];
+	const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+	const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
+	if (cover && !cover.contains(element)) faults.push(`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`);
+	if (rect.bottom < 1 || rect.top > innerHeight - 1) faults.push(`${name} is outside of the window`);
+	return faults;
+};
