@@ -26,7 +26,7 @@ export interface FaqProps {
 		/** How many questions there are: "16 questions". */
 		readonly counted: string;
 	};
-	/** The button to call that a search without a find offers: "Call (813) 555-0137". */
+	/** The button to call that a search without a find offers: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 	readonly sections: readonly FaqSection[];
 }

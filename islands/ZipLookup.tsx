@@ -11,7 +11,7 @@ export interface ZipLookupProps {
 	readonly action: string;
 	/** URL of that table for the browser, from generator/planZipTable.ts. */
 	readonly table: string;
-	/** The button under the answer: "Call (813) 555-0137". */
+	/** The button under the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 

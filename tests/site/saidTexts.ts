@@ -54,7 +54,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		"names another thing",
 	],
 	[/\.?(stored|validUntil|published)$/, "is for those who check facts again"],
-	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
+	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/ stages\.\d+\.id$/, "is a part of an address"],
 	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
 	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
