@@ -6,7 +6,7 @@ import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import type { PricesData } from "../../data/schema.ts";
 import { business } from "../data.ts";
-import { all, type BuiltPage, linesOf, metaOf, pageAt, pages, shownPhone, textOf, texts } from "../site/pages.ts";
+import { all, type BuiltPage, linesOf, metaOf, pageAt, pages, shownPhone, textOf, texts } from "./pages.ts";
 import { officePhones, towns } from "./specification.ts";
 
 const townPages = towns.map(({ path }) => pageAt(path));
