@@ -61,10 +61,19 @@ const readBack = (page: Page, path: string) =>
 
 /** Changes one text of a file by its form, saves, and puts the file back into the data. */
 async function edit(page: Page, at: string, path: string, label: string, value: string): Promise<void> {
-	await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
-	await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
 	const box = page.getByRole("textbox", { name: label }).first();
-	await box.fill(value);
+	// The editor may draw a form once more while it is still loading, and lets go of what was typed.
+	await expect
+		.poll(
+			async () => {
+				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
+				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
+				await box.fill(value, { timeout: 5_000 }).catch(() => {});
+				return box.inputValue({ timeout: 5_000 }).catch(() => "");
+			},
+			{ timeout: 40_000 },
+		)
+		.toBe(value);
 	const before = readFileSync(join(data, path), "utf8");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect.poll(async () => (await readBack(page, `data/${path}`)) !== before).toBe(true);

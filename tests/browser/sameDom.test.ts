@@ -39,6 +39,9 @@ function firstDifference([one, other]: readonly [string, string]): string {
 	return at === -1 && first.length === second.length ? "" : `React: ${first.at(at)}\nshipped: ${second.at(at)}`;
 }
 
+/** The reader alone knows which links leave a page's language, and says so at each. */
+const withoutLanguages = (html: string) => html.replace(/(<a [^>]*?) hreflang="?[a-zA-Z-]+"?/gi, "$1");
+
 it("what visitors get is, element by element, what React has rendered", async () => {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	const rendered = renderPages(routes, createRenderContext(site, routes, assets, planMaps(site)));
@@ -49,7 +52,7 @@ it("what visitors get is, element by element, what React has rendered", async ()
 	for (const { route, html } of rendered) {
 		const written = Buffer.concat(html).toString();
 		const shipped = readFileSync(join(builtSite, route.file), "utf8");
-		expect.soft(await page.evaluate(firstDifference, [written, shipped] as const), route.path).toBe("");
+		expect.soft(await page.evaluate(firstDifference, [written, shipped].map(withoutLanguages) as [string, string]), route.path).toBe("");
 		saved += written.length - shipped.length;
 	}
 	expect(await page.evaluate(firstDifference, ["<p>a".repeat(20), `${"<p>a".repeat(19)}<p>b`] as const)).toBe("React: text a\nshipped: text b");

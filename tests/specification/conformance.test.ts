@@ -129,7 +129,7 @@ describe("call-to-action block", () => {
 		"calls and leads to /contact on %s",
 		(path, page) => {
 			// What was read goes along, behind the "#".
-			expect(links(block(page)).map(([name, href]) => [name, href.replace(/#.*/, "") || path])).toEqual([
+			expect(links(block(page)).map(([name, href]) => [name, (href ?? "").replace(/#.*/, "") || path])).toEqual([
 				[shownPhone, phoneLink],
 				[path === "/faq" ? "Contact us" : "Get a Free Quote", "/contact"],
 			]);
