@@ -89,7 +89,7 @@ describe("hydration", () => {
 		expect([...scripts.slice(2)].sort()).toEqual(["ZipLookup", "chunk", "chunk", "hydrateIsland"]);
 		await page.setViewportSize({ width: 700, height: 900 });
 		await hydrated(page, "Menu");
-		expect(scripts.slice(5)).toEqual(["Menu"]);
+		expect(scripts.slice(6)).toEqual(["Menu"]);
 		await context.close();
 	});
 
