@@ -24,6 +24,8 @@ export function overlay(source: unknown, translation: unknown, isFile = true): u
 		}
 		return fields;
 	}
+	// What the source has emptied stays empty: a translated item has texts alone.
+	if (Array.isArray(source) && source.length === 0) return source;
 	if (!isListOfFields(source) || !isListOfFields(translation)) return translation;
 	const key = keyOf(source, translation, isFile);
 	if (key !== undefined)
