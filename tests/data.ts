@@ -1,6 +1,7 @@
 import { loadSite } from "../generator/load/loadSite.ts";
 import { readOptions } from "../generator/options.ts";
 import { planRoutes, type RouteKind, type RouteOf } from "../generator/site/routes.ts";
+import type { Site } from "../generator/site/site.ts";
 import { dataFolder } from "./builtSite.ts";
 
 /** What the build of tests/builtSite.ts was asked for. */
@@ -10,6 +11,16 @@ export const options = readOptions(["--data", dataFolder], process.env, Date.now
 export const site = loadSite(options.data, options.buildDate);
 export const routes = planRoutes(site);
 export const { business } = site;
+
+/** The site in each of its languages, the main one first. */
+export const sites = [site, ...site.translations];
+
+/** The site in the language of a route. @throws Error when it has no such language */
+export function siteOf({ language }: { readonly language: string }): Site {
+	const found = sites.find(({ speech }) => speech.language === language);
+	if (found === undefined) throw new Error(`The site has no language ${language}.`);
+	return found;
+}
 
 /** The pages of one kind in the main language. What holds in every language, tests ask of all routes, or of all pages. */
 export const routesOf = <K extends RouteKind>(kind: K): readonly RouteOf<K>[] =>

@@ -40,6 +40,8 @@ export interface DataFile extends Texts {
 	/** Frozen. */
 	readonly value: object;
 	readonly locate: YamlFile["locate"];
+	/** What it says as it was when it was read, before its schema has filled in what it leaves out. */
+	open(): YamlFile | Problem;
 	/** Of its path and text. */
 	readonly digest: string;
 	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
@@ -123,14 +125,14 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 			const yaml = open();
 			return "fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field);
 		};
-		return { file, name, digest, locate: isMarkdown ? locateField : createLocate(text), ...known };
+		return { file, name, digest, open, locate: isMarkdown ? locateField : createLocate(text), ...known };
 	}
 	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };
 	const result = checkSchema(schema, yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return { file, name, digest, value, locate: yaml.locate, ...readTexts(value) };
+	return { file, name, digest, open, value, locate: yaml.locate, ...readTexts(value) };
 }
 
 /** What a file says, before anything is asked of it; or why it can't be read. */

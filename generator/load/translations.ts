@@ -64,7 +64,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 			warnings.push({ file, got: "a translation of nothing", expected: `${folder}/${path}`, fix: "Remove it with the file that it translates." });
 			continue;
 		}
-		const yaml = readSource(source.file);
+		const yaml = source.open();
 		const own = readSource(file);
 		if ("fix" in yaml || "fix" in own) {
 			if ("fix" in own) problems.push(own);
@@ -94,7 +94,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		if ("problems" in result) problems.push(...result.problems);
 		else {
 			const value = result.value as object;
-			files.set(name, { file, name, digest: source.digest, value, locate, ...readTexts(value) });
+			files.set(name, { file, name, digest: source.digest, open: source.open, value, locate, ...readTexts(value) });
 			names.add(name);
 		}
 	}

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { formatMinutes } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import type { RouteKind } from "../../generator/site/routes.ts";
-import { business, routes, site } from "../data.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { business, routes, siteOf } from "../data.ts";
 import { all, one, pageAt, textOf, texts } from "./pages.ts";
 
 /** A block that stands there if the data has what it shows. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] => (present ? selectors : []);
-const { home, testimonials } = site.pages;
-
 /** What frames every page. */
 const everywhere = [
 	".skip-link",
@@ -21,7 +20,7 @@ const everywhere = [
 ];
 
 /** What a page of each kind is made of, in its order. */
-const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
+const blocksOf = ({ pages: { home, testimonials }, ...site }: Site): Readonly<Record<RouteKind, readonly string[]>> => ({
 	home: [
 		".home-hero",
 		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
@@ -88,7 +87,7 @@ const blocks: Readonly<Record<RouteKind, readonly string[]>> = {
 	legal: [".page-head", ".prose"],
 	notFound: ["h1", ".button", ".poster"],
 	error: ["h1", ".button"],
-};
+});
 
 describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, route) => {
 	const page = pageAt(path);
@@ -96,7 +95,7 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 	it("has the frame, and the blocks of its kind in their order", () => {
 		expect(everywhere.filter((selector) => page.root.querySelector(selector) === null)).toEqual([]);
 		let at = 0;
-		for (const selector of blocks[route.kind]) {
+		for (const selector of blocksOf(siteOf(route))[route.kind]) {
 			const next = all(page.main, selector).find(({ range }) => range[0] > at);
 			expect(next, `${selector} behind what comes before it`).toBeDefined();
 			at = next?.range[0] ?? at;

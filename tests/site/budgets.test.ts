@@ -6,7 +6,7 @@ import { budgets } from "../../generator/output/budgets.ts";
 import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
-import { business, routes, routesOf, site } from "../data.ts";
+import { business, routes, routesOf, site, sites } from "../data.ts";
 import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
 
 const towns = routesOf("town");
@@ -75,7 +75,7 @@ describe("the first round trip", () => {
 });
 
 const bundles = await Promise.all(
-	[site, ...site.translations].map(({ speech }) =>
+	sites.map(({ speech }) =>
 		bundleIslands({
 			basePath: "",
 			minify: true,
@@ -91,7 +91,7 @@ const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
 /** What the bundler says of the scripts that a page of a language gets. */
 const scriptsOf = (language: string) => {
-	const found = bundles[[site, ...site.translations].findIndex(({ speech }) => speech.language === language)];
+	const found = bundles[sites.findIndex(({ speech }) => speech.language === language)];
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
 	return found.scripts;
 };

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { business } from "../data.ts";
-import { all, type BuiltPage, metaOf, pages, textOf, texts, titleOf } from "./pages.ts";
+import { fill } from "../../generator/site/words.ts";
+import { business, routes, siteOf } from "../data.ts";
+import { all, type BuiltPage, metaOf, pageAt, pages, textOf, texts, titleOf } from "./pages.ts";
 
 /** Everything that a page says, head included. */
 const allTextOf = (page: BuiltPage) =>
@@ -16,6 +17,9 @@ it.each(pages.map((page) => [page.path, allTextOf(page)] as const))("%s leaves n
 });
 
 it("shows the license number where there is one, and no other", () => {
-	for (const { path, root } of pages)
-		expect(texts(root, ".site-footer__license"), path).toEqual(business.licenseNumber === "" ? [] : [`· License ${business.licenseNumber}`]);
+	const { licenseNumber: number } = business;
+	for (const route of routes) {
+		const { license } = siteOf(route).words.footer;
+		expect(texts(pageAt(route.path).root, ".site-footer__license"), route.path).toEqual(number === "" ? [] : [fill(license, { number })]);
+	}
 });

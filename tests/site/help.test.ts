@@ -5,7 +5,7 @@ import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import type { CommercialData, HowToData, SymptomBranchData, SymptomRow, SymptomsData } from "../../data/schema.ts";
 import { dataFolder } from "../builtSite.ts";
-import { business, site } from "../data.ts";
+import { business, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
 const read = <T>(file: string): T => load(readFileSync(join(dataFolder, file), "utf8")) as T;
@@ -158,10 +158,10 @@ it("names every urgency by its one word and icon, on every page", () => {
 			icons.set(textOf(mark), found.add(attribute(one(mark, "use"), "href")));
 		}
 	}
-	const words = [site, ...site.translations].flatMap(({ symptoms }) => Object.values(symptoms?.page.urgency.levels ?? {}).map(({ word }) => word));
+	const words = sites.flatMap(({ symptoms }) => Object.values(symptoms?.page.urgency.levels ?? {}).map(({ word }) => word));
 	expect([...icons.keys()].filter((word) => !words.includes(word))).toEqual([]);
 	expect([...icons.values()].map(({ size }) => size)).toEqual([...icons].map(() => 1));
-	for (const { symptoms } of [site, ...site.translations]) {
+	for (const { symptoms } of sites) {
 		const own = Object.values(symptoms?.page.urgency.levels ?? {}).filter(({ word }) => icons.has(word));
 		expect(new Set(own.flatMap(({ word }) => [...(icons.get(word) ?? [])])).size).toBe(own.length);
 	}

@@ -1,10 +1,10 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { site } from "../data.ts";
+import { sites } from "../data.ts";
 import { all, attribute, one, pages, textOf } from "./pages.ts";
 
 /** languages.test.ts asks for each page's own. */
-const languages = [site, ...site.translations].map(({ speech }) => speech.language);
+const languages = sites.map(({ speech }) => speech.language);
 
 /** Strict; what is checked is what visitors get, after the minifier. */
 const config: ConfigData = {

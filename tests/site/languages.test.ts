@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../../generator/load/dataFile.ts";
 import { languageCode } from "../../generator/site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
-import { business, routes, site } from "../data.ts";
+import { business, routes, site, siteOf, sites } from "../data.ts";
 import { all, attribute, metaOf, one, pageAt, textOf, texts } from "./pages.ts";
 
 const main = languageCode(site.speech.language);
-const languages = [site, ...site.translations].map(({ speech }) => speech.language);
+const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
 const address = (path: string) => `${business.url}${path}`;
@@ -43,7 +43,7 @@ describe("each page's language", () => {
 					ways.map((way) => attribute(way, "hreflang")),
 					route.path,
 				).toEqual([code, code]);
-				const { name = "" } = [site, ...site.translations].find(({ speech }) => speech.language === language)?.words.language ?? {};
+				const { name } = siteOf({ language }).words.language;
 				const [menu, foot] = ways;
 				const to = routes.find(({ path }) => path === attribute(foot ?? root, "href"));
 				expect(attribute(menu ?? root, "href")).toBe(attribute(foot ?? root, "href"));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { budgets } from "../../generator/output/budgets.ts";
 import { formatHourLines } from "../../generator/site/formats.ts";
-import { business, routes, routesOf, site } from "../data.ts";
+import { business, routes, routesOf, site, siteOf } from "../data.ts";
 import {
 	addedPaths,
 	all,
@@ -271,7 +271,7 @@ describe("the business in the structured data", () => {
 			for (const text of [name, email, foundingDate]) expect(footer(shown)).toContain(text);
 			expect(telephone).toBe(business.phone);
 			expect(footer(shown)).toContain(shownPhone);
-			const { speech = site.speech } = site.translations.find((one) => one.speech.language === routeAt(shown.path)?.language) ?? {};
+			const { speech } = siteOf(routeAt(shown.path) ?? site.speech);
 			expect(footer(shown)).toContain(formatHourLines(business.hours, speech).join(" "));
 			expect(footer(shown).includes(speech.words.promises.anyHourHours)).toBe(business.answersAlways);
 		}, indexedPages);

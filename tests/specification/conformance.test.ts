@@ -13,13 +13,13 @@ import {
 	metaOf,
 	one,
 	pageAt,
-	pages,
 	readBuilt,
 	shownPhone,
 	textOf,
 	texts,
 	titleOf,
-} from "./pages.ts";
+} from "../site/pages.ts";
+import { pages } from "./pages.ts";
 import {
 	commercial,
 	constants,

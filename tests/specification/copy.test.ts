@@ -6,7 +6,8 @@ import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import type { PricesData } from "../../data/schema.ts";
 import { business } from "../data.ts";
-import { all, type BuiltPage, linesOf, metaOf, pageAt, pages, shownPhone, textOf, texts } from "./pages.ts";
+import { all, type BuiltPage, linesOf, metaOf, pageAt, shownPhone, textOf, texts } from "../site/pages.ts";
+import { pages } from "./pages.ts";
 import { officePhones, towns } from "./specification.ts";
 
 const townPages = towns.map(({ path }) => pageAt(path));

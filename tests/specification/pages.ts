@@ -2,8 +2,6 @@
 import { routes, site } from "../data.ts";
 import { pages as every } from "../site/pages.ts";
 
-export * from "../site/pages.ts";
-
 const own = new Set<string>(routes.filter(({ language }) => language === site.speech.language).map(({ path }) => path));
 
 /** The pages that the specification speaks of: those in the main language. */

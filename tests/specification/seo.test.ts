@@ -1,6 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
 import { expect, it } from "vitest";
-import { metaOf, pageAt, pages } from "./pages.ts";
+import { metaOf, pageAt } from "../site/pages.ts";
+import { pages } from "./pages.ts";
 import { services, towns } from "./specification.ts";
 
 it("has keywords on the home, service, county and town pages", () => {
