@@ -7,7 +7,7 @@ export default defineConfig({
 		// Left to itself, vitest keeps one core for itself, which is half of a machine with two.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
-			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
 			// They change nothing: what one has read of the site, the next may use.
 			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false, testTimeout: 120_000 } },
 			// What this one company's specification fixes: not part of `npm test`, which an owner's edit must not turn red.

@@ -1,10 +1,10 @@
 import type { Business, PageName } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
-import type { Site, Translation } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
@@ -19,6 +19,7 @@ import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
 import { checkRepeatedFacts } from "./repeatedFacts.ts";
+import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it does.
@@ -45,12 +46,12 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 /**
  * Makes the site in another language. What refers to what, and every fact, has been checked in the site itself.
  *
- * @param files the translations, and the site's own files where there is none; each valid by itself
+ * @param translated each of its files is valid by itself
  * @param main the site itself
- * @param warnings what was found while the files were read
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleTranslation(files: ReadonlyMap<string, DataFile>, translation: Translation, main: Site, warnings: readonly Problem[]): Site {
+export function assembleTranslation(translated: TranslatedFiles, main: Site): Site {
+	const { files, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
 	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
 	const known = new Set<string>(planRoutes(main).map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import {
 	adminSchema,
@@ -27,18 +27,17 @@ import { wordsSchema } from "../../data/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
-import { freeze, type KeptFiles } from "./keptFiles.ts";
-import { readTexts, type Texts } from "./readTexts.ts";
-import { createLocate, readYaml, type YamlFile } from "./readYaml.ts";
+import type { Place } from "./explainYaml.ts";
+import type { KeptFile, KeptFiles } from "./keptFiles.ts";
+import { readTexts } from "./readTexts.ts";
+import { readYaml, type YamlFile } from "./readYaml.ts";
 
 /** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
-export interface DataFile extends Texts {
+export interface DataFile extends KeptFile {
 	/** As shown in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
 	/** Path inside data/ without the ending: "areas/county/town". */
 	readonly name: string;
-	/** Frozen. */
-	readonly value: object;
 	readonly locate: YamlFile["locate"];
 	/** What it says as it was when it was read, before its schema has filled in what it leaves out. */
 	open(): YamlFile | Problem;
@@ -47,6 +46,9 @@ export interface DataFile extends Texts {
 	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
 	filled?: { readonly facts: string; readonly value: object };
 }
+
+/** A file, or everything that is wrong with it. */
+export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
 /** The files that every company has, by name. */
 export const records: Readonly<Record<string, z.ZodType>> = {
@@ -90,43 +92,28 @@ export function schemaFor(name: string): z.ZodType | undefined {
 	return Object.hasOwn(records, name) ? records[name] : undefined;
 }
 
-/** A page of a megabyte would be no page; a file that large got here by mistake. */
-const largestFile = 1_000_000;
-
 /**
  * Reads one file of a data folder and checks it against its schema.
  *
  * @param folder the data folder
  * @param path inside the folder
- * @param size in bytes; undefined for what is no plain file
  * @param kept what is known of files by their digest
- * @returns the file, or everything that is wrong with it
  */
-export function readDataFile(folder: string, path: string, size: number | undefined, kept: KeptFiles = new Map()): DataFile | { problems: readonly Problem[] } {
+export function readDataFile(folder: string, path: string, kept: KeptFiles = new Map()): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = path.replace(/\.(yaml|md)$/, "");
-	const schema = schemaFor(name);
-	const stop = (got: string, expected: string, fix: string) => ({ problems: [{ file, got, expected, fix }] });
-
-	if (size === undefined) return stop("a symbolic link", "a plain file", "Put the file itself here.");
-	if (!schema || name === path)
-		return stop("a file that nothing reads", "a file of the kinds that data/schema.ts describes", "Remove it, or correct its name or folder.");
-	if (size > largestFile) return stop(`${Math.ceil(size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
 	const text = readText(file);
+	const schema = schemaFor(name);
+	if (!schema || name === path) {
+		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
+		return { problems: [{ file, got, expected, fix: "Remove it, or correct its name or folder." }] };
+	}
 	if (typeof text !== "string") return { problems: [text] };
 
-	const isMarkdown = path.endsWith(".md");
 	const open = () => openText(text, file);
 	const digest = digestOf(`${path}\n${text}`);
 	const known = kept.get(digest);
-	if (known) {
-		freeze(known.value);
-		const locateField: YamlFile["locate"] = (field) => {
-			const yaml = open();
-			return "fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field);
-		};
-		return { file, name, digest, open, locate: isMarkdown ? locateField : createLocate(text), ...known };
-	}
+	if (known) return { file, name, digest, open, locate: (field) => locateIn(open(), field), ...known };
 	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };
 	const result = checkSchema(schema, yaml, file);
@@ -135,18 +122,30 @@ export function readDataFile(folder: string, path: string, size: number | undefi
 	return { file, name, digest, open, value, locate: yaml.locate, ...readTexts(value) };
 }
 
+/** The place of a field in a file that could be read before. */
+export const locateIn = (yaml: YamlFile | Problem, field: readonly PropertyKey[]): Place => ("fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field));
+
 /** What a file says, before anything is asked of it; or why it can't be read. */
 export function readSource(file: string): YamlFile | Problem {
 	const text = readText(file);
 	return typeof text === "string" ? openText(text, file) : text;
 }
 
-const openText = (text: string, file: string): YamlFile | Problem => (file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
+/** What a text says, by the ending of its file; or why it can't be read. */
+export const openText = (text: string, file: string): YamlFile | Problem => (file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
 
-function readText(file: string): string | Problem {
+/** A page of a megabyte would be no page; a file that large got here by mistake. */
+const largestFile = 1_000_000;
+
+/** The text of a plain file; or why it can't be had. */
+export function readText(file: string): string | Problem {
 	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
 	let bytes: Uint8Array;
 	try {
+		const status = lstatSync(file);
+		if (!status.isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
+		if (status.size > largestFile)
+			return stop(`${Math.ceil(status.size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
 		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")

@@ -6,8 +6,16 @@ import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { Texts } from "./readTexts.ts";
 
-/** What a file was found to hold, by the digest of its path and text. */
-export type KeptFiles = Map<string, Texts & { readonly value: object }>;
+/** What a file was found to hold. */
+export interface KeptFile extends Texts {
+	/** Frozen. */
+	readonly value: object;
+	/** Of a translation: its page's part of the address, and what it was made from (translations.ts). */
+	readonly translation?: { readonly slug: string | undefined; readonly source: string };
+}
+
+/** By the digest of what each was made from. */
+export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
 /**
  * What the same program found in a data folder the last time: reading YAML, checking it and looking for links is a fifth of a build.
@@ -16,23 +24,30 @@ export type KeptFiles = Map<string, Texts & { readonly value: object }>;
  * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as it is, which has no one file to tell it by
  * @returns what is known, and a function that keeps what is known in the end
  */
-export function openKeptFiles(cacheFolder: string | undefined, folder: string): { readonly kept: KeptFiles; keep(files: KeptFiles): void } {
+export function openKeptFiles(
+	cacheFolder: string | undefined,
+	folder: string,
+): { readonly kept: KeptFiles; keep(files: readonly (KeptFile & { readonly digest: string })[]): void } {
 	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map(), keep() {} };
 	const program = digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`);
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
 	const found = bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
 	const kept: KeptFiles = found?.program === program ? found.files : new Map();
+	// What comes back from the disk is frozen no longer.
+	for (const { value } of kept.values()) freeze(value);
 	return {
 		kept,
-		keep(files) {
+		keep(all) {
+			const files = new Map(
+				all.map(({ digest, value, links, hasBraces, unwritten, translation }) => [digest, { value, links, hasBraces, unwritten, translation }]),
+			);
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key))) writeEntry(entry, serialize({ program, files }));
 		},
 	};
 }
 
-/** A value that came back from the disk, frozen again. */
-export function freeze(value: unknown): void {
+function freeze(value: unknown): void {
 	if (typeof value !== "object" || value === null) return;
 	Object.values(value).forEach(freeze);
 	Object.freeze(value);

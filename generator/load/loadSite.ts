@@ -4,12 +4,12 @@ import glob from "fast-glob";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { type DataFile, readDataFile, records } from "./dataFile.ts";
-import { openKeptFiles } from "./keptFiles.ts";
-import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
+import { type DataFile, type ReadFile, readDataFile, records } from "./dataFile.ts";
+import { type KeptFiles, openKeptFiles } from "./keptFiles.ts";
+import { languageFolders, languagesOf, readTranslatedFile, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
-export type ReadFiles = Map<string, { readonly stamp: string; readonly result: DataFile | { readonly problems: readonly Problem[] } }>;
+export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 /** What editors and systems leave behind in folders. */
 const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", "**/.gitkeep"];
@@ -26,25 +26,34 @@ const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", 
 export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map(), cacheFolder?: string): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
 	if (!existsSync(join(folder, "business.yaml"))) throw new DataProblems([noDataFolder(folder)]);
-	const { files, problems } = readDataFolder(folder, known, cacheFolder);
+	const { kept, keep } = openKeptFiles(cacheFolder, folder);
+	const read = (path: string, source?: DataFile) => readKnown(folder, path, source, known, kept);
+	const { files, problems } = readDataFolder(folder, read);
 	const seen = new Set([...[...files.values()].map(({ file }) => file), ...problems.map(({ file }) => file)]);
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
 		.map((name): Problem => ({ file: `${folder}/${name}.yaml`, got: "no such file", expected: "the file", fix: "Restore it; every build needs it." }));
 	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
+	const translated = languagesOf(folder).map((code) => readTranslation(folder, code, files, read));
+	keep([...files.values(), ...translated.flatMap((one) => [...one.files.values()].filter(({ name }) => one.translation.names.has(name)))]);
+	const wrong = translated.flatMap((one) => one.problems);
 	const site = assembleSite(files, folder, buildDate);
-	const languages = languagesOf(folder);
-	if (languages.length === 0) return site;
-	const translations = languages.map((code) => loadTranslation(code, files, site));
+	if (wrong.length > 0) throw new DataProblems(wrong);
+	if (translated.length === 0) return site;
+	const translations = translated.map((one) => assembleTranslation(one, site));
 	return Object.freeze({ ...site, translations, warnings: [site, ...translations].flatMap(({ warnings }) => warnings) });
 }
 
-/** The site in the language of a folder, with whatever the language does not say taken from the site itself. */
-function loadTranslation(code: string, sources: ReadonlyMap<string, DataFile>, site: Site): Site {
-	const { files, translation, warnings, problems } = readTranslation(site.folder, code, sources);
-	if (problems.length > 0) throw new DataProblems(problems);
-	return assembleTranslation(files, translation, site, warnings);
+/** A file, read anew only where it has changed since the last time. */
+function readKnown(folder: string, path: string, source: DataFile | undefined, known: ReadFiles, kept: KeptFiles): ReadFile {
+	const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
+	const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
+	const earlier = known.get(path);
+	if (earlier?.stamp === stamp) return earlier.result;
+	const result = source ? readTranslatedFile(folder, path, source, kept) : readDataFile(folder, path, kept);
+	known.set(path, { stamp, result });
+	return result;
 }
 
 const noDataFolder = (folder: string): Problem => ({
@@ -55,11 +64,7 @@ const noDataFolder = (folder: string): Problem => ({
 });
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
-function readDataFolder(
-	folder: string,
-	known: ReadFiles,
-	cacheFolder: string | undefined,
-): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
+function readDataFolder(folder: string, read: (path: string) => ReadFile): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
 	// Not "onlyFiles", which would pass over symbolic links without a word.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
@@ -73,13 +78,8 @@ function readDataFolder(
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();
 	const problems: Problem[] = [];
-	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	for (const path of paths) {
-		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
-		const stamp = `${status?.mtimeMs} ${status?.size} ${status?.ino}`;
-		const earlier = known.get(path);
-		const result = earlier?.stamp === stamp ? earlier.result : readDataFile(folder, path, status?.isFile() ? status.size : undefined, kept);
-		known.set(path, { stamp, result });
+		const result = read(path);
 		if ("problems" in result) problems.push(...result.problems);
 		else {
 			const twin = files.get(result.name);
@@ -88,6 +88,5 @@ function readDataFolder(
 			else files.set(result.name, result);
 		}
 	}
-	keep(new Map([...files.values()].map(({ digest, value, links, hasBraces, unwritten }) => [digest, { value, links, hasBraces, unwritten }])));
 	return { files, problems };
 }

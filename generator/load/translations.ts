@@ -4,10 +4,12 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
 import type { Business } from "../../data/schema.ts";
+import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import type { Translation } from "../site/site.ts";
 import { checkSchema } from "./checkSchema.ts";
-import { type DataFile, readSource, schemaFor } from "./dataFile.ts";
+import { type DataFile, locateIn, openText, type ReadFile, readText, schemaFor } from "./dataFile.ts";
+import type { KeptFiles } from "./keptFiles.ts";
 import { overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import type { YamlFile } from "./readYaml.ts";
@@ -45,8 +47,14 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * @param folder the data folder
  * @param code the language: its folder's name
  * @param sources the data folder's own files, by name
+ * @param read `readTranslatedFile`, with what it knows
  */
-export function readTranslation(folder: string, code: string, sources: ReadonlyMap<string, DataFile>): TranslatedFiles {
+export function readTranslation(
+	folder: string,
+	code: string,
+	sources: ReadonlyMap<string, DataFile>,
+	read: (path: string, source: DataFile) => ReadFile,
+): TranslatedFiles {
 	const inside = `${folder}/${code}`;
 	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
 	const names = new Set<string>();
@@ -57,46 +65,28 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const changed: Problem[] = [];
 
 	for (const path of translatedPaths(folder, code)) {
-		const name = path.replace(/\.(yaml|md)$/, "");
+		const name = nameOf(path);
 		const source = sources.get(name);
 		const file = `${inside}/${path}`;
 		if (!source) {
 			warnings.push({ file, got: "a translation of nothing", expected: `${folder}/${path}`, fix: "Remove it with the file that it translates." });
 			continue;
 		}
-		const yaml = source.open();
-		const own = readSource(file);
-		if ("fix" in yaml || "fix" in own) {
-			if ("fix" in own) problems.push(own);
+		const own = read(`${code}/${path}`, source);
+		if ("problems" in own) {
+			problems.push(...own.problems);
 			continue;
 		}
-		const { slug, texts } = takeSlug(own.value);
-		if (typeof slug === "string" && slugPattern.test(slug)) slugs.set(name, slug);
-		else if (slug !== undefined)
-			problems.push({
-				file,
-				...own.locate(["slug"]),
-				field: "slug",
-				got: String(slug),
-				expected: "lower-case words joined by hyphens",
-				fix: "Write it without accents: it is the page's address.",
-			});
-		if (madeFrom[name] !== sourceHash(yaml.value, texts))
+		if (own.translation?.slug !== undefined) slugs.set(name, own.translation.slug);
+		if (madeFrom[name] !== own.translation?.source)
 			changed.push({
 				file,
 				got: madeFrom[name] === undefined ? `no word of what it was made from` : `a translation of an earlier ${source.file}`,
 				expected: "one of the file as it is",
 				fix: `Compare the two, then run: npm run translated -- ${code} ${name}`,
 			});
-		const merged = overlay(yaml.value, texts);
-		const locate = locateIn(own, texts, merged);
-		const result = checkSchema(schemaFor(name) ?? z.never(), { value: merged, locate }, file);
-		if ("problems" in result) problems.push(...result.problems);
-		else {
-			const value = result.value as object;
-			files.set(name, { file, name, digest: source.digest, open: source.open, value, locate, ...readTexts(value) });
-			names.add(name);
-		}
+		files.set(name, own);
+		names.add(name);
 	}
 	const business = files.get("business");
 	if (business) files.set("business", { ...business, value: inLanguage(business.value as Business, code) });
@@ -114,6 +104,64 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	return { translation: { code, slugs, names }, files, warnings, problems };
 }
 
+/**
+ * Reads one file of a language's folder, laid over the file that it translates.
+ *
+ * @param folder the data folder
+ * @param path inside it: "es/home.yaml"
+ * @param kept what is known of files by their digest
+ */
+export function readTranslatedFile(folder: string, path: string, source: DataFile, kept: KeptFiles): ReadFile {
+	const file = `${folder}/${path}`;
+	const text = readText(file);
+	if (typeof text !== "string") return { problems: [text] };
+	const { name } = source;
+	const digest = digestOf(`${source.digest} ${path}\n${text}`);
+	const open = () => openText(text, file);
+	const known = kept.get(digest);
+	if (known) {
+		const locate: YamlFile["locate"] = (field) => {
+			const [own, original] = [open(), source.open()];
+			if ("fix" in own || "fix" in original) return locateIn(own, []);
+			const { texts } = takeSlug(own.value);
+			return own.locate(placeInTranslation(texts, overlay(original.value, texts), field));
+		};
+		return { file, name, digest, open, locate, ...known };
+	}
+	const [own, original] = [open(), source.open()];
+	if ("fix" in own) return { problems: [own] };
+	if ("fix" in original) return { problems: [original] };
+	const { slug, texts } = takeSlug(own.value);
+	const problems: Problem[] = [];
+	const isSlug = typeof slug === "string" && slugPattern.test(slug);
+	if (slug !== undefined && !isSlug)
+		problems.push({
+			file,
+			...own.locate(["slug"]),
+			field: "slug",
+			got: String(slug),
+			expected: "lower-case words joined by hyphens",
+			fix: "Write it without accents: it is the page's address.",
+		});
+	const merged = overlay(original.value, texts);
+	// Messages about what was merged name the line of the translation.
+	const locate: YamlFile["locate"] = (field) => own.locate(placeInTranslation(texts, merged, field));
+	const result = checkSchema(schemaFor(name) ?? z.never(), { value: merged, locate }, file);
+	if ("problems" in result) problems.push(...result.problems);
+	if ("problems" in result || problems.length > 0) return { problems };
+	const value = result.value as object;
+	return {
+		file,
+		name,
+		digest,
+		open,
+		value,
+		locate,
+		...readTexts(value),
+		translation: { slug: isSlug ? slug : undefined, source: sourceHash(original.value, texts) },
+	};
+}
+
 /** The company in another language of its country. */
 const inLanguage = (business: Business, language: string): Business => {
 	const region = new Intl.Locale(business.locale.language).region ?? business.address.country;
@@ -122,6 +170,9 @@ const inLanguage = (business: Business, language: string): Business => {
 
 /** The languages of a data folder besides its own. */
 export const languagesOf = (folder: string): readonly string[] => glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
+
+/** A file's name in the data folder and in each language's. */
+export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /** Inside the language's folder. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
@@ -146,9 +197,3 @@ export function takeSlug(value: unknown): { readonly slug: unknown; readonly tex
 	const { slug, ...texts } = value as { readonly slug?: unknown };
 	return { slug, texts };
 }
-
-/** Messages about what was merged name the line of the translation. */
-const locateIn =
-	(own: YamlFile, texts: unknown, merged: unknown): YamlFile["locate"] =>
-	(path) =>
-		own.locate(placeInTranslation(texts, merged, path));

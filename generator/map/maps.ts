@@ -1,7 +1,7 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
 import { earthRadius } from "../site/distance.ts";
 import type { Site, Town } from "../site/site.ts";
-import { boundsOf, grow } from "./geometry.ts";
+import { boundsOf, grow, type Point } from "./geometry.ts";
 import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region, unitsPerMile } from "./ground.ts";
 import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
@@ -25,21 +25,26 @@ export interface Maps {
 	readonly translations: ReadonlyMap<string, Maps>;
 }
 
-/**
- * Plans the maps of a site. What they share is worked out when the first is asked for, and ground that maps share once for
- * all of them.
- */
-export function planMaps(site: Site): Maps {
+/** What the maps of a site have in common, in all its languages: worked out when the first of them is asked for. */
+interface Shared {
+	country?: Country;
+	/** By what is seen of the country. */
+	readonly grounds: Map<string, Ground>;
+}
+
+/** Plans the maps of a site, each when it is asked for. */
+export function planMaps(site: Site, shared: Shared = { grounds: new Map() }): Maps {
 	let region: Region | undefined;
-	const grounds = new Map<string, Ground>();
 	return {
 		site,
-		translations: new Map(site.translations.map((translation) => [translation.speech.language, planMaps(translation)])),
+		translations: new Map(site.translations.map((translation) => [translation.speech.language, planMaps(translation, shared)])),
 		baseName: [...site.towns.values()].find(({ isBase }) => isBase)?.name ?? site.business.address.city,
 		bands: bandsOf(site),
 		view(focus) {
-			region ??= planRegion(site);
+			shared.country ??= planCountry(site);
+			region ??= planRegion(site, shared.country);
 			const drawn = region;
+			const { grounds } = shared;
 			const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
 				const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
 				const ground = grounds.get(key) ?? planGround(drawn, lens, slugs);
@@ -51,8 +56,13 @@ export function planMaps(site: Site): Maps {
 	};
 }
 
-/** Projects towns, landmarks and outlines, such that distances from the office are true. */
-export function planRegion(site: Site): Region {
+/** What lies around the towns: the same in every language. */
+interface Country extends Omit<Region, "site" | "towns" | "baseTown"> {
+	placeOf(town: Town): Point;
+}
+
+/** Projects landmarks and outlines, such that distances from the office are true. */
+function planCountry(site: Site): Country {
 	const { roads: drivenRoads, waters } = site.landmarks ?? { roads: [], waters: [] };
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -61,25 +71,26 @@ export function planRegion(site: Site): Region {
 		.scale(unitsPerMile * earthRadius);
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	const bands = bandsOf(site);
-	const towns = [...site.towns.values()].map((town): MapTown => {
-		// The base's town stands for the office: one dot for both.
-		const at = town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
-		return { town, at, dot: dotOf(town, bands) };
-	});
-	const bounds = boundsOf([base, ...towns.map(({ at }) => at)]);
+	// The base's town stands for the office: one dot for both.
+	const placeOf = (town: Town): Point => (town.isBase ? base : project(town.coordinates[1], town.coordinates[0]));
+	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
 	const roads = planRoads(drivenRoads, project, unitsPerMile);
 	return {
-		site,
 		base,
-		baseTown: towns.find(({ dot }) => dot === "base"),
-		towns: new Map(towns.map((town) => [town.town.id, town])),
+		placeOf,
 		// The maps of towns at the edge reach a good way beyond them.
 		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
 		waters: waters.map(({ name, at }) => ({ name, at: project(...at) })),
 		wayTo: planWays(roads, base, unitsPerMile),
 	};
+}
+
+/** Puts the towns of a site into the country around them. */
+export function planRegion(site: Site, country: Country = planCountry(site)): Region {
+	const bands = bandsOf(site);
+	const towns = [...site.towns.values()].map((town): MapTown => ({ town, at: country.placeOf(town), dot: dotOf(town, bands) }));
+	return { ...country, site, baseTown: towns.find(({ dot }) => dot === "base"), towns: new Map(towns.map((town) => [town.town.id, town])) };
 }
 
 /** The site's bands, each with a dot of its own; from the third on, bands share one. */

@@ -46,7 +46,6 @@ export interface RenderContext extends Omit<PageProps, "route"> {
 	readonly frame: (route: Route) => readonly [top: Part, bottom: Part];
 	/** The drawings of icons, by their names with spaces between. */
 	readonly sprite: (names: string) => Part;
-	/** Asked again for the same words, the same object, it answers at once. */
 	readonly stylesheet: (words: Vocabulary) => Stylesheet;
 	readonly extraScripts: readonly InlineScript[];
 }
@@ -87,11 +86,23 @@ export function createRenderContext(
 	maps: Maps,
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
-	return contextIn(site, site, routes, assets, maps, extraScripts);
+	const plan = planCriticalCss(assets.css);
+	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
+	return contextIn(site, site, routes, assets, maps, { extraScripts, stylesheet: (words) => toStylesheet(plan(words)) });
 }
 
-/** @param main the site in its main language */
-function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: Assets, maps: Maps, extraScripts: readonly InlineScript[]): RenderContext {
+/**
+ * @param main the site in its main language
+ * @param common what all languages share
+ */
+function contextIn(
+	site: Site,
+	main: Site,
+	allRoutes: readonly Route[],
+	assets: Assets,
+	maps: Maps,
+	common: Pick<RenderContext, "extraScripts" | "stylesheet">,
+): RenderContext {
 	const { language } = site.speech;
 	const to = createLinks(allRoutes, site.business.url, language);
 	const routes = allRoutes.filter((route) => route.language === language);
@@ -104,9 +115,6 @@ function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: 
 		const markup_ = read(markup);
 		return { ...markup_, bytes: encode(markup_.html) };
 	};
-	const plan = planCriticalCss(assets.css);
-	const stylesheets = new WeakMap<Vocabulary, Stylesheet>();
-	const stylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
 	const ways = planLanguageLinks(allRoutes, main);
 	const frame = memoize((key): readonly [Part, Part] => {
 		const { current, languages } = JSON.parse(key) as { readonly current: string; readonly languages: readonly LanguageLink[] };
@@ -118,10 +126,10 @@ function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: 
 			site.translations.map((translation) => {
 				const tag = translation.speech.language;
 				const ofLanguage = { ...assets, ...assets.translations.get(tag) };
-				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, extraScripts)];
+				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, common)];
 			}),
 		),
-		extraScripts,
+		...common,
 		read,
 		frame: (route) => {
 			const trail = new Set(route.crumbs.map(({ path }) => path));
@@ -129,11 +137,6 @@ function contextIn(site: Site, main: Site, allRoutes: readonly Route[], assets: 
 			return frame(JSON.stringify({ current, languages: ways(route) }));
 		},
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
-		stylesheet: (words) => {
-			const known = stylesheets.get(words) ?? stylesheet(plan(words));
-			stylesheets.set(words, known);
-			return known;
-		},
 	};
 }
 

@@ -1,15 +1,10 @@
-import { getCountryCallingCode, parsePhoneNumberFromString as parsePhone } from "libphonenumber-js/min";
 import { type Span, type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/** A number in E.164 as people of a country write it, "(813) 555-0100"; of another country with its code, "+44 20 7946 0018". */
-export function formatPhone(phone: string, { country }: Pick<Speech, "country">): string {
-	const number = parsePhone(phone);
-	if (number === undefined) return phone;
-	return number.countryCallingCode === getCountryCallingCode(country as never) ? number.formatNational() : number.formatInternational();
-}
+/** A number in E.164 as the site writes it (phones.ts). */
+export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string => phones(phone);
 
 /** The link that dials a number in E.164 (https://www.rfc-editor.org/rfc/rfc3966). */
 export const phoneLink = (phone: string): string => `tel:${phone}`;

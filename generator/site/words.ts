@@ -2,6 +2,8 @@ import { type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 import type { Counted, Template, Words } from "../../data/wordsSchema.ts";
 import type { IslandWords } from "../../islands/words.ts";
+import { memoize } from "../memoize.ts";
+import { writePhone } from "./phones.ts";
 
 /** The site's words, and what its language and its country make of numbers, dates and names. */
 export interface Speech {
@@ -10,8 +12,8 @@ export interface Speech {
 	readonly language: string;
 	/** The main language, in which stand whatever words are another's: "en". Undefined where it is this one. */
 	readonly original: string | undefined;
-	/** Whose way of writing phone numbers it is: "US". */
-	readonly country: string;
+	/** Writes a phone number as the site's country does. */
+	readonly phones: (phone: string) => string;
 	readonly locale: Business["locale"];
 	readonly promises: Business["promises"];
 	/** The days of the week, in full and short. */
@@ -36,7 +38,7 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 		words,
 		language,
 		original,
-		country: address.country,
+		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
 		days: Object.freeze(Object.fromEntries(days)),

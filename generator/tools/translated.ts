@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSource } from "../load/dataFile.ts";
-import { languagesOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, translatedPaths } from "../load/translations.ts";
+import { languagesOf, nameOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, translatedPaths } from "../load/translations.ts";
 
 /**
  * Notes that translations say what the main language's files say today: the build asks for another look once one of those changes.
@@ -14,7 +14,7 @@ import { languagesOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, translate
  */
 export function noteTranslated(folder: string, code: string, wanted: readonly string[]): readonly string[] {
 	const noted: Record<string, string> = { ...readMadeFrom(join(folder, code)) };
-	const paths = translatedPaths(folder, code).map((path) => ({ path, name: path.replace(/\.(yaml|md)$/, "") }));
+	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	for (const name of Object.keys(noted)) if (!names.has(name)) delete noted[name];
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -12,7 +12,7 @@ const folder = writeData();
 /** What reading a file says once it holds a value. */
 function problemsOf(path: string, value: unknown): readonly Problem[] {
 	writeFileSync(join(folder, path), dump(value));
-	const result = readDataFile(folder, path, 1);
+	const result = readDataFile(folder, path);
 	return "problems" in result ? result.problems : [];
 }
 /** A file of each kind that has a schema of its own. */
