@@ -37,7 +37,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 }
 
 /** Finds places in a text that is YAML. @param firstLine as for readYaml */
-export function createLocate(text: string, firstLine = 1): YamlFile["locate"] {
+function createLocate(text: string, firstLine = 1): YamlFile["locate"] {
 	let events: readonly Event[] | undefined;
 	return (path) => {
 		events ??= parseEvents(text, {});
