@@ -25,35 +25,32 @@ export interface Maps {
 	readonly translations: ReadonlyMap<string, Maps>;
 }
 
-/** What the maps of a site have in common, in all its languages: worked out when the first of them is asked for. */
-interface Shared {
-	country?: Country;
-	/** By what is seen of the country. */
-	readonly grounds: Map<string, Ground>;
-}
-
-/** Plans the maps of a site, each when it is asked for. */
-export function planMaps(site: Site, shared: Shared = { grounds: new Map() }): Maps {
-	let region: Region | undefined;
-	return {
-		site,
-		translations: new Map(site.translations.map((translation) => [translation.speech.language, planMaps(translation, shared)])),
-		baseName: [...site.towns.values()].find(({ isBase }) => isBase)?.name ?? site.business.address.city,
-		bands: bandsOf(site),
-		view(focus) {
-			shared.country ??= planCountry(site);
-			region ??= planRegion(site, shared.country);
-			const drawn = region;
-			const { grounds } = shared;
-			const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
-				const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
-				const ground = grounds.get(key) ?? planGround(drawn, lens, slugs);
-				grounds.set(key, ground);
-				return ground;
-			};
-			return planView(drawn, groundOf, focus);
-		},
+/** Plans the maps of a site, each when it is asked for. What lies around the towns is the same in all languages, and planned once. */
+export function planMaps(site: Site): Maps {
+	let country: Country | undefined;
+	const grounds = new Map<string, Ground>();
+	const mapsOf = (one: Site): Maps => {
+		let region: Region | undefined;
+		return {
+			site: one,
+			translations: new Map(one.translations.map((translation) => [translation.speech.language, mapsOf(translation)])),
+			baseName: [...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
+			bands: bandsOf(one),
+			view(focus) {
+				country ??= planCountry(site);
+				region ??= planRegion(one, country);
+				const drawn = region;
+				const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
+					const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
+					const ground = grounds.get(key) ?? planGround(drawn, lens, slugs);
+					grounds.set(key, ground);
+					return ground;
+				};
+				return planView(drawn, groundOf, focus);
+			},
+		};
 	};
+	return mapsOf(site);
 }
 
 /** What lies around the towns: the same in every language. */
