@@ -1,25 +1,27 @@
 import type { PermitsData } from "../data/schema.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { County } from "../generator/site/site.ts";
+import type { Town } from "../generator/site/site.ts";
 import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { useWords } from "./useWords.ts";
 
 interface OfficeTableProps {
-	readonly county: County;
+	/** What the table holds, for those who cannot see what stands above it. */
+	readonly label: string;
+	readonly towns: readonly Town[];
 	readonly permits: PermitsData;
 	readonly to: Links;
 	/** The towns whose own words are in the page's language. */
 	readonly told: ReadonlySet<string>;
 }
 
-/** The offices of a county's towns: a group of rows for each town. On a phone each office takes two lines. */
-export function OfficeTable({ county, permits, to, told }: OfficeTableProps) {
+/** The offices of some towns: a group of rows for each town. On a phone each office takes two lines. */
+export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProps) {
 	const speech = useWords();
 	const [town, ...columns] = permits.table.columns;
 	const officeOf = new Map(permits.offices.map((office) => [office.id, office]));
 	return (
-		<table className="office-table" aria-label={county.name}>
+		<table className="office-table" aria-label={label}>
 			<thead className="office-table__head">
 				<tr>
 					<th scope="col">{town}</th>
@@ -30,7 +32,7 @@ export function OfficeTable({ county, permits, to, told }: OfficeTableProps) {
 					))}
 				</tr>
 			</thead>
-			{county.towns.map(({ id, name, permit }) => {
+			{towns.map(({ id, name, permit }) => {
 				const howToTell = told.has(id) ? permit?.howToTell : undefined;
 				const offices = permit?.offices.flatMap((office) => officeOf.get(office) ?? []) ?? [];
 				return (

@@ -3,13 +3,13 @@ import type { Maps } from "../generator/map/maps.ts";
 import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views.ts";
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import { fill, formatDistance, joinWords, plural, type Speech } from "../generator/site/words.ts";
+import { fill, formatDistance, joinWords, type Speech } from "../generator/site/words.ts";
 import { useWords } from "./useWords.ts";
 
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/** "all" for every county, `{ county }` for one with its towns, `{ town }` for a town, the base and its neighbors. */
+	/** "all" for every town, `{ county }` for one with its towns, `{ town }` for a town, the base and its neighbors. */
 	readonly focus: MapFocus;
 }
 
@@ -162,10 +162,13 @@ function describeLines({ route, names }: NonNullable<MapView["way"]>, { words }:
 function describe({ site, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
 	const { words } = speech;
 	if (focus === "all") {
-		const names = site.counties.map(({ name }) => name);
-		const places = joinWords(names, words);
+		const places =
+			joinWords(
+				site.counties.map(({ name }) => name),
+				words,
+			) || site.business.region;
 		const [ring] = rings;
-		return ring ? fill(words.serviceMap.rings, { places, distance: plural(words.distance, ring.count, speech), base }) : fill(words.serviceMap.all, { places });
+		return ring ? fill(words.serviceMap.rings, { places, distance: speech.distances.long.format(ring.count), base }) : fill(words.serviceMap.all, { places });
 	}
 	if ("county" in focus) return fill(words.serviceMap.county, { place: focus.county.name });
 	if (focus.town.isBase) return fill(words.serviceMap.atBase, { base });

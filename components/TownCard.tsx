@@ -8,7 +8,7 @@ interface TownCardProps {
 	readonly href: string;
 }
 
-/** A town on its county's page: name, description and path. */
+/** A town on its county's page, or on that of all towns: name, description and path. */
 export function TownCard({ town, href }: TownCardProps) {
 	const { words } = useWords();
 	return (

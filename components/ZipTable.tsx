@@ -1,28 +1,38 @@
 import type { Links } from "../generator/site/links.ts";
-import type { County } from "../generator/site/site.ts";
+import { type Site, type Town, townGroups } from "../generator/site/site.ts";
 
 interface ZipTableProps {
-	readonly counties: readonly County[];
+	readonly site: Site;
 	readonly to: Links;
 }
 
 /** Every town with the ZIP codes in which we come to it, folded by county: the look-up, without a script. */
-export function ZipTable({ counties, to }: ZipTableProps) {
-	return counties.map((county) => (
-		<details key={county.slug} className="zip-table">
-			<summary className="zip-table__county">{county.name}</summary>
-			<dl className="zip-table__towns">
-				{county.towns.map((town) => (
-					<div key={town.id} className="zip-table__row">
-						<dt>
-							<a className="zip-table__link" href={to.town(town)}>
-								{town.name}
-							</a>
-						</dt>
-						<dd className="zip-table__zips">{town.zips.join(", ")}</dd>
-					</div>
-				))}
-			</dl>
-		</details>
-	));
+export function ZipTable({ site, to }: ZipTableProps) {
+	return townGroups(site).map(({ slug, name, towns }) =>
+		name === undefined ? (
+			<TownZips key="towns" towns={towns} to={to} />
+		) : (
+			<details key={slug} className="zip-table">
+				<summary className="zip-table__county">{name}</summary>
+				<TownZips towns={towns} to={to} />
+			</details>
+		),
+	);
+}
+
+function TownZips({ towns, to }: { readonly towns: readonly Town[]; readonly to: Links }) {
+	return (
+		<dl className="zip-table__towns">
+			{towns.map((town) => (
+				<div key={town.id} className="zip-table__row">
+					<dt>
+						<a className="zip-table__link" href={to.town(town)}>
+							{town.name}
+						</a>
+					</dt>
+					<dd className="zip-table__zips">{town.zips.join(", ")}</dd>
+				</div>
+			))}
+		</dl>
+	);
 }

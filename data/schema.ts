@@ -348,7 +348,11 @@ export const businessSchema = z.strictObject({
 	address: z.strictObject({
 		street: line(),
 		city: line(),
-		state: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. FL", "Write the state's postal abbreviation.")),
+		// What it has to be in the United States, generator/load/plausible.ts asks.
+		state: z
+			.union([z.literal(""), line(40)], { error: says("a state, as addresses have it", 'Write it like "FL".') })
+			.default("")
+			.describe("As addresses have it: FL, ON. Left out in countries whose addresses name none."),
 		zip,
 		country: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. US", "Write the country's code.")),
 		directions: line(160).describe("One sentence on how to find the office."),

@@ -38,6 +38,9 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 
 const template = <const N extends string>(...names: readonly N[]) => holding(names) as unknown as z.ZodType<Template<N>>;
 
+/** Addresses of many countries name no state. */
+const templateWithState = <const N extends string>(...names: readonly N[]) => holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
+
 /** "one town" needs no number: only the form for all the rest has to show it. */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
 	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
@@ -117,16 +120,13 @@ export const wordsSchema = z.strictObject({
 	places: z.strictObject({
 		/** What a county is called. "{name}" where its name says it all. */
 		county: template("name"),
-		inState: template("place", "state"),
-		cityLine: template("city", "state", "zip"),
+		inState: templateWithState("place"),
+		cityLine: templateWithState("city", "zip"),
 	}),
 	/** Between the last two of several. */
 	and: template("first", "last"),
 	/** Numbers below ten are written out in sentences. */
 	numbers: z.array(word).length(10, says("ten words", "Write the numbers from none to nine.")),
-	distance: counted(),
-	/** On the map. */
-	distanceShort: template("count"),
 	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),
 	years: template("years"),
 	time: z.strictObject({
@@ -170,8 +170,8 @@ export const wordsSchema = z.strictObject({
 		back: word,
 	}),
 	town: z.strictObject({
-		title: template("town", "state", "brand"),
-		description: template("town", "state"),
+		title: templateWithState("town", "brand"),
+		description: templateWithState("town"),
 		keywords: z.array(template("town")).min(1, says("at least one", "Write one.")),
 		heading: template("town"),
 		areaHeading: word,

@@ -8,16 +8,17 @@ import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
+import { TownCards } from "../components/TownCards.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { ZipSearch } from "../components/ZipSearch.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
-import { fill } from "../generator/site/words.ts";
+import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/areas": the three counties on a map and in lists, how long the drive takes, and the ZIP look-up. */
+/** "/areas": the counties, or the towns of a company without counties, on a map and in lists, how long the drive takes, and the ZIP look-up. */
 export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
-	const { city, state } = business.address;
+	const { city } = business.address;
 	const page = site.pages.areas;
 	return (
 		<>
@@ -59,16 +60,13 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 					</div>
 					<div className="column--from-7 stack stack--loose">
 						<h2>{page.map.heading}</h2>
-						<MapFrame
-							query={fill(words.places.inState, { place: city, state })}
-							title={fill(words.areas.mapTitle, { place: city })}
-							caption={page.map.caption}
-						/>
+						<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} />
 					</div>
 				</div>
 			</Section>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
+				{counties.length === 0 && <TownCards towns={[...site.towns.values()]} to={to} />}
 				<div className="columns--auto">
 					{counties.map((county) => (
 						<div key={county.slug} className="stack" id={county.slug}>
@@ -94,7 +92,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}
 				</h3>
-				<ZipTable counties={counties} to={to} />
+				<ZipTable site={site} to={to} />
 			</Section>
 			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
 		</>

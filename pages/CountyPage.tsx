@@ -15,9 +15,9 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { TownCard } from "../components/TownCard.tsx";
+import { TownCards } from "../components/TownCards.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { fill, quoteWords } from "../generator/site/words.ts";
+import { fill, inState, quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
@@ -56,19 +56,13 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ county }} />
-						<MapFrame query={fill(words.places.inState, { place: name, state: business.address.state })} title={fill(words.county.mapTitle, { place: name })} />
+						<MapFrame query={inState(name, site)} title={fill(words.county.mapTitle, { place: name })} />
 					</div>
 				</div>
 			</Section>
 			<Section soft id="towns">
 				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
-				<ul className="town-cards">
-					{cards.map((town) => (
-						<li key={town.id}>
-							<TownCard town={town} href={to.town(town)} />
-						</li>
-					))}
-				</ul>
+				<TownCards towns={cards} to={to} />
 				{others.length > 0 && (
 					<div className="town-cards__others">
 						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>

@@ -70,14 +70,18 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 				<SectionHead title={permits.table.heading}>
 					<p className="muted">{permits.table.intro}</p>
 				</SectionHead>
-				<QuestionList
-					name="offices"
-					questions={site.counties.map((county) => ({
-						id: county.slug,
-						question: plural(site.words.permits.county, county.towns.length, site.speech, { place: county.name }),
-						answer: <OfficeTable county={county} permits={permits} to={to} told={told} />,
-					}))}
-				/>
+				{site.counties.length === 0 ? (
+					<OfficeTable label={permits.table.heading} towns={[...site.towns.values()]} permits={permits} to={to} told={told} />
+				) : (
+					<QuestionList
+						name="offices"
+						questions={site.counties.map(({ slug, name, towns }) => ({
+							id: slug,
+							question: plural(site.words.permits.county, towns.length, site.speech, { place: name }),
+							answer: <OfficeTable label={name} towns={towns} permits={permits} to={to} told={told} />,
+						}))}
+					/>
+				)}
 				<p className="section-foot small-print">{permits.table.note}</p>
 			</Section>
 			{yourOffice?.paragraphs && (

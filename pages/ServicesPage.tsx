@@ -51,6 +51,11 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 						<InlineMarkdown text={page.areas.intro} to={to} />
 					</p>
 				</SectionHead>
+				{site.counties.length === 0 && (
+					<div className="town-cards__list">
+						<TownList towns={[...site.towns.values()]} to={to} />
+					</div>
+				)}
 				<div className="columns--auto">
 					{site.counties.map((county) => (
 						<Fold key={county.slug} level={3} name="areas" title={county.name}>

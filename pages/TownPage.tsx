@@ -21,17 +21,17 @@ import { TownList } from "../components/TownList.tsx";
 import { TownPermits } from "../components/TownPermits.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
-import { fill, formatDistance, quoteWords } from "../generator/site/words.ts";
+import { fill, formatDistance, inState, quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
-/** "/areas/{county}/{town}": how fast we come, what doors there suffer from, who asks for a permit. */
+/** "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come, what doors there suffer from, who asks for a permit. */
 export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;
 	const { name } = town;
-	const { city, state } = business.address;
-	const place = fill(words.places.inState, { place: name, state });
+	const { city } = business.address;
+	const place = inState(name, site);
 	const quote = to.quote({ message: name });
 	const promises = [
 		...(business.promises.sameDay ? [{ term: words.town.bookings, value: words.promises.sameDay }] : []),

@@ -39,6 +39,7 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 	const pages = Object.keys(schemas).filter((name) => !company.includes(name) && !withoutForm.includes(name));
 	// Names that are numbers come first in any object; here the home page does.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
+	const kindOf = (name: string) => folderKinds.find(({ names: ofKind }) => ofKind.test(name));
 	const folders = [...new Set([...names.keys()].flatMap((name) => (kindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
 	return {
 		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
@@ -55,12 +56,15 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 		collections: [
 			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(fileOf) },
 			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(fileOf) },
-			...folders.map((inside) => folderOf(`${folder}/${inside}`, inside)),
+			...folders.flatMap((inside) => {
+				// Without counties, towns stand where counties' files do.
+				const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
+				const kind = isTowns ? folderKinds.find((one) => one.kind === "town") : kindOf(`${inside}/file`);
+				return kind ? [folderOf(`${folder}/${inside}`, inside, kind)] : [];
+			}),
 		],
 	};
 }
-
-const kindOf = (name: string) => folderKinds.find(({ names }) => names.test(name));
 
 /** The form of a whole file: its fields, or a list or record without a name. */
 function fieldsOf(schema: JsonSchema): Field[] {
@@ -70,14 +74,14 @@ function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 /** The files of a folder, to which more can be added. */
-function folderOf(folder: string, inside: string): EntryCollection {
-	const { schema, kind } = kindOf(`${inside}/file`) as (typeof folderKinds)[number];
+function folderOf(folder: string, inside: string, { schema, kind }: (typeof folderKinds)[number]): EntryCollection {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
+	const areas = kind === "town" ? "towns" : "counties";
 	return {
 		name: inside.replaceAll("/", "-"),
-		label: county === undefined ? labelOf(inside === "areas" ? "counties" : inside) : `Towns in ${labelOf(county)}`,
+		label: county === undefined ? labelOf(inside === "areas" ? areas : inside) : `Towns in ${labelOf(county)}`,
 		label_singular: labelOf(kind),
-		icon: county === undefined ? "folder" : "location_on",
+		icon: kind === "town" ? "location_on" : "folder",
 		folder,
 		extension: "yaml",
 		format: "yaml",

@@ -14,7 +14,7 @@ import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { gatherHelp } from "./help.ts";
-import { gatherCounties, gatherServices } from "./places.ts";
+import { gatherPlaces, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
@@ -88,10 +88,9 @@ function gatherSite(
 	const record = <T>(name: string): T => facts.fill<T>(files.get(name) as DataFile);
 
 	const business = record<Business>("business");
-	const counties = gatherCounties(all, business, folder, facts, references);
+	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
 	const services = gatherServices(all, facts, references);
 	const townServices = record<Site["townServices"]>("town-services");
-	const towns = counties.flatMap((county) => county.towns);
 	return Object.freeze({
 		...gatherAnswers(files, { towns, services, folder }, facts, references),
 		...gatherHelp(all, { services, townServices, folder }, facts, references),

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import {
 	adminSchema,
 	businessSchema,
@@ -84,9 +84,27 @@ export const folderKinds: readonly { readonly kind: string; readonly names: RegE
 	{ kind: "how-to-page", names: /^how-to\/[^/]+$/, schema: howToSchema },
 ];
 
-/** The schema of a file by its name, "areas/pasco/trinity"; undefined for one that nothing reads. */
-export function schemaFor(name: string): z.ZodType | undefined {
-	const folder = folderKinds.find(({ names }) => names.test(name));
+/** What a town says of itself, and a county does not. */
+const townFields = ["responseMinutes", "coordinates", "zips"];
+
+/**
+ * What the files of a folder are, by the name of one. Towns stand in their county's folder; those of a company without counties stand in areas/
+ * itself, where what they hold tells them from counties.
+ *
+ * @param value what the file holds
+ */
+export function folderKindOf(name: string, value: unknown): (typeof folderKinds)[number] | undefined {
+	const found = folderKinds.find(({ names }) => names.test(name));
+	const isTown = found?.kind === "county" && typeof value === "object" && value !== null && townFields.some((field) => Object.hasOwn(value, field));
+	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;
+}
+
+/** Whether a file is a town's. */
+export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean => folderKindOf(name, value)?.kind === "town";
+
+/** The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one that nothing reads. */
+export function schemaFor(name: string, value?: unknown): z.ZodType | undefined {
+	const folder = folderKindOf(name, value);
 	if (folder) return folder.schema;
 	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
 	return Object.hasOwn(records, name) ? records[name] : undefined;
@@ -103,8 +121,7 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	const file = `${folder}/${path}`;
 	const name = path.replace(/\.(yaml|md)$/, "");
 	const text = readText(file);
-	const schema = schemaFor(name);
-	if (!schema || name === path) {
+	if (!schemaFor(name) || name === path) {
 		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
 		return { problems: [{ file, got, expected, fix: "Remove it, or correct its name or folder." }] };
 	}
@@ -116,7 +133,7 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	if (known) return { file, name, digest, open, locate: (field) => locateIn(open(), field), ...known };
 	const yaml = open();
 	if ("fix" in yaml) return { problems: [yaml] };
-	const result = checkSchema(schema, yaml, file);
+	const result = checkSchema(schemaFor(name, yaml.value) ?? z.never(), yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
 	return { file, name, digest, open, value, locate: yaml.locate, ...readTexts(value) };

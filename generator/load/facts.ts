@@ -1,7 +1,7 @@
 import type { Business, Facts, PageData, TownData } from "../../data/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 /** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
@@ -84,12 +84,13 @@ function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): 
 	/** Numbers below ten are written out in prose. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const count = (names: RegExp) => [...files.keys()].filter((name) => names.test(name)).length;
-	const towns = [...files.values()].filter(({ name }) => /^areas\/.+\//.test(name)).map(({ value }) => (value as TownData).responseMinutes);
+	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
+	const towns = areas.filter(isTownFile).map(({ value }) => (value as TownData).responseMinutes);
 	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
 	const slowest = towns.reduce((most, [, high]) => Math.max(most, high), 0);
 	return [
 		["townCount", inWords(towns.length)],
-		["countyCount", inWords(count(/^areas\/[^/]+$/))],
+		["countyCount", inWords(areas.length - towns.length)],
 		["serviceCount", inWords(count(/^services\//))],
 		["driveMinutes", fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) })],
 	];

@@ -1,7 +1,7 @@
 import { type Business, type CountyData, type ServiceData, type TownData, takenIds } from "../../data/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Service, Town, TownId } from "../site/site.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
@@ -22,39 +22,50 @@ export function gatherServices(files: readonly DataFile[], { fill }: GatheredFac
 }
 
 /**
- * The counties in their order, each with its towns.
+ * The counties in their order, each with its towns; or the towns alone of a company that has no counties.
  *
  * @param folder the data folder, for messages
  */
-export function gatherCounties(
+export function gatherPlaces(
 	files: readonly DataFile[],
 	{ coordinates }: Pick<Business, "coordinates">,
 	folder: string,
 	{ fill }: GatheredFacts,
 	{ report }: Findings,
-): readonly County[] {
+): { readonly counties: readonly County[]; readonly towns: readonly Town[] } {
 	const countyFiles: DataFile[] = [];
-	const townFiles: { file: DataFile; id: TownId; countySlug: string; slug: string }[] = [];
+	const townFiles: { file: DataFile; id: TownId; countySlug: string | undefined; slug: string }[] = [];
 	for (const file of files) {
-		const [room, countySlug = "", slug] = file.name.split("/");
-		if (room !== "areas" || countySlug === "") continue;
-		if (slug === undefined) countyFiles.push(file);
-		else townFiles.push({ file, id: `${countySlug}/${slug}` as TownId, countySlug, slug });
+		const [room, first = "", second] = file.name.split("/");
+		if (room !== "areas" || first === "") continue;
+		if (isTownFile(file))
+			townFiles.push({ file, id: file.name.slice("areas/".length) as TownId, countySlug: second === undefined ? undefined : first, slug: second ?? first });
+		else countyFiles.push(file);
 	}
-	if (countyFiles.length === 0) report("areas/", [], 0, "at least one county", `Each is a file in ${folder}/areas.`);
-	const countyNames = new Map(countyFiles.map((file) => [file.name.slice("areas/".length), (file.value as CountyData).name]));
+	if (countyFiles.length + townFiles.length === 0)
+		report("areas/", [], 0, "at least one town", `Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`);
+	const countySlugs = new Set(countyFiles.map((file) => file.name.slice("areas/".length)));
 	const idBySlug = new Map<string, TownId>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const other = idBySlug.get(slug);
 		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
 		idBySlug.set(slug, id);
-		if (!words.test(countySlug) || !words.test(slug))
+		if (!id.split("/").every((name) => words.test(name)))
 			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
-		if (!countyNames.has(countySlug))
+		if (countySlug === undefined) {
+			if (countyFiles.length > 0)
+				report(
+					file.name,
+					[],
+					id,
+					"a town in its county's folder, as this company has counties",
+					`Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`,
+				);
+		} else if (!countySlugs.has(countySlug))
 			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
 	}
 
-	const townsOf = new Map<string, Town[]>();
+	const townsOf = new Map<string | undefined, Town[]>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const data = fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
@@ -68,7 +79,6 @@ export function gatherCounties(
 			id,
 			slug,
 			countySlug,
-			countyName: countyNames.get(countySlug) ?? countySlug,
 			miles: Math.round(milesBetween(coordinates, data.coordinates)),
 			neighbors: Object.freeze(neighbors),
 		});
@@ -92,7 +102,11 @@ export function gatherCounties(
 		});
 		const rank = new Map(data.cards.map((card, index) => [card, index]));
 		const rankOf = (town: Town) => rank.get(town.slug) ?? data.cards.length;
-		return Object.freeze({ ...data, slug, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || (a.name < b.name ? -1 : 1))) });
+		return Object.freeze({ ...data, slug, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
 	});
-	return Object.freeze(counties.sort((one, other) => one.order - other.order));
+	counties.sort((one, other) => one.order - other.order);
+	const alone = (townsOf.get(undefined) ?? []).sort(byName);
+	return { counties: Object.freeze(counties), towns: [...counties.flatMap(({ towns }) => towns), ...alone] };
 }
+
+const byName = (one: Town, other: Town): number => (one.name < other.name ? -1 : 1);

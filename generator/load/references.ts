@@ -1,5 +1,5 @@
 import { planRoutes } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
+import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -8,7 +8,7 @@ import type { Findings } from "./findings.ts";
 export function checkReferences(site: Site, files: readonly DataFile[], folder: string, findings: Findings): void {
 	const { report } = findings;
 	const { business, pages, counties, services } = site;
-	const townList = `Use a town's county and file name, e.g. "${site.towns.keys().next().value ?? "county/town"}"; they are in ${folder}/areas.`;
+	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
 		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", townList);
 	};
@@ -16,6 +16,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
 	for (const [index, { town }] of pages.testimonials.items.entries()) checkTown("testimonials", ["items", index, "town"], town);
 
+	if (business.address.state === "") checkStateless(site, report);
 	if (services.length === 0) report("services/", [], 0, "at least one service", `Each is a file in ${folder}/services.`);
 	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
 	if (!base) report("areas/", [], 0, "exactly one town with isBase: true", "Set it in the one town that the office is in.");
@@ -36,7 +37,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 	checkUnique(services, "order", serviceFile, "place in the order");
 	checkUnique(services, "name", serviceFile, "service's name");
 	checkUnique(counties, "order", countyFile, "place in the order");
-	for (const { towns } of counties) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name");
+	for (const { towns } of townGroups(site)) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name");
 
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
@@ -51,6 +52,15 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 			);
 	});
 	checkLinks(site, files, folder, findings);
+}
+
+/** Without a state no text has a place for it. */
+function checkStateless({ words }: Site, report: Findings["report"]): void {
+	const texts = { places: words.places, town: words.town };
+	for (const [section, templates] of Object.entries(texts))
+		for (const [name, text] of Object.entries(templates))
+			if (String(text).includes("{state}"))
+				report("words", [section, name], text, "a text without {state}, as the address in business.yaml names none", "Remove {state}, or add the state there.");
 }
 
 /** Links that data writes, and redirects, lead to pages that exist. */

@@ -1,6 +1,6 @@
 import type { Facts } from "../../data/schema.ts";
 import { escapeRegExp } from "../escape.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 /** A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%" may be of anything. */
@@ -29,5 +29,5 @@ export function checkRepeatedFacts(files: readonly DataFile[], facts: Facts, { w
 			for (const [key, item] of Object.entries(node)) visit(item, name, [...path, Array.isArray(node) ? Number(key) : key]);
 		}
 	};
-	for (const { name, value } of files) if (name !== "facts" && !/^areas\/.+\//.test(name)) visit(value, name, []);
+	for (const file of files) if (file.name !== "facts" && !isTownFile(file)) visit(file.value, file.name, []);
 }

@@ -146,7 +146,7 @@ export function readTranslatedFile(folder: string, path: string, source: DataFil
 	const merged = overlay(original.value, texts);
 	// Messages about what was merged name the line of the translation.
 	const locate: YamlFile["locate"] = (field) => own.locate(placeInTranslation(texts, merged, field));
-	const result = checkSchema(schemaFor(name) ?? z.never(), { value: merged, locate }, file);
+	const result = checkSchema(schemaFor(name, merged) ?? z.never(), { value: merged, locate }, file);
 	if ("problems" in result) problems.push(...result.problems);
 	if ("problems" in result || problems.length > 0) return { problems };
 	const value = result.value as object;

@@ -1,6 +1,6 @@
 import { formatMinutes } from "../site/formats.ts";
 import type { County, Town } from "../site/site.ts";
-import { countyName, fill } from "../site/words.ts";
+import { countyName } from "../site/words.ts";
 import { boundsOf, centerOf, contains, distance, type Frame, overlapsAny, type Point } from "./geometry.ts";
 import { type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
@@ -75,7 +75,7 @@ export function placeNames(
 	for (const { name, at } of region.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
 	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
 	for (const { count, x, y, radius } of ground.rings) {
-		const text = fill(region.site.words.distanceShort, { count });
+		const text = region.site.speech.distances.short.format(count);
 		// Clockwise from the south-east to wherever there is room.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;

@@ -20,11 +20,20 @@ type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
  * Outlines from us-atlas (public domain, US Census Bureau), of every state that the region reaches. A county that the
- * atlas doesn't know, or knows elsewhere only, has no shape and is land like the rest. Other countries are not drawn.
+ * atlas doesn't know, or knows elsewhere only, has no shape and is land like the rest. Of other countries it knows nothing: a
+ * company there has its towns on plain land.
  *
  * @param region what maps may show, in map units
  */
 export function planOutlines(site: Site, project: Project, region: Frame): Outlines {
+	const { x, y, width, height } = region;
+	const corners: readonly Point[] = [
+		[x, y],
+		[x + width, y],
+		[x + width, y + height],
+		[x, y + height],
+	];
+	if (site.business.address.country !== "US") return { counties: new Map(), land: [corners.map(([left, top]): Vertex => [left, top, false])] };
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
 	const areas = atlas.objects.counties.geometries.filter(isArea);
 	// Arcs that two counties have in common are borders, all others coast.

@@ -4,7 +4,7 @@ import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTow
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/** What a map shows: all counties, one county with its towns, or one town and the way from the base. */
+/** What a map shows: all towns, one county with its towns, or one town and the way from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 /** Where a town's name stands: the same on all screens, or on wide or narrow ones only. */
@@ -47,7 +47,7 @@ const dotRoom = 12;
 export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, focus: MapFocus): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
-	const towns = counties.flatMap((county) => county.towns.flatMap((town) => region.towns.get(town.id) ?? []));
+	const towns = focus === "all" ? [...region.towns.values()] : focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
 	const bounds = boundsOf(towns.length > 0 ? towns.map(({ at }) => at) : [region.base]);
 	const room = grow(bounds, Math.max(3 * unitsPerMile, bounds.width * 0.1), Math.max(3 * unitsPerMile, bounds.height * 0.08));
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
@@ -169,5 +169,5 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	});
 }
 
-/** Whether a town has a card on its county's page. */
-const isCard = ({ site }: Region, town: Town): boolean => site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? false;
+/** Whether a town has a card on its county's page; without counties all have one. */
+const isCard = ({ site }: Region, town: Town): boolean => site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

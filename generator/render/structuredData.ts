@@ -17,9 +17,8 @@ import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
-import type { Instructions, Offer, Route } from "../site/routes.ts";
+import { type Instructions, type Offer, type Route, servedAreas } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { fill } from "../site/words.ts";
 
 /**
  * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of thing the page is about.
@@ -94,7 +93,7 @@ function businessNode(route: Route, site: Site, root: string, id: string, image:
 			"@type": "PostalAddress",
 			streetAddress: business.address.street,
 			addressLocality: business.address.city,
-			addressRegion: business.address.state,
+			...(business.address.state !== "" && { addressRegion: business.address.state }),
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
@@ -116,10 +115,7 @@ function businessNode(route: Route, site: Site, root: string, id: string, image:
 				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
 			},
 		}),
-		areaServed: site.counties.map(({ name }) => ({
-			"@type": "AdministrativeArea",
-			name: fill(site.words.places.inState, { place: name, state: business.address.state }),
-		})),
+		areaServed: servedAreas(site).map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
 		...(business.rating &&
 			showsReviews && {

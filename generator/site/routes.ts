@@ -1,7 +1,7 @@
 import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
 import type { County, HowTo, Service, Site, SymptomBranch, Town, Translation } from "./site.ts";
-import { countyName, fill, plural } from "./words.ts";
+import { countyName, fill, inState, plural } from "./words.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
 export type RoutePath = string & { readonly brand: "RoutePath" };
@@ -84,7 +84,7 @@ export type Route = RouteBase &
 		| { readonly kind: "service"; readonly service: Service }
 		| { readonly kind: "areas" }
 		| { readonly kind: "county"; readonly county: County }
-		| { readonly kind: "town"; readonly town: Town; readonly county: County }
+		| { readonly kind: "town"; readonly town: Town }
 		| { readonly kind: "about" }
 		| { readonly kind: "contact" }
 		| { readonly kind: "sent" }
@@ -168,8 +168,7 @@ function planLanguage(site: Site): readonly Route[] {
 	const { state } = business.address;
 	const home: Crumb = { name: words.pages.home, path: pathIn(translation, "/") };
 
-	const inState = (place: string) => fill(words.places.inState, { place, state });
-	const countyNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ");
+	const areaNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ") || business.region;
 
 	const place = (source: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
 		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
@@ -190,7 +189,7 @@ function planLanguage(site: Site): readonly Route[] {
 			crumbs: [...above, { name, path }],
 			inNavigation,
 			listing: indexed ? { column: words.sitemap.mainPages, block: "pages", name, ...listing } : undefined,
-			sign: { kicker: name, title: heading, left: countyNames, ...sign },
+			sign: { kicker: name, title: heading, left: areaNames, ...sign },
 			questions,
 			offer,
 			instructions,
@@ -203,7 +202,7 @@ function planLanguage(site: Site): readonly Route[] {
 	const failed = (code: string): Placing => ({ ...hidden, sign: { kicker: code } });
 	const single = (name: PageName, path: string, label: string, placing?: Placing): RouteBase => place(path, label, pages[name], placing);
 
-	const countyAreas = site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: inState(name) }) as const);
+	const served = servedAreas(site);
 	const services = single("services", "/services", words.pages.services, main);
 	const servicePages = site.services.map(
 		(service): Route => ({
@@ -212,7 +211,7 @@ function planLanguage(site: Site): readonly Route[] {
 				listing: { column: words.sitemap.services },
 				sign: { kicker: services.name, title: service.name },
 				questions: service.questions.items,
-				offer: { name: service.name, type: service.name, description: service.description, areas: countyAreas },
+				offer: { name: service.name, type: service.name, description: service.description, areas: served },
 			}),
 			kind: "service",
 			service,
@@ -221,7 +220,24 @@ function planLanguage(site: Site): readonly Route[] {
 
 	const areas = single("areas", "/areas", words.pages.areas, main);
 	const { trade, commercialTrade } = words.structuredData;
-	const areaPages = site.counties.flatMap((county): Route[] => {
+	const planTown = (town: Town, above: readonly Crumb[], listing: NonNullable<Placing["listing"]>, kicker: string): Route => ({
+		...place(`/areas/${town.id}`, town.name, townMeta(town, site), {
+			above,
+			listing,
+			sign: {
+				kicker,
+				...(business.promises.sameDay && { left: words.promises.sameDayShort }),
+				minutes: formatMinutes(town.responseMinutes),
+			},
+			// The page of a town is about work done there; the business keeps its one address.
+			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [{ kind: "City", name: inState(town.name, site) }] },
+		}),
+		// The pattern of the specification, section 2, "City pages".
+		title: fill(words.town.title, { town: town.name, state, brand: business.shortName }),
+		kind: "town",
+		town,
+	});
+	const planCounty = (county: County): readonly Route[] => {
 		const listing = { column: county.name, block: "areas" } as const;
 		const { long } = countyName(county.name, words);
 		const minutes = county.towns.flatMap((town) => town.responseMinutes);
@@ -234,30 +250,14 @@ function planLanguage(site: Site): readonly Route[] {
 				left: plural(words.county.towns, county.towns.length, site.speech),
 				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 			},
-			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: inState(county.name) }] },
+			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: inState(county.name, site) }] },
 		});
-		const towns = county.towns.map(
-			(town): Route => ({
-				...place(`${countyRoute.source}/${town.slug}`, town.name, townMeta(town, site), {
-					above: countyRoute.crumbs,
-					listing,
-					sign: {
-						kicker: inState(long),
-						...(business.promises.sameDay && { left: words.promises.sameDayShort }),
-						minutes: formatMinutes(town.responseMinutes),
-					},
-					// The page of a town is about work done there; the business keeps its one address.
-					offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [{ kind: "City", name: inState(town.name) }] },
-				}),
-				// The pattern of the specification, section 2, "City pages".
-				title: fill(words.town.title, { town: town.name, state, brand: business.shortName }),
-				kind: "town",
-				town,
-				county,
-			}),
-		);
-		return [{ ...countyRoute, kind: "county", county }, ...towns];
-	});
+		return [{ ...countyRoute, kind: "county", county }, ...county.towns.map((town) => planTown(town, countyRoute.crumbs, listing, inState(long, site)))];
+	};
+	const areaPages =
+		site.counties.length > 0
+			? site.counties.flatMap(planCounty)
+			: [...site.towns.values()].map((town) => planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline));
 
 	/** Pages that a company has when their files are there. */
 	const planHelp = (): readonly Route[] => {
@@ -288,7 +288,7 @@ function planLanguage(site: Site): readonly Route[] {
 		}
 		if (commercial) {
 			const { heading, description, questions } = commercial;
-			const offer = { name: heading, type: commercialTrade, description, areas: countyAreas };
+			const offer = { name: heading, type: commercialTrade, description, areas: served };
 			routes.push({
 				...place("/commercial", words.pages.commercial, commercial, { ...help(words.sitemap.help), questions: questions.items, offer }),
 				kind: "commercial",
@@ -337,6 +337,12 @@ function planLanguage(site: Site): readonly Route[] {
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({ ...route, crumbs: route.crumbs.filter(({ path }) => paths.has(path)) }));
 }
+
+/** Where the company works, for the structured data. */
+export const servedAreas = (site: Site): Offer["areas"] =>
+	site.counties.length > 0
+		? site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: inState(name, site) }))
+		: [...site.towns.values()].map(({ name }) => ({ kind: "City", name: inState(name, site) }));
 
 const townMeta = ({ name, updated }: Town, { words, business }: Site): PageMeta => ({
 	title: name,

@@ -27,15 +27,15 @@ import type { Clock } from "../../islands/openingHours.ts";
 import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 
-/** "county/town": a town's county and slug. */
+/** "county/town": a town's county and slug; its slug alone where a company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
 /** A town with what its place in data/ says about it. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	readonly countySlug: string;
-	readonly countyName: string;
+	/** Undefined where a company has no counties. */
+	readonly countySlug: string | undefined;
 	/** Miles from the office in a straight line, rounded. */
 	readonly miles: number;
 	/** The towns of `nearby`, resolved. */
@@ -98,10 +98,10 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly translation: Translation | undefined;
 	/** The site in each other language: the same facts, other words. */
 	readonly translations: readonly Site[];
-	/** In the order of their files. */
+	/** In the order of their files; none where a company's towns stand directly below /areas. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
-	/** Every town of every county, by id. */
+	/** Every town, by id. */
 	readonly towns: ReadonlyMap<TownId, Town>;
 	readonly pages: { readonly [N in PageName]: PageData<N> };
 	readonly team: readonly TeamMember[];
@@ -129,3 +129,10 @@ export interface Site extends HelpPages, AnswerPages {
 	/** Where a field of a file stands, for messages of later steps. */
 	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }
+
+/** Towns that lists keep together: those of a county, or all of a company without counties. */
+export type TownGroup = County | { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
+
+/** The towns, a group for each heading that lists of them have. */
+export const townGroups = ({ counties, towns }: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
+	counties.length > 0 ? counties : [{ slug: undefined, name: undefined, towns: [...towns.values()] }];

@@ -20,6 +20,8 @@ export interface Speech {
 	readonly days: Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>;
 	readonly plurals: Intl.PluralRules;
 	readonly numbers: Intl.NumberFormat;
+	/** In the company's units: "12 miles", and "12 mi" on the map. */
+	readonly distances: Readonly<Record<"long" | "short", Intl.NumberFormat>>;
 	readonly dates: Intl.DateTimeFormat;
 	readonly months: Intl.DateTimeFormat;
 }
@@ -34,6 +36,8 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 		day,
 		Object.freeze({ long: long.format(Date.UTC(2024, 0, 1 + index)), short: short.format(Date.UTC(2024, 0, 1 + index)) }),
 	]);
+	const unit = locale.units === "miles" ? "mile" : "kilometer";
+	const distancesIn = (unitDisplay: "long" | "short") => Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
 	return Object.freeze({
 		words,
 		language,
@@ -44,6 +48,7 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 		days: Object.freeze(Object.fromEntries(days)),
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
+		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
 		months: Object.freeze(new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" })),
 	});
@@ -74,6 +79,10 @@ export function countyName(name: string, { places }: Pick<Words, "places">): { r
 	return { short, long: fill(places.county, { name: short }) };
 }
 
+/** A place with the state that it is in, where addresses name one. */
+export const inState = (place: string, { words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> }): string =>
+	fill(words.places.inState, { place, state: business.address.state });
+
 /** Several in one phrase: "one, two and three". */
 export const joinWords = (several: readonly string[], { and }: Pick<Words, "and">): string =>
 	several.length > 1 ? fill(and, { first: several.slice(0, -1).join(", "), last: several.at(-1) ?? "" }) : several.join("");
@@ -83,8 +92,8 @@ export const quoteWords = ({ words: { quote }, promises }: Pick<Speech, "words" 
 	promises.freeQuotes ? quote.free : quote.plain;
 
 /** A distance as the site's country measures it. */
-export const formatDistance = (miles: number, speech: Speech): string =>
-	plural(speech.words.distance, Math.round(speech.locale.units === "miles" ? miles : miles * kilometersPerMile), speech);
+export const formatDistance = (miles: number, { locale, distances }: Pick<Speech, "locale" | "distances">): string =>
+	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
 /** As many miles as a count of the site's units. */
 export const inMiles = (count: number, { units }: Business["locale"]): number => (units === "miles" ? count : count / kilometersPerMile);

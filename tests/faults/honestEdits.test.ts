@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { builtFrom, dataFolder } from "../builtSite.ts";
 import { full } from "../full.ts";
+import { failingTests } from "./failingTests.ts";
 import { addTown, copyData, type OwnersData, put, removeTown, townsOf, type Value } from "./ownersData.ts";
 import { runBuild } from "./projectCopy.ts";
 
@@ -17,39 +17,17 @@ const made: string[] = [];
 afterAll(() => {
 	for (const folder of [root, ...made]) rmSync(folder, { recursive: true, force: true });
 });
-const freshCopy = (name: string): OwnersData => copyData(dataFolder, join(root, name));
+const freshCopy = (name: string): OwnersData => {
+	const data = copyData(dataFolder, join(root, name));
+	made.push(builtFrom(data.folder));
+	return data;
+};
 
 /** One build of the edited data, quick: one sharing image for all pages. */
 const tryBuild = (data: OwnersData) => runBuild(".", ["--data", data.folder, "--out", join(root, "out"), "--draft"]);
 
 /** A problem as the build prints it: where, what stands there, what should, and how to mend it. */
 const problem = /^\S+\.(?:yaml|md)(?::\d+(?::\d+)?)?(?: › \S.*?)? {2}got .+ {2}expected .+\n {2}Fix: .+$/gm;
-
-/** Builds the folder as it ships and runs the tests of the site over it; gives the names of those that fail. */
-async function failingTests(data: OwnersData): Promise<string> {
-	const out = builtFrom(data.folder);
-	made.push(out);
-	const { code, errors } = await runBuild(".", ["--data", data.folder, "--out", out]);
-	expect(code, errors).toBe(0);
-	const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...environment } = process.env;
-	const env = { ...environment, DATA_DIR: data.folder, BUILT_BY: "caller", NO_COLOR: "1" };
-	return new Promise((tell) =>
-		execFile(
-			process.execPath,
-			["node_modules/vitest/vitest.mjs", "run", "--project", "site", "--reporter", "dot"],
-			{ env, maxBuffer: 1e9 },
-			(error, stdout, stderr) =>
-				tell(
-					error
-						? `${stdout}\n${stderr}`
-								.split("\n")
-								.filter((line) => /FAIL|Error|^\s*[-+] /.test(line))
-								.join("\n") || stdout.slice(-3000)
-						: "",
-				),
-		),
-	);
-}
 
 type Edit = readonly [what: string, change: (data: OwnersData) => void];
 const inTown = (data: OwnersData, change: (town: Value) => void, index = 0) => data.edit(`areas/${townsOf(data)[index]}`, change);
@@ -189,7 +167,7 @@ describe.each([
 			const { code, errors } = await tryBuild(data);
 			expect(code, `${what}\n${errors}`).toBe(0);
 		}
-		expect(await failingTests(data)).toBe("");
+		expect(await failingTests(data.folder)).toBe("");
 	});
 });
 
@@ -302,6 +280,6 @@ it("takes any other edit too, or says what is wrong with it, and the tests of th
 		}
 	}
 	expect(kept.length).toBeGreaterThan(0);
-	const failing = await failingTests(data);
+	const failing = await failingTests(data.folder);
 	expect(failing, `seed ${seed}:\n${kept.join("\n")}\n${failing}`).toBe("");
 });

@@ -4,7 +4,7 @@ import { plainText } from "../../generator/site/plainText.ts";
 import type { RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { business, routes, siteOf } from "../data.ts";
-import { all, one, pageAt, textOf, texts } from "./pages.ts";
+import { all, basePath, one, pageAt, textOf, texts } from "./pages.ts";
 
 /** A block that stands there if the data has what it shows. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] => (present ? selectors : []);
@@ -39,7 +39,15 @@ const blocksOf = ({ pages: { home, testimonials }, ...site }: Site): Readonly<Re
 	],
 	services: [".page-head", ".zip-lookup", ".service-list", ".faq", ".town-list", ".call-to-action"],
 	service: [".hero", ".hero [href^='tel:']", ".note", ".plain-list", ".bullets", ".steps", ".faq", ".call-to-action"],
-	areas: [".page-head", ".zip-lookup", ".service-map", ".band-list", ".check-list", ".town-list", ".zip-table", ".call-to-action"],
+	areas: [
+		".page-head",
+		".zip-lookup",
+		".service-map",
+		".band-list",
+		".check-list",
+		...(site.counties.length > 0 ? [".town-list", ".zip-table"] : [".town-cards", ".zip-table__towns"]),
+		".call-to-action",
+	],
 	county: [".hero", ".response-sign", ".service-map", ".map-frame", ".town-cards", ".link-list", ".call-to-action"],
 	town: [
 		".hero",
@@ -106,7 +114,7 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 		const rules = all(page.root, "script[type=speculationrules]").map(({ rawText }) => JSON.parse(rawText) as object);
 		expect(rules).toHaveLength(route.indexed ? 1 : 0);
 		for (const rule of rules)
-			expect(rule).toMatchObject({ prerender: [{ where: { and: [{ href_matches: "/*" }, expect.anything()] }, eagerness: "moderate" }] });
+			expect(rule).toMatchObject({ prerender: [{ where: { and: [{ href_matches: `${basePath}/*` }, expect.anything()] }, eagerness: "moderate" }] });
 	});
 
 	if (route.kind === "service")

@@ -7,7 +7,7 @@ import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { business, routes, routesOf, site, sites } from "../data.ts";
-import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, readBuilt } from "./pages.ts";
+import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, pathOf, readBuilt } from "./pages.ts";
 
 const towns = routesOf("town");
 
@@ -86,7 +86,7 @@ const bundles = await Promise.all(
 		}),
 	),
 );
-const fileOf = (url: string) => url.slice(1);
+const fileOf = (url: string) => pathOf(url).slice(1);
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
 /** What the bundler says of the scripts that a page of a language gets. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routes } from "../data.ts";
-import { all, attribute, builtFiles, pages } from "./pages.ts";
+import { all, attribute, basePath, builtFiles, pages } from "./pages.ts";
 
 // That every link and fragment leads somewhere, the build itself checks, and `npm run check:links` by following them as a visitor would.
 
@@ -12,6 +12,17 @@ it("reaches every page from the home page by links alone", () => {
 			.filter((path) => !linked.has(path))
 			.sort(),
 	).toEqual(routes.flatMap(({ source, path }) => (["/404", "/500", "/contact/sent"].includes(source) ? path : [])).sort());
+});
+
+it("writes every address of its own with the path that it stands under", () => {
+	for (const { html, path } of pages) {
+		const addresses = [...html.matchAll(/ (?:href|src|action)=["']?(\/[^"'\s>]*)/g)].map(([, address = ""]) => address);
+		expect(addresses.length, path).toBeGreaterThan(0);
+		expect(
+			addresses.filter((address) => !address.startsWith(`${basePath}/`)),
+			path,
+		).toEqual([]);
+	}
 });
 
 it("writes every link to a page without .html and without a slash at the end", () => {

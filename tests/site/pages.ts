@@ -3,8 +3,17 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { formatPhone } from "../../generator/site/formats.ts";
+import { siteAddress } from "../../generator/site/links.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
+
+/** What stands before every path of the site: "", or "/repo". */
+export const { basePath } = siteAddress(business.url);
+
+/** The path of an address of ours, as the route table has it: what the site stands under is left out. */
+export const pathOf = (address: string): string => withoutBase(new URL(address, business.url).pathname);
+
+const withoutBase = (address: string): string => (address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address);
 
 /** A page as a visitor gets it. */
 export interface BuiltPage {
@@ -12,6 +21,7 @@ export interface BuiltPage {
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
+	/** With its addresses as the route table has them; tests/site/links.test.ts asks that the page has them with what the site stands under. */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }
@@ -28,10 +38,19 @@ export const pages: readonly BuiltPage[] = builtFiles
 	.flatMap((file) => {
 		const html = readBuilt(file).toString();
 		const root = parse(html, { blockTextElements: { script: true, style: true } });
+		if (basePath !== "") leaveOutBase(root);
 		return root.querySelector('meta[http-equiv="refresh"]')
 			? []
 			: { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
 	});
+
+function leaveOutBase(root: HTMLElement): void {
+	for (const element of root.querySelectorAll("[href], [src], [action]"))
+		for (const name of ["href", "src", "action"]) {
+			const address = element.getAttribute(name);
+			if (address !== undefined) element.setAttribute(name, withoutBase(address));
+		}
+}
 
 /** The pages that search engines are offered. */
 const hidden = new Set<string>(routes.flatMap(({ source, path }) => (["/404", "/500", "/contact/sent"].includes(source) ? path : [])));

@@ -7,7 +7,7 @@ import { hashSource } from "../../generator/hosts/securityPolicy.ts";
 import { refusedBy } from "../hosts/checkSite.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { scorePage } from "./observatory.ts";
-import { builtFiles, pages, readBuilt } from "./pages.ts";
+import { basePath, builtFiles, pages, readBuilt } from "./pages.ts";
 
 const rules = parseHeadersFile(readBuilt("_headers").toString());
 
@@ -18,7 +18,7 @@ describe("the HTTP Observatory", () => {
 	});
 
 	it.each(pages.map(({ path, root }) => [path, root] as const))("gives %s A+ and at least 115 points", (path, root) => {
-		const { score, grade, verdicts } = scorePage(headersFor(rules, path), root);
+		const { score, grade, verdicts } = scorePage(headersFor(rules, `${basePath}${path}`), root);
 		const lost = verdicts.filter(({ points }) => points <= 0).map(({ test, points }) => `${test} ${points}`);
 		expect(grade).toBe("A+");
 		expect(score, lost.join(", ")).toBeGreaterThanOrEqual(115);
@@ -27,7 +27,7 @@ describe("the HTTP Observatory", () => {
 	it("counts integrity on every page that loads scripts", () => {
 		for (const { path, root } of pages) {
 			if (root.querySelector("script[src]") === null) continue;
-			expect(scorePage(headersFor(rules, path), root).verdicts, path).toContainEqual({ test: "subresource-integrity", points: 5 });
+			expect(scorePage(headersFor(rules, `${basePath}${path}`), root).verdicts, path).toContainEqual({ test: "subresource-integrity", points: 5 });
 		}
 	});
 });
@@ -56,7 +56,7 @@ describe("each page's policy", () => {
 
 	it("is never narrowed by a header", () => {
 		for (const { path, html } of pages) {
-			for (const header of headersFor(rules, path)["Content-Security-Policy"]?.split(", ") ?? [])
+			for (const header of headersFor(rules, `${basePath}${path}`)["Content-Security-Policy"]?.split(", ") ?? [])
 				expect(refusedBy(parsePolicy(header), readPolicy(html, path)), path).toEqual([]);
 		}
 	});

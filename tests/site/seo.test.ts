@@ -4,12 +4,14 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { budgets } from "../../generator/output/budgets.ts";
 import { formatHourLines } from "../../generator/site/formats.ts";
+import { inState } from "../../generator/site/words.ts";
 import { business, routes, routesOf, site, siteOf } from "../data.ts";
 import {
 	addedPaths,
 	all,
 	attribute,
 	type BuiltPage,
+	basePath,
 	builtFiles,
 	indexedPages,
 	linesOf,
@@ -17,6 +19,7 @@ import {
 	one,
 	pageAt,
 	pages,
+	pathOf,
 	readBuilt,
 	shownPhone,
 	textOf,
@@ -31,7 +34,7 @@ const townPaths = new Set<string>(routes.flatMap(({ kind, path }) => (kind === "
 const { street, city, state, zip, country } = business.address;
 const absolute = (path: string) => `${business.url}${path}`;
 /** The built file behind an address of ours. */
-const fileAt = (url: string) => new URL(url, business.url).pathname.slice(1);
+const fileAt = (url: string) => pathOf(url).slice(1);
 const every = (check: (page: BuiltPage) => unknown, chosen: readonly BuiltPage[] = pages) => Promise.all(chosen.map(check));
 
 describe("head", () => {
@@ -127,7 +130,7 @@ describe("icons and manifest", () => {
 
 	it("has a manifest that a phone can install", () => {
 		const manifest = JSON.parse(readBuilt(link('link[rel="manifest"]')).toString());
-		expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName, start_url: "/" });
+		expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName, start_url: `${basePath}/` });
 		const sizes = manifest.icons.map(({ sizes }: { sizes: string }) => sizes);
 		expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
 		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose?.includes("maskable"))).toBe(true);
@@ -207,9 +210,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		expect(items.length).toBeGreaterThanOrEqual(2);
 		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
 		expect(items.map(({ name }) => name)).toEqual(texts(page.main, ".breadcrumbs li"));
-		expect(items.slice(0, -1).map(({ item }) => new URL(String(item)).pathname)).toEqual(
-			all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")),
-		);
+		expect(items.slice(0, -1).map(({ item }) => pathOf(String(item)))).toEqual(all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")));
 	});
 
 	it("asks no question that the page doesn't, and answers each as the page does", () => {
@@ -230,8 +231,8 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		if (service === undefined) return;
 		expect(idOf(service.provider)).toBe(`${business.url}/#business`);
 		const town = towns.find((candidate) => candidate.path === source);
-		if (town) expect(nodes(service.areaServed)).toEqual([{ "@type": "City", name: `${town.town.name}, ${state}` }]);
-		else expect(nodes(service.areaServed).every((area) => area["@type"] === "AdministrativeArea")).toBe(true);
+		if (town) expect(nodes(service.areaServed)).toEqual([{ "@type": "City", name: inState(town.town.name, site) }]);
+		else expect(nodes(service.areaServed).every((area) => area["@type"] === (site.counties.length > 0 ? "AdministrativeArea" : "City"))).toBe(true);
 	});
 });
 
@@ -247,13 +248,15 @@ describe("the business in the structured data", () => {
 			"@type": "PostalAddress",
 			streetAddress: street,
 			addressLocality: city,
-			addressRegion: state,
+			...(state !== "" && { addressRegion: state }),
 			postalCode: zip,
 			addressCountry: country,
 		});
 		for (const coordinate of [nodes(node.geo)[0]?.latitude, nodes(node.geo)[0]?.longitude]) expect(String(coordinate)).toMatch(/^-?\d+\.\d{5,}$/);
 		expect(String(node.image)).toMatch(/^https:/);
-		expect(nodes(node.areaServed).map(({ name }) => name)).toEqual(site.counties.map((county) => `${county.name}, ${state}`));
+		expect(nodes(node.areaServed).map(({ name }) => name)).toEqual(
+			(site.counties.length > 0 ? site.counties : [...site.towns.values()]).map((served) => inState(served.name, site)),
+		);
 	});
 
 	it("has the hours, and the emergency line apart", () => {
@@ -318,7 +321,7 @@ describe("sitemap.xml and robots.txt", () => {
 
 	it("has lastmod only where the page's data says when", () => {
 		for (const [, url, lastmod] of entries) {
-			const { dateModified } = mustHave(pageAt(new URL(url ?? "").pathname), "WebPage");
+			const { dateModified } = mustHave(pageAt(pathOf(url ?? "")), "WebPage");
 			expect(lastmod, url).toBe(dateModified);
 			if (lastmod !== undefined) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 		}

@@ -229,6 +229,19 @@ describe("views", () => {
 		}
 	});
 
+	it("are plain land in another country", () => {
+		const abroad = siteAt(
+			[-41.21, 174.91],
+			[
+				[-41.21, 174.91],
+				[-41.13, 174.84],
+			],
+		);
+		const { land, counties } = planRegion({ ...abroad, business: { ...abroad.business, address: { ...abroad.business.address, country: "NZ" } } });
+		expect(counties.size).toBe(0);
+		expect(land).toEqual([expect.arrayContaining([expect.anything(), expect.anything(), expect.anything(), expect.anything()])]);
+	});
+
 	it("frame the towns, not the counties' outlines", () => {
 		// San Bernardino County is as large as three states; its towns here are within ten miles.
 		const places: [number, number][] = [

@@ -51,6 +51,13 @@ describe("the editor's configuration", () => {
 		expect(left).toEqual(["landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
 	});
 
+	it("takes the files of areas/ for towns where a company has no counties", () => {
+		const made = editorConfig(admin, ["business.yaml", "areas/trinity.yaml"], "Acme Doors").collections as readonly Collection[];
+		const areas = (of: readonly Collection[]) => of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
+		expect(areas(made)).toContain("zips");
+		expect(areas(collections)).not.toContain("zips");
+	});
+
 	it("has a field of the right kind for each of the schemas'", () => {
 		const business = file("business")?.fields;
 		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });

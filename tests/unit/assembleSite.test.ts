@@ -30,14 +30,14 @@ const mistakes: readonly Row[] = [
 		"home.yaml",
 		"[pasco/alpha, pasco/beta]",
 		"[pasco/alpha, beta]",
-		'data/home.yaml:8:51 › serving.towns[1]  got "beta"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/beta"; they are in data/areas.',
+		'data/home.yaml:8:51 › serving.towns[1]  got "beta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
 	],
 	[
 		"the home page times a town that is none",
 		"home.yaml",
 		"towns: [pasco/alpha], link",
 		"towns: [pasco/omega], link",
-		'data/home.yaml:11:68 › response.towns[0]  got "pasco/omega"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/beta"; they are in data/areas.',
+		'data/home.yaml:11:68 › response.towns[0]  got "pasco/omega"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
 	],
 	[
 		"the home page names a town twice",
@@ -51,7 +51,7 @@ const mistakes: readonly Row[] = [
 		"testimonials.yaml",
 		"town: pasco/beta",
 		"town: pasco/delta",
-		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use a town\'s county and file name, e.g. "pasco/beta"; they are in data/areas.',
+		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
 	],
 	[
 		"no town is the base",
@@ -413,10 +413,34 @@ describe("files that do not fit together by name", () => {
 		);
 	});
 
-	it("no county at all", () => {
+	it("no town at all", () => {
 		const none = Object.fromEntries(Object.keys(sampleFiles).flatMap((file) => (file.startsWith("areas/") ? [[file, undefined]] : [])));
-		expect(problemsAfter(none)).toContain("data/areas/  got 0  expected at least one county  Fix: Each is a file in data/areas.");
+		expect(problemsAfter(none)).toContain(
+			"data/areas/  got 0  expected at least one town  Fix: Each is a file in data/areas, or in a county's folder there beside the county's file.",
+		);
 	});
+});
+
+describe("a company without counties", () => {
+	const alpha = sampleFiles["areas/pasco/alpha.yaml"] ?? "";
+	const none = Object.fromEntries(Object.keys(sampleFiles).flatMap((file) => (file.startsWith("areas/") ? [[file, undefined]] : [])));
+
+	it("may not have a town beside counties: it is told where towns go", () => {
+		expect(problemsAfter({ "areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, "") })).toEqual([
+			"data/areas/alone.yaml:1:1  got \"alone\"  expected a town in its county's folder, as this company has counties  Fix: Move it into data/areas/pasco, or another county's folder.",
+		]);
+	});
+
+	it("is told what a town lacks, not what a county has", () => {
+		const problems = problemsAfter({ ...none, "areas/alpha.yaml": alpha.replace(/zips: .*\n/, "") });
+		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");
+		expect(problems.join("\n")).not.toContain("cards");
+	});
+});
+
+it("an address without a state wants words without one", () => {
+	const problems = problemsAfter(replaced("business.yaml", "state: FL, ", ""));
+	expect(problems.filter((line) => line.includes("data/words.yaml"))).toHaveLength(4);
 });
 
 describe("what fits together", () => {

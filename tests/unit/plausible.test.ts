@@ -29,6 +29,12 @@ describe("what cannot be right is a problem", () => {
 			"business.yaml:7:60 › address.zip",
 			"Correct the ZIP, or the state.",
 		],
+		[
+			"the state is spelt out",
+			replaced("business.yaml", "state: FL", "state: Florida"),
+			"business.yaml:7:51 › address.state",
+			"Write its two capital letters.",
+		],
 		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write its two capital letters."],
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],

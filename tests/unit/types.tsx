@@ -16,7 +16,7 @@ export function problems(): void {
 }
 
 export function routes(town: RouteOf<"town">, home: RouteOf<"home">, props: PageProps<"county">): void {
-	void [town.county.name, props.route.county];
+	void [town.town.name, props.route.county];
 	// @ts-expect-error — the home page has no town
 	void home.town;
 	// @ts-expect-error — a county's page gets its county, not a town

@@ -67,15 +67,12 @@ it("names in a row end as the language has it", () => {
 });
 
 it("a distance is counted as people there count", () => {
-	const metric = planSpeech(
-		{ ...words, distance: { one: "{count} kilometer", other: "{count} kilometers" } as unknown as Counted },
-		{
-			locale: { ...speech.locale, units: "kilometers" },
-			address: { country: "CA" } as never,
-			promises: {},
-		},
-	);
+	const inLocale = (locale: Partial<typeof speech.locale>) =>
+		planSpeech(words, { locale: { ...speech.locale, ...locale }, address: { country: "CA" } as never, promises: {} });
+	const metric = inLocale({ units: "kilometers" });
 	expect([formatDistance(1, speech), formatDistance(12, speech), formatDistance(10, metric)]).toEqual(["1 mile", "12 miles", "16 kilometers"]);
+	expect(metric.distances.short.format(16)).toBe("16 km");
+	expect(formatDistance(1, inLocale({ language: "es-US" }))).toBe("1 milla");
 });
 
 it("days have the names that the language gives them", () => {

@@ -16,7 +16,8 @@ export function loadPageData(count: number) {
 	const towns = Array.from({ length: count }, (_, index) => {
 		const town = real[index % real.length];
 		if (town === undefined) throw new Error("There are no towns in data/.");
-		return planTown(town, index < real.length ? "" : `${index}`, site.business.shortName);
+		const county = site.counties.find(({ slug }) => slug === town.countySlug)?.name ?? "";
+		return planTown(town, county, index < real.length ? "" : `${index}`, site.business.shortName);
 	});
 	return {
 		site: planSite(site),
@@ -45,7 +46,7 @@ function planSite(site: Site) {
 	};
 }
 
-function planTown(town: Town, number: string, shortName: string) {
+function planTown(town: Town, countyName: string, number: string, shortName: string) {
 	const vary = (text: string): string => plainText(text).replaceAll(/\. (?=[A-Z])/g, `${number && ` ${number}`}. `);
 	const slug = number === "" ? town.slug : `${town.slug}-${number}`;
 	const name = `${town.name} ${number}`.trim();
@@ -56,7 +57,7 @@ function planTown(town: Town, number: string, shortName: string) {
 		name,
 		title: `Garage Door Repair & Installation in ${name}, FL | ${shortName}`,
 		description: `Professional garage door repair, installation, and maintenance services in ${name}, FL.`,
-		countyName: `${town.countyName} County`,
+		countyName,
 		minutes: formatMinutes(town.responseMinutes),
 		intro: vary(town.intro),
 		travel: vary(town.travel),

@@ -1,0 +1,21 @@
+import type { Links } from "../generator/site/links.ts";
+import type { Town } from "../generator/site/site.ts";
+import { TownCard } from "./TownCard.tsx";
+
+interface TownCardsProps {
+	readonly towns: readonly Town[];
+	readonly to: Links;
+}
+
+/** Towns as cards beside one another. */
+export function TownCards({ towns, to }: TownCardsProps) {
+	return (
+		<ul className="town-cards">
+			{towns.map((town) => (
+				<li key={town.id}>
+					<TownCard town={town} href={to.town(town)} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { expect } from "vitest";
+import { builtFrom } from "../builtSite.ts";
+import { runBuild } from "./projectCopy.ts";
+
+/**
+ * Builds a data folder as it ships and runs the tests of the site over it.
+ *
+ * @returns the lines that tell which tests failed and why; "" when none did
+ */
+export async function failingTests(folder: string): Promise<string> {
+	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);
+	expect(code, errors).toBe(0);
+	const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...environment } = process.env;
+	const env = { ...environment, DATA_DIR: folder, BUILT_BY: "caller", NO_COLOR: "1" };
+	return new Promise((tell) =>
+		execFile(
+			process.execPath,
+			["node_modules/vitest/vitest.mjs", "run", "--project", "site", "--reporter", "dot"],
+			{ env, maxBuffer: 1e9 },
+			(error, stdout, stderr) =>
+				tell(
+					error
+						? `${stdout}\n${stderr}`
+								.split("\n")
+								.filter((line) => /FAIL|Error|^\s*[-+] /.test(line))
+								.join("\n") || stdout.slice(-3000)
+						: "",
+				),
+		),
+	);
+}

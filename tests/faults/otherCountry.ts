@@ -1,0 +1,45 @@
+import { rmSync } from "node:fs";
+import { copyData, type OwnersData, townsOf } from "./ownersData.ts";
+
+/** How far the example's places are moved, in degrees: from Arizona to Wellington's harbor. */
+const [south, east] = [73.6, 285.87];
+const moved = ([latitude = 0, longitude = 0]: readonly number[]) => [Number((latitude - south).toFixed(4)), Number((longitude + east).toFixed(4))];
+
+/**
+ * The example's company in a country that has no states, with towns and no counties, at an address with a path: what a data folder may leave out.
+ *
+ * @param from the example's folder
+ * @param folder where to write
+ */
+export function moveAbroad(from: string, folder: string): OwnersData {
+	const data = copyData(from, folder);
+	for (const id of townsOf(data)) {
+		const town = data.read(`areas/${id}`);
+		data.write(`areas/${id.split("/")[1]}`, { ...town, coordinates: moved(town.coordinates), zips: ["5010"] });
+		data.remove(`areas/${id}`);
+	}
+	for (const county of ["pima", "pinal"]) {
+		rmSync(`${folder}/areas/${county}`, { recursive: true });
+		data.remove(`areas/${county}`);
+	}
+	data.replace(/\bpi(?:ma|nal)\/(?=[a-z])/g, "");
+	data.replace(/\{town\}, \{state\}/g, "{town}");
+	data.replace(/The towns, by county/, "The towns");
+	data.replace(/Two counties, four towns/, "Four towns");
+	data.edit("words", ({ places }) => {
+		places.inState = "{place}";
+		places.cityLine = "{city} {zip}";
+	});
+	data.edit("business", (business) => {
+		const { state: _, ...address } = business.address;
+		Object.assign(business, {
+			url: "https://user.example/javelina",
+			phone: "+6445550164",
+			address: { ...address, zip: "5010", country: "NZ" },
+			locale: { language: "en-NZ", currency: "NZD", units: "kilometers" },
+			coordinates: moved(business.coordinates),
+			timeZone: "Pacific/Auckland",
+		});
+	});
+	return data;
+}
