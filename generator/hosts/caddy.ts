@@ -7,7 +7,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
  * the address and the folder.
  */
-export function renderCaddyfile({ always, fence, policies, moves, basePath, hostname, precompressed }: HostPlan): string {
+export function renderCaddyfile({ always, fence, policies, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
@@ -71,8 +71,11 @@ ${lines([...compressible], (type) => `\t\t\t\theader Content-Type ${type}*`)}			
 	handle_errors {
 		# An answer with an error starts without the headers set above.
 		import site_headers
+		map {path} {site_missing} {
+${lines(missing, ({ folder, page }) => `\t\t\t~^${escapeRegExp(folder)} ${page}`)}			default ${basePath}/404.html
+		}
 		@missing expression {err.status_code} == 404
-		rewrite @missing ${basePath}/404.html
+		rewrite @missing {site_missing}
 		@broken expression {err.status_code} >= 500
 		rewrite @broken ${basePath}/500.html
 		header Content-Type "text/html; charset=utf-8"

@@ -11,7 +11,7 @@ import { revalidate } from "./planHeaders.ts";
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
-// Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404.
+// Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. They know no folders: this one page stands for all languages.
 var moved = ${JSON.stringify(Object.fromEntries(moves.map(({ from, path, query, fragment }) => [from, [path + query, fragment]])))};
 function handler(event) {
 	var request = event.request;

@@ -27,7 +27,7 @@ export function hostFiles(
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
-		file("_redirects", renderRedirectsFile(plan.moves)),
+		file("_redirects", renderRedirectsFile(plan)),
 		file("vercel.json", renderVercelJson(plan.rules, plan.moves)),
 		// Without it GitHub Pages leaves out what starts with an underscore or a dot.
 		file(".nojekyll", ""),

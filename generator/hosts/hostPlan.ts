@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
+import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { type HeaderRule, planHeaders, policyHeader, soloRule } from "./planHeaders.ts";
 import type { Policy } from "./securityPolicy.ts";
@@ -38,6 +38,8 @@ export interface HostPlan {
 	/** The other policies, by regular expressions over a page's path with and without .html; the first that matches counts. */
 	readonly policies: readonly (readonly [pattern: string, policy: string])[];
 	readonly moves: readonly Move[];
+	/** Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path included. */
+	readonly missing: readonly { readonly folder: string; readonly page: string }[];
 	/** "" or "/repo". */
 	readonly basePath: string;
 	/** "example.com" */
@@ -47,7 +49,7 @@ export interface HostPlan {
 }
 
 /**
- * What the hosts have to know of the site: headers, redirects, base path.
+ * What the hosts have to know of the site: headers, redirects, not-found pages, base path.
  *
  * @param precompressed whether .br and .gz files stand beside the others
  */
@@ -77,6 +79,10 @@ export function planHosts(
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
 		}),
+		missing: pages
+			.map(({ route }) => route)
+			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
+			.map(({ path, file }) => ({ folder: `${basePath}${folderOf(path)}`, page: `${basePath}/${file}` })),
 		basePath,
 		hostname,
 		precompressed,

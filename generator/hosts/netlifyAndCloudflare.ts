@@ -1,4 +1,4 @@
-import { lines, type Move } from "./hostPlan.ts";
+import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
@@ -18,9 +18,12 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 /**
  * The _redirects file that both share. Each move stands twice: Netlify takes the first line, whose "!" makes it stronger
  * than the page that stands there for GitHub Pages; Cloudflare takes the second, as it does not know the "!".
+ *
+ * The not-found pages of other languages are for Netlify alone: Cloudflare leaves out lines with that status, and shows the nearest 404.html
+ * by itself (https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior).
  */
-export const renderRedirectsFile = (moves: readonly Move[]): string =>
+export const renderRedirectsFile = ({ moves, missing }: Pick<HostPlan, "moves" | "missing">): string =>
 	`# Written by the build from data/redirects.yaml.\n${lines(moves, ({ from, path, query, fragment }) => {
 		const line = `${from} ${path}${query}${fragment} 301`;
 		return `${line}!\n${line}`;
-	})}`;
+	})}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;

@@ -9,7 +9,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * `add_header` stands on the server alone: one in a location would silently drop all of these
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
  */
-export function renderNginxConf({ always, fence, policies, moves, basePath, hostname, precompressed }: HostPlan): string {
+export function renderNginxConf({ always, fence, policies, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
@@ -32,6 +32,10 @@ map $args $site_more {
 map $uri $site_moved {
 	default "";
 ${lines(moves, ({ from, path, query, fragment }) => `\t${quoted(from)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
+
+map $uri $site_missing {
+	default ${quoted(`${basePath}/404.html`)};
+${lines(missing, ({ folder, page }) => `\t${quoted(`~^${escapeRegExp(folder)}`)} ${quoted(page)};`)}}
 
 server {
 	listen 80;
@@ -77,7 +81,7 @@ ${basePath === "" ? "" : `\tlocation = ${quoted(basePath)} {\n\t\treturn 301 ${q
 	location ~ "/\\.(?!well-known/)|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$" {
 		return 404;
 	}
-	error_page 404 ${quoted(`${basePath}/404.html`)};
+	error_page 404 $site_missing;
 	error_page 500 502 503 504 ${quoted(`${basePath}/500.html`)};
 }
 `;

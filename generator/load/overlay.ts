@@ -69,6 +69,22 @@ export function translatedTexts(source: unknown, translation: unknown, isFile = 
 	]);
 }
 
+/** A list in a translation, and the keys of those items of its source that it has no texts for: "tampa", a person's name. */
+export interface Lacking {
+	readonly path: readonly PropertyKey[];
+	readonly keys: readonly string[];
+}
+
+/** What a translation leaves out of the lists whose items meet by a key: `overlay` leaves these items out too. */
+export function leftOut(source: unknown, translation: unknown, path: readonly PropertyKey[] = []): readonly Lacking[] {
+	if (isFields(source) && isFields(translation)) return Object.keys(translation).flatMap((name) => leftOut(source[name], translation[name], [...path, name]));
+	if (!isListOfFields(source) || !isListOfFields(translation)) return [];
+	const key = keyOf(source, translation, path.length === 0);
+	const itemOf = (own: Fields, index: number) => (key === undefined ? source[index] : source.find((item) => item[key] === own[key]));
+	const keys = key === undefined ? [] : source.flatMap((item) => (translation.some((own) => own[key] === item[key]) ? [] : [String(item[key])]));
+	return [...(keys.length > 0 ? [{ path, keys }] : []), ...translation.flatMap((own, index) => leftOut(itemOf(own, index), own, [...path, index]))];
+}
+
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const isListOfFields = (value: unknown): value is readonly Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
 const inside = (value: unknown, key: PropertyKey): unknown =>

@@ -5,12 +5,12 @@ import glob from "fast-glob";
 import { z } from "zod";
 import type { Business } from "../../data/schema.ts";
 import { digestOf } from "../hash.ts";
-import type { Problem } from "../problems.ts";
+import { formatField, type Problem } from "../problems.ts";
 import type { Translation } from "../site/site.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type DataFile, locateIn, openText, type ReadFile, readText, schemaFor } from "./dataFile.ts";
 import type { KeptFiles } from "./keptFiles.ts";
-import { overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
+import { leftOut, overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import type { YamlFile } from "./readYaml.ts";
 
@@ -34,7 +34,7 @@ export const languageFolders = "[a-z][a-z]";
 const mostTold = 8;
 
 /** What a site can have without a page in each of its languages. */
-const optionalPages = /^(services|symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
 
 /** What has no words of a page in it. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
@@ -78,6 +78,15 @@ export function readTranslation(
 			continue;
 		}
 		if (own.translation?.slug !== undefined) slugs.set(name, own.translation.slug);
+		for (const { path: list, keys } of own.translation?.lacking ?? [])
+			warnings.push({
+				file,
+				...locateIn(own.open(), list),
+				field: formatField(list),
+				got: `no ${keys.join(", ")}`,
+				expected: `the texts of each item of ${source.file}`,
+				fix: "Translate it: until then it is left out of the pages in this language.",
+			});
 		if (madeFrom[name] !== own.translation?.source)
 			changed.push({
 				file,
@@ -158,7 +167,7 @@ export function readTranslatedFile(folder: string, path: string, source: DataFil
 		value,
 		locate,
 		...readTexts(value),
-		translation: { slug: isSlug ? slug : undefined, source: sourceHash(original.value, texts) },
+		translation: { slug: isSlug ? slug : undefined, source: sourceHash(original.value, texts), lacking: leftOut(original.value, texts) },
 	};
 }
 

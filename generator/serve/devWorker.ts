@@ -14,7 +14,7 @@ import { createRenderContext, type RenderContext, renderPages } from "../render/
 import { cacheFolder } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
-import { planRoutes, type Route } from "../site/routes.ts";
+import { folderOf, planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.tsx";
 import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
@@ -68,8 +68,11 @@ async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 		const file = files.get(path);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
-		const notFound = context.routes.filter(({ kind }) => kind === "notFound");
-		const [page] = renderPages(found ? [found] : notFound, context);
+		const notFound = context.routes.findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
+		const [page] = renderPages(
+			[found ?? notFound].filter((route) => route !== undefined),
+			context,
+		);
 		return { status: found ? 200 : 404, type: html, body: page ? bytesOf(page.html).toString() : "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };

@@ -11,7 +11,7 @@ import { type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
  * Serves a finished build as a host would: clean URLs, the redirects and headers that the build wrote for hosts, under the site's base
- * path, and the not-found page with status 404.
+ * path, and with status 404 the not-found page of the path's language.
  *
  * @param folder a build's output folder
  * @param port 0 takes any free one
@@ -35,11 +35,13 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 		const home = clean === basePath || clean === `${basePath}/index` || path === "/";
 		const to = moved.get(path) ?? (home ? `${basePath}/` : clean);
 		if (to !== path) return leadTo(response, to, query);
+		const name = path.slice(basePath.length + 1);
 		const missing = () => {
 			setHeaders();
-			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate }).end(read("404.html"));
+			const [, folder] = /^([a-z-]+)\//.exec(name) ?? [];
+			const page = (folder && read(`${folder}/404.html`)) || read("404.html");
+			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate }).end(page);
 		};
-		const name = path.slice(basePath.length + 1);
 		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name)) return missing();
 		request.url = request.url?.slice(basePath.length) ?? "/";
 		// The end of a file alone: sirv would send its start. A server may answer with the whole.

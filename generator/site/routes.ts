@@ -154,6 +154,9 @@ export function planRoutes(site: Site): readonly Route[] {
 	);
 }
 
+/** The folder that a page stands in: "/es/404" → "/es/". */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+
 /** A page's path in a language, from its path in the main one: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
 function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	if (!translation) return path as RoutePath;

@@ -127,14 +127,16 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 			expect(!String(headers["cache-control"]).includes("immutable"), `Cache-Control ${headers["cache-control"]} with status ${status}`);
 		});
 
-	const missing = readFileSync(join(site.folder, "404.html"));
-	const notFound = (path: string) => (answer: Answer, expect: (is: boolean, line: string) => void) => {
-		expect(answer.status === 404, `status ${answer.status}, not 404`);
-		expect(answer.body.equals(missing), "not our page for unknown paths");
-		expect(answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8", `type ${answer.headers["content-type"]}`);
-		expect(!String(answer.headers["cache-control"]).includes("immutable"), `Cache-Control ${answer.headers["cache-control"]}`);
-		expectHeaders(path, answer, expect, missing.toString());
-	};
+	const notFound =
+		(path: string, page = "404.html") =>
+		(answer: Answer, expect: (is: boolean, line: string) => void) => {
+			const missing = readFileSync(join(site.folder, page));
+			expect(answer.status === 404, `status ${answer.status}, not 404`);
+			expect(answer.body.equals(missing), "not our page for unknown paths");
+			expect(answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8", `type ${answer.headers["content-type"]}`);
+			expect(!String(answer.headers["cache-control"]).includes("immutable"), `Cache-Control ${answer.headers["cache-control"]}`);
+			expectHeaders(path, answer, expect, missing.toString());
+		};
 	const unknown = [
 		"/no-such-page",
 		"/areas/no-such-county",
@@ -146,6 +148,11 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 		"/%F0%9F%9A%AA",
 	];
 	for (const path of unknown) await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
+	for (const page of served.filter((file) => /^[a-z]{2}\/404\.html$/.test(file)))
+		for (const path of ["/no-such-page", "/no/such/page", "/no-such.xml", "/no-such-page?with=query", "/%F0%9F%9A%AA"]) {
+			const inFolder = `${site.basePath}/${page.slice(0, 2)}${path}`;
+			await expectPath(inFolder, "unknown in its language", notFound(inFolder, page));
+		}
 	for (const file of hidden)
 		await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) => expect(status === 404, `status ${status}, not 404`));
 

@@ -20,7 +20,11 @@ const policy = contentSecurityPolicy({
 const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
-	const site = sampleSite({ "business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url), "redirects.yaml": redirects });
+	const site = sampleSite({
+		"business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url),
+		"redirects.yaml": redirects,
+		"es/404.yaml": "title: No está\n",
+	});
 	const pages = planRoutes(site).map((route) => ({ route, policy }));
 	return new Map(hostFiles(site, pages, { precompress }).map(({ path, contents }) => [path, String(contents)]));
 }
@@ -51,11 +55,18 @@ describe("hostFiles", () => {
 	it("takes the base path from the site's address alone", () => {
 		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
-		expect(under.get(".hosts/nginx.conf")).toContain('error_page 404 "/repo/404.html";');
+		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
 	});
 
 	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {
 		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual(["/garage-door-springs /services 301!", "/garage-door-springs /services 301"]);
+	});
+
+	it("answers what leads nowhere in its folder's language, where a host can", () => {
+		expect(plain.get("_redirects")?.trimEnd().split("\n").at(-1)).toBe("/es/* /es/404.html 404");
+		expect(under.get("_redirects")).toContain("\n/repo/es/* /repo/es/404.html 404\n");
+		expect(under.get(".hosts/nginx.conf")).toContain('\tdefault "/repo/404.html";\n\t"~^\\\\/repo\\\\/es\\\\/" "/repo/es/404.html";\n');
+		expect(under.get(".hosts/Caddyfile")).toContain("\t\t\t~^\\/repo\\/es\\/ /repo/es/404.html\n\t\t\tdefault /repo/404.html\n");
 	});
 
 	it("sends visitors of GitHub Pages on from the old path", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlay, placeInTranslation, translatedTexts } from "../../generator/load/overlay.ts";
+import { leftOut, overlay, placeInTranslation, translatedTexts } from "../../generator/load/overlay.ts";
 
 describe("overlay", () => {
 	it("takes texts from the translation and facts from the source", () => {
@@ -89,4 +89,25 @@ it("stands for what was translated: a changed text, an item more, a field more; 
 	expect(after({ minutes: 6 })).toBe(before);
 	for (const change of [{ text: "B" }, { rows: [{ id: "a", text: "B" }] }, { rows: [...source.rows, { id: "b", text: "B" }] }, { note: "New" }])
 		expect(after(change)).not.toBe(before);
+});
+
+it("names what a translation leaves out, where items meet by a key, by its place in the translation", () => {
+	const row = (id: string) => ({ id, text: id });
+	const source = {
+		groups: [{ id: "one", rows: [row("a")] }, { id: "two", rows: [row("b"), row("c")] }, { id: "three" }],
+		notes: [{ text: "x" }, { text: "y" }],
+	};
+	const translation = {
+		groups: [
+			{ id: "two", rows: [row("c")] },
+			{ id: "one", rows: [row("a"), row("gone")] },
+		],
+		notes: [{ text: "equis" }],
+	};
+	expect(leftOut(source, translation)).toEqual([
+		{ path: ["groups"], keys: ["three"] },
+		{ path: ["groups", 0, "rows"], keys: ["b"] },
+	]);
+	expect(leftOut([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }])).toEqual([{ path: [], keys: ["Bob"] }]);
+	expect(leftOut(source, { notes: [] })).toEqual([]);
 });

@@ -34,6 +34,7 @@ function writeSite(name: string, basePath: string): string {
 		"old.html": "moved by meta",
 		"assets/a-12345678.txt": "0123456789",
 		"404.html": "not here",
+		"es/404.html": "no está",
 	};
 	for (const [path, text] of Object.entries(files)) {
 		mkdirSync(dirname(join(work, name, path)), { recursive: true });
@@ -67,6 +68,17 @@ describe.each(["", "/repo"])("a preview under %j", (basePath) => {
 			expect([status, body]).toEqual([404, "not here"]);
 		},
 	);
+
+	it.each([
+		["/es/nothing", "no está"],
+		["/es/no/such/page", "no está"],
+		["/es", "not here"],
+		["/essen", "not here"],
+		["/fr/nothing", "not here"],
+	])("says of %s in its language that it is nowhere", async (path, text) => {
+		const { status, body } = await ask(site.url, `${basePath}${path}`);
+		expect([status, body]).toEqual([404, text]);
+	});
 
 	it.each([
 		["/old", "/faq?from=old#top"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -45,5 +45,32 @@ describe("a language's folder", () => {
 	it("outlives its source: a file that goes, a link to a page that went", () => {
 		const lonely = sampleSite({ ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n", ...replaced("services/repair.yaml", "order: 1", "order: 1") });
 		expect(lonely.warnings.map(({ got }) => got)).toContain("a translation of nothing");
+	});
+
+	it("leaves out a person whom it does not know, and says so by name", () => {
+		const hired = "- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
+		const { translations, team, warnings } = sampleSite({
+			"team.yaml": `${sampleFiles["team.yaml"]}${hired}`,
+			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"].map((name) => `- { name: ${name}, position: Jefe }\n`).join(""),
+		});
+		expect(team).toHaveLength(5);
+		expect(translations[0]?.team.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cy", "Di"]);
+		expect(warnings).toContainEqual(expect.objectContaining({ file: expect.stringMatching(/\/es\/team\.yaml$/), got: "no Eve" }));
+	});
+});
+
+describe("a third language", () => {
+	const site = sampleSite({ ...es, "pt/services/repair.yaml": "slug: conserto\nname: Conserto\n" });
+	const routes = planRoutes(site);
+
+	it("is one more folder, of as many files as there are", () => {
+		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
+		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual(["/pt/services/conserto"]);
+	});
+
+	it("is offered on the pages that it has, beside the others", () => {
+		const alternates = routes.find(({ path }) => path === "/es/servicios/reparacion")?.alternates;
+		expect(alternates?.map(({ path }) => path)).toEqual(["/services/repair", "/es/servicios/reparacion", "/pt/services/conserto"]);
+		expect(routes.find(({ path }) => path === "/services")?.alternates.map(({ path }) => path)).toEqual(["/services", "/es/servicios"]);
 	});
 });
