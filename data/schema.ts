@@ -449,6 +449,7 @@ export const factsSchema = z
 export const townSchema = z.strictObject({
 	name: line(40),
 	updated: isoDate.describe("The day on which this town's text last changed, for search engines. Change it with the text."),
+	unincorporated: z.boolean().optional().describe("True for a place without a city government of its own: search engines are told that it is no city."),
 	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
 	responseMinutes: minutes,
 	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),

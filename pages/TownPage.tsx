@@ -90,6 +90,11 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				<div className="faq">
 					<Fold level={3} name="commercial" title={words.town.commercialHeading}>
 						<PlainList items={townServices.commercial} pairs />
+						{site.commercial && (
+							<p>
+								<a href={to.page("commercial")}>{site.commercial.heading}</a>
+							</p>
+						)}
 					</Fold>
 				</div>
 			</SplitSection>

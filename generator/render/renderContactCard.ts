@@ -19,7 +19,7 @@ export function renderContactCard({ name, shortName, tagline, phone, email, url,
 		`TEL;TYPE=WORK,VOICE,PREF:${phone}`,
 		`EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
 		`ADR;TYPE=WORK:;;${[street, city, state, zip, country].map(escapeText).join(";")}`,
-		`GEO:${coordinates[0].toFixed(6)};${coordinates[1].toFixed(6)}`,
+		`GEO:${coordinates.join(";")}`,
 		`URL:${url}`,
 		"END:VCARD",
 	];

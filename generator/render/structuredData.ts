@@ -5,6 +5,7 @@ import type {
 	Graph,
 	HomeAndConstructionBusiness,
 	HowTo,
+	OfferCatalog,
 	OpeningHoursSpecification,
 	Service as ServiceNode,
 	Thing,
@@ -30,7 +31,9 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	// The company is one in all languages.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = { business: `${root}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
-	const image = new URL(assets.sharingImages.get(route.path) ?? "", site.business.url).href;
+	const address = (file: string | undefined) => new URL(file ?? "", site.business.url).href;
+	const image = address(assets.sharingImages.get(route.path));
+	const pictures = { image: address(assets.hero?.fallback.src ?? assets.sharingImages.get("/")), logo: address(assets.favicons.apple) };
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
 	const { questions } = route;
 
@@ -62,7 +65,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	};
 	const faq: FAQPage = { "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: questions.map(questionNode) };
 
-	const graph: Thing[] = [businessNode(route, site, root, ids.business, image), website, page];
+	const graph: Thing[] = [businessNode(route, { site, to }, { root, id: ids.business, ...pictures }), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
 	if (route.isArticle) graph.push(articleNode(route, url, ids, image, site.speech.language));
 	if (service) graph.push(service);
@@ -71,7 +74,22 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function businessNode(route: Route, site: Site, root: string, id: string, image: string): HomeAndConstructionBusiness {
+/** The services, each by the `@id` that its own page gives it. */
+const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
+	"@type": "OfferCatalog",
+	name: words.pages.services,
+	itemListElement: services.map(({ name, slug }) => {
+		const url = new URL(to.service(slug), business.url).href;
+		return { "@type": "Offer", itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url } };
+	}),
+});
+
+/** @param constant what it is called, and what it looks like, on every page */
+function businessNode(
+	route: Route,
+	{ site, to }: { readonly site: Site; readonly to: Links },
+	{ root, id, image, logo }: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
+): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
@@ -87,6 +105,7 @@ function businessNode(route: Route, site: Site, root: string, id: string, image:
 		telephone: business.phone,
 		email: business.email,
 		image,
+		logo,
 		priceRange: business.priceRange,
 		foundingDate: String(business.founded),
 		address: {
@@ -97,8 +116,8 @@ function businessNode(route: Route, site: Site, root: string, id: string, image:
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Google asks for five decimals (https://developers.google.com/search/docs/appearance/structured-data/local-business).
-		geo: { "@type": "GeoCoordinates", latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) },
+		// With no more digits than the data has: more would tell of a point that nobody measured.
+		geo: { "@type": "GeoCoordinates", latitude, longitude },
 		// A day that is not named is closed.
 		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
@@ -117,6 +136,7 @@ function businessNode(route: Route, site: Site, root: string, id: string, image:
 		}),
 		areaServed: servedAreas(site).map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
+		...(route.kind === "services" && { hasOfferCatalog: catalog(site, to) }),
 		...(business.rating &&
 			showsReviews && {
 				aggregateRating: {

@@ -73,7 +73,7 @@ export interface Offer {
 	readonly name: string;
 	readonly type: string;
 	readonly description?: string;
-	readonly areas: readonly { readonly kind: "City" | "AdministrativeArea"; readonly name: string }[];
+	readonly areas: readonly { readonly kind: "City" | "Place" | "AdministrativeArea"; readonly name: string }[];
 }
 
 /** One page of the site. What a kind of page shows beyond the site's shared data comes with its route. */
@@ -233,7 +233,7 @@ function planLanguage(site: Site): readonly Route[] {
 				minutes: formatMinutes(town.responseMinutes),
 			},
 			// The page of a town is about work done there; the business keeps its one address.
-			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [{ kind: "City", name: inState(town.name, site) }] },
+			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [townArea(town, site)] },
 		}),
 		// The pattern of the specification, section 2, "City pages".
 		title: fill(words.town.title, { town: town.name, state, brand: business.shortName }),
@@ -345,7 +345,12 @@ function planLanguage(site: Site): readonly Route[] {
 export const servedAreas = (site: Site): Offer["areas"] =>
 	site.counties.length > 0
 		? site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: inState(name, site) }))
-		: [...site.towns.values()].map(({ name }) => ({ kind: "City", name: inState(name, site) }));
+		: [...site.towns.values()].map((town) => townArea(town, site));
+
+const townArea = ({ name, unincorporated }: Town, site: Site): Offer["areas"][number] => ({
+	kind: unincorporated ? "Place" : "City",
+	name: inState(name, site),
+});
 
 const townMeta = ({ name, updated }: Town, { words, business }: Site): PageMeta => ({
 	title: name,

@@ -103,6 +103,33 @@ describe("voice", () => {
 		);
 	});
 
+	it("uses the words that Americans use", () => {
+		expectNowhere(
+			/\b(?:ring (?:us|the|me)|power cuts?|call-outs?|flat batter(?:y|ies)|(?:rubbish|dust)?bins?|leave (?:it |that |them )?well alone|turns? up (?:late|on time|at)|do the sums?|the electrics|half way|mend(?:s|ed|ing)?|fitted|we fit (?:a|an|the|new|springs)|seen to|purpose-made|gales?|e-mail|mobile phone|postcodes?|skip hire|tick(?:ed)? off)\b/gi,
+		);
+	});
+
+	it("calls the opener an opener", () => {
+		// The motor is the part inside it.
+		expectNowhere(/\b(?:garage door|door's|the|your) motor(?! and| home|, gear)\b/gi);
+	});
+
+	it("makes none of the moves that had gone stale", () => {
+		expectNowhere(/\banother (?:world|matter|picture|story)\b|\btape measure\b|\b(?:one|two|three|a few) summers? on\b|\bone shop in the middle\b/gi);
+		expectNowhere(/stay off the books|tend to pass as repairs|\btake it that\b|\breckon\b|past 15 to 20 years|Six things we do/gi);
+		const rushHours = townPages.filter((page) => /\brush hour\b/i.test(textOf(page.main))).map(({ path }) => path);
+		expect(rushHours.length, rushHours.join(", ")).toBeLessThanOrEqual(3);
+	});
+
+	it("says once for all towns what a permit is for, and never that an open door helps in a storm", () => {
+		for (const page of townPages) expect(textOf(page.main).match(/springs, cables, rollers/gi) ?? [], page.path).toHaveLength(1);
+		expectNowhere(/.{24}(?:equalize the pressure|let the pressure out)/gi, ["Never open it", "keep the door shut: opening it"]);
+	});
+
+	it("promises nothing forever", () => {
+		expectNowhere(/\bnever floods?\b|\blifetime\b(?<!"lifetime)/gi, ["no spring lasts a lifetime"]);
+	});
+
 	it("has no filler", () => {
 		expectNowhere(
 			/\b(?:solutions?|seamless\w*|trusted experts?|world-class|state-of-the-art|cutting-edge|top-notch|one-stop|second to none|unparalleled|unmatched|premier|hassle-free|peace of mind|look no further|nestled|boasts?|elevate|utili[sz]e\w*|leverage|delve|tapestry|game-changer|customer-centric|turnkey|best-in-class|rest assured)\b/gi,

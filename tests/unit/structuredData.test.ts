@@ -35,16 +35,30 @@ describe("the business, as search engines read it", () => {
 			priceRange: "$$",
 			foundingDate: "2008",
 			address: { streetAddress: "1 Main St", addressLocality: "Alpha", addressRegion: "FL", postalCode: "33544", addressCountry: "US" },
-			geo: { latitude: "28.25000", longitude: "-82.34000" },
+			geo: { latitude: 28.25, longitude: -82.34 },
 			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
 			sameAs: ["https://f.example/a", "https://i.example/a", "https://t.example/a"],
-			image: "https://acme.example/share/faq.jpg",
+			image: "https://acme.example/share/home.jpg",
+			logo: "https://acme.example/apple.png",
 		});
 		expect(business?.openingHoursSpecification).toEqual([
 			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
 			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "17:00" },
 			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Sunday"], opens: "09:00", closes: "15:00" },
 		]);
+	});
+
+	it("offers its services where they are listed, by the ids of their pages", () => {
+		const service = (name: string, slug: string) => {
+			const url = `https://acme.example/services/${slug}`;
+			return { "@type": "Offer", itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url } };
+		};
+		expect(graph("/services").get("HomeAndConstructionBusiness")?.hasOfferCatalog).toEqual({
+			"@type": "OfferCatalog",
+			name: "Services",
+			itemListElement: standard.services.map(({ name, slug }) => service(name, slug)),
+		});
+		expect(business).not.toHaveProperty("hasOfferCatalog");
 	});
 
 	it("answers emergency calls day and night", () => {
@@ -88,6 +102,11 @@ describe("what a page is about", () => {
 			provider: { "@id": "https://acme.example/#business" },
 		});
 		expect(nodes.get("WebPage")?.about).toEqual({ "@id": `https://acme.example${path}#service` });
+	});
+
+	it("/areas/pasco/alpha: no city, where the place has no government of its own", () => {
+		const changes = replaced("areas/pasco/alpha.yaml", "isBase: true\n", "isBase: true\nunincorporated: true\n");
+		expect(graph("/areas/pasco/alpha", changes).get("Service")).toMatchObject({ areaServed: [{ "@type": "Place", name: "Alpha, FL" }] });
 	});
 
 	it("/about: the business", () => {
