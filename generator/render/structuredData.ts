@@ -54,7 +54,6 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		inLanguage: site.speech.language,
 		isPartOf: { "@id": ids.website },
 		...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
-		primaryImageOfPage: { "@type": "ImageObject", url: image, width: "1200", height: "630" },
 		...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
 		...(route.updated && { dateModified: route.updated }),
 	};
