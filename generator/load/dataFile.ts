@@ -93,7 +93,7 @@ const townFields = ["responseMinutes", "coordinates", "zips"];
  *
  * @param value what the file holds
  */
-function folderKindOf(name: string, value: unknown): (typeof folderKinds)[number] | undefined {
+export function folderKindOf(name: string, value: unknown): (typeof folderKinds)[number] | undefined {
 	const found = folderKinds.find(({ names }) => names.test(name));
 	const isTown = found?.kind === "county" && typeof value === "object" && value !== null && townFields.some((field) => Object.hasOwn(value, field));
 	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;

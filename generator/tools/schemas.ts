@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
+import { parse } from "yaml";
 import type { z } from "zod";
-import { folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { folderKindOf, folderKinds, optionalRecords, records } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
 /** The folder of the schemas, inside data/. */
@@ -15,8 +16,8 @@ const kinds: readonly (readonly [kind: string, schema: z.ZodType])[] = [
 	...folderKinds.map(({ kind, schema }) => [kind, schema] as const),
 ];
 
-function kindOf(name: string): string {
-	return folderKinds.find(({ names }) => names.test(name))?.kind ?? name.replaceAll("/", "-");
+function kindOf(name: string, value?: unknown): string {
+	return folderKindOf(name, value)?.kind ?? name.replaceAll("/", "-");
 }
 
 /**
@@ -33,15 +34,16 @@ export function renderSchemas(): ReadonlyMap<string, string> {
  * The first line of a data file, by which editors find its schema.
  *
  * @param path inside the data folder: "areas/pasco/trinity.yaml"
+ * @param text what the file says
  * @param toSchemas the way from the data folder to the schemas' folder
  */
-export const schemaLine = (path: string, toSchemas: string = schemasFolder): string =>
-	`${languageServer}${join(relative(dirname(path), "."), toSchemas, `${kindOf(path.replace(/\.yaml$/, ""))}.json`).replaceAll("\\", "/")}`;
+export const schemaLine = (path: string, text: string, toSchemas: string = schemasFolder): string =>
+	`${languageServer}${join(relative(dirname(path), "."), toSchemas, `${kindOf(path.replace(/\.yaml$/, ""), parse(text))}.json`).replaceAll("\\", "/")}`;
 
 /** A data file's text with its schema's line on top, and no other. */
 export function nameSchema(path: string, text: string, toSchemas?: string): string {
 	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
-	return `${schemaLine(path, toSchemas)}\n${rest}`;
+	return `${schemaLine(path, rest, toSchemas)}\n${rest}`;
 }
 
 /** The data files that a schema is for. No editor looks for YAML in Markdown. */

@@ -1,11 +1,15 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
+import { picturesOf } from "../../generator/site/pictures.ts";
 import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { dataFolder } from "../builtSite.ts";
 import { business, routes, routesOf, site, sites } from "../data.ts";
 import { all, attribute, type BuiltPage, builtFiles, cssOf, one, pageAt, pages, pathOf, readBuilt } from "./pages.ts";
 
@@ -160,6 +164,11 @@ describe("fonts and pictures", () => {
 			const file = phoneCandidate(picture, ratio);
 			expectWithin(`${file} (pixel ratio ${ratio})`, readBuilt(file).length, budgets.heroPhone, () => [[file, readBuilt(file).length]]);
 		}
+	});
+
+	it("are made of photographs that weigh 6 MB at most in all", () => {
+		const files = new Set(picturesOf(site).photos.map(({ value }) => value.file));
+		expect(sum([...files].map((file) => statSync(join(dataFolder, "photos", file)).size))).toBeLessThanOrEqual(6_000_000);
 	});
 
 	it("loads pictures below the first screen when they come near", () => {

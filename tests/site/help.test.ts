@@ -3,7 +3,9 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { searchWords } from "../../components/searchWords.ts";
 import type { CommercialData, HowToData, SymptomBranchData, SymptomRow, SymptomsData } from "../../data/schema.ts";
+import { matchesSearch } from "../../islands/matchesSearch.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
@@ -47,6 +49,15 @@ describe.each(finders)("/symptoms", (symptoms) => {
 				of.map(({ symptom, id, urgency }) => [symptom, `/symptoms/${slug}#${id}`, symptoms.urgency.levels[urgency].word]),
 			);
 		}
+	});
+
+	it("finds every symptom by its own words, by each phrase and by its branch", () => {
+		for (const branch of branches)
+			for (const { symptom, words } of branch.rows) {
+				const said = [symptom, ...searchWords(symptom, [branch.name, ...words])].join(" ");
+				for (const search of [symptom, branch.name, ...words]) expect(matchesSearch(said, search), `"${search}" in "${said}"`).toBe(true);
+			}
+		expect(rows.length).toBeGreaterThan(0);
 	});
 
 	it("offers a chip for each branch and each urgency, with all chosen", () => {

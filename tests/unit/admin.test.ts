@@ -9,16 +9,22 @@ import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
 import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
+import { optionalRecords } from "../../generator/load/dataFile.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, sampleSite } from "./sampleData.ts";
 
-const paths = glob.sync("**/*.{yaml,md}", { cwd: "data", ignore: ["[a-z][a-z]/**"] }).sort();
+/** The files of the example, and those that a company may have besides. */
+const paths = [
+	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
+	...Object.keys(optionalRecords).map((name) => `${name}.yaml`),
+	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
+].sort();
 const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
-const rewritten = mkdtempSync(join(tmpdir(), "admin-"));
-afterAll(() => rmSync(rewritten, { recursive: true }));
+const scratch = mkdtempSync(join(tmpdir(), "admin-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 interface Field {
 	readonly name: string;
@@ -48,7 +54,7 @@ describe("the editor's configuration", () => {
 	it("reaches every file, but for those on the look, the map and itself", () => {
 		const reached = new Set(collections.flatMap(({ files = [], folder }) => [...files.map((one) => one.file), ...(folder === undefined ? [] : [folder])]));
 		const left = paths.filter((path) => !reached.has(`data/${path}`) && !reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`));
-		expect(left).toEqual(["landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
+		expect(left).toEqual(["admin.yaml", "landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
 	});
 
 	it("takes the files of areas/ for towns where a company has no counties", () => {
@@ -85,18 +91,19 @@ describe("the editor's configuration", () => {
 	});
 });
 
-it("data that the editor has written anew is the same site", () => {
-	cpSync("data", rewritten, { recursive: true });
+it.each(["data", "examples/javelina"])("%s as the editor writes it anew is the same site", (folder) => {
+	const rewritten = join(scratch, folder);
+	cpSync(folder, rewritten, { recursive: true });
 	// As @sveltia/cms 0.221 serialises.
 	const rewrite = (text: string) =>
 		stringify(parse(text), null, { indent: 2, indentSeq: true, lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true });
-	for (const path of paths.filter((one) => !one.startsWith("photos/"))) {
-		const text = readFileSync(join("data", path), "utf8");
+	for (const path of glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["[a-z][a-z]/**", "photos/**"] })) {
+		const text = readFileSync(join(folder, path), "utf8");
 		const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
 		writeFileSync(join(rewritten, path), path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text));
 	}
 	const plain = (site: Site) => JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", warnings: [], translations: [] }));
-	expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite("data", buildDate)));
+	expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
 });
 
 describe("the editing page", () => {

@@ -147,7 +147,7 @@ callUs: call {phone}
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
 	"theme.yaml": readFileSync("examples/javelina/theme.yaml", "utf8"),
-	"words.yaml": readFileSync("data/words.yaml", "utf8"),
+	"words.yaml": readFileSync("examples/javelina/words.yaml", "utf8"),
 	"brand/skyline.svg": drawing,
 	"brand/mark.svg": drawing,
 	"brand/tile.svg": drawing,

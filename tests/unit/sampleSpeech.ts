@@ -7,7 +7,7 @@ import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 
 /** The words of data/words.yaml. */
-export const words = load(readFileSync("data/words.yaml", "utf8")) as Words;
+export const words = load(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
 
 /** How a company of the United States says them that promises everything. */
 export const speech = planSpeech(words, {
