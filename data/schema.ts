@@ -650,7 +650,7 @@ export const teamSchema = upToTwelve(
 		name: line(60),
 		position: line(60),
 		bio: prose,
-		experience: line(20),
+		experience: line(20).describe('Years in the trade, as "10+"; the word "years" stands below it.'),
 		sample: z.boolean().describe("True while the person is made up; a production build refuses it."),
 	}),
 	"people",

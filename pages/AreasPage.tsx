@@ -18,6 +18,7 @@ import type { PageProps } from "./page.ts";
 /** "/areas": the counties, or the towns of a company without counties, on a map and in lists, how long the drive takes, and the ZIP look-up. */
 export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
+	const emergencyTime = facts.emergencyResponseShort;
 	const { city } = business.address;
 	const page = site.pages.areas;
 	return (
@@ -34,7 +35,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 						<h2>{page.bands.heading}</h2>
 						<ResponseSign
 							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
-							promises={[{ icon: "alarm", text: fill(words.areas.emergencies, { time: facts.emergencyResponseShort ?? "" }) }]}
+							promises={emergencyTime === undefined ? [] : [{ icon: "alarm", text: fill(words.areas.emergencies, { time: emergencyTime }) }]}
 						/>
 						<More label={page.bands.more}>
 							<dl className="band-list">

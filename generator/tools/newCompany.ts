@@ -9,7 +9,9 @@ import { nameSchema } from "./schemas.ts";
 /** A company's files are at these addresses at first: they are renamed with the town. */
 const [county, town, service] = ["first-county", "first-town", "first-service"];
 /** A door in no company's colors, on a ground as the tile has it. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#ffffff"/><path fill="#606060" d="M4 18 24 6l20 12v26h-6V22H10v22H4zM14 26h20v4H14zm0 6h20v4H14zm0 6h20v6H14z"/></svg>\n`;
+const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#ffffff"/><path fill="#606060" d="M4 18 24 6l20 12v26h-6V22H10v22H4zM14 26h20v4H14zm0 6h20v4H14zm0 6h20v6H14z"/></svg>\n`;
+/** The same in lines, as icons are drawn: it takes the color of the text beside it. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M3 21V9l9-6 9 6v12M7 21v-9h10v9M7 15h10M7 18h10"/></svg>\n`;
 /** What no program makes up, and a page would not work without; all of it is on the list before publishing. */
 const business = (today: string) => ({
 	name: "[To write] name",
@@ -37,6 +39,7 @@ const business = (today: string) => ({
 		note: "Of the starter. Put your own, then remove this line.",
 	})),
 });
+const headFields = new Set(["title", "description"]);
 /** Values of fields that are no free text, by the field's name, in whatever file. */
 const values: Readonly<Record<string, unknown>> = {
 	poster: "door",
@@ -64,10 +67,14 @@ const values: Readonly<Record<string, unknown>> = {
 export function starterCompany(today: string, copied: Readonly<Record<string, string>>, toSchemas: string): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	const add = (name: string, value: unknown) => {
-		const { body, ...fields } = value as { readonly body?: string };
+		const { body, ...rest } = value as { readonly body?: string };
+		// No two pages may have the same title or description.
+		const fields = Object.fromEntries(
+			Object.entries(rest).map(([field, text]) => [field, headFields.has(field) && typeof text === "string" ? `${text} of ${name}` : text]),
+		);
 		const yaml = stringify(Array.isArray(value) ? value : fields, { lineWidth: 0, aliasDuplicateObjects: false });
 		if (body === undefined) files.set(`${name}.yaml`, nameSchema(`${name}.yaml`, yaml, toSchemas));
-		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n`);
+		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n${name === "privacy-policy" ? "\n{formProviderNote}\n" : ""}`);
 	};
 	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
 	for (const [name, schema] of Object.entries(records))
@@ -78,7 +85,8 @@ export function starterCompany(today: string, copied: Readonly<Record<string, st
 			add(name, { ...(valueFor(toJsonSchema(schema), "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) });
 	}
 	for (const [path, text] of Object.entries(copied)) files.set(path, nameSchema(path, text, toSchemas));
-	for (const path of ["brand/mark.svg", "brand/skyline.svg", "brand/tile.svg", "posters/door.svg"]) files.set(path, drawing);
+	for (const path of ["brand/skyline.svg", "brand/tile.svg", "posters/door.svg"]) files.set(path, poster);
+	files.set("brand/mark.svg", mark);
 	return files;
 }
 

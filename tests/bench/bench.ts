@@ -3,15 +3,22 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureCompanies } from "./companies.ts";
 import { makeTowns } from "./makeTowns.ts";
 import { median } from "./median.ts";
 
 /**
  * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold, after one town changed, and the
  * development server's answer after one town changed. Wall time is that of `npm run build`, npm and bundling included. Pictures come from the cache, all pages share
- * one sharing image: image work is not in these figures. Wants a quiet machine.
+ * one sharing image: image work is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies instead.
  */
-const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,65,1000,10000" }, runs: { type: "string", default: "3" } } });
+const { values } = parseArgs({
+	options: {
+		sizes: { type: "string", default: "0,65,1000,10000" },
+		runs: { type: "string", default: "3" },
+		companies: { type: "string", default: "0" },
+	},
+});
 const runs = Number(values.runs);
 const folder = ".cache/bench";
 const out = join(folder, "dist");
@@ -85,25 +92,28 @@ function changeTown(data: string, town: string, mark: string): void {
 console.log(
 	`${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}; median of ${runs}`,
 );
-for (const size of values.sizes.split(",").map(Number)) {
-	const data = join(folder, `data-${size}`);
-	// 0 is the real site.
-	const count = makeTowns("data", data, size);
-	const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
-	build(data); // fills the cache of pictures
-	const cold = repeat(() => rmSync(out, { recursive: true, force: true }), data);
-	let changes = 0;
-	original = "";
-	const changed = repeat(() => changeTown(data, town, `Changed ${changes++}`), data);
-	const dev = await measureDev(data, town);
-	const total = Object.values(cold.steps).reduce((sum, milliseconds) => sum + milliseconds, 0);
-	console.log(
-		`\n${count} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(count / cold.wall).toFixed(0)} pages/s), one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
-	);
-	console.log(
-		`  ${Object.entries(cold.steps)
-			.map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`)
-			.join(" · ")}`,
-	);
-}
+const companies = Number(values.companies);
+if (companies > 0) await measureCompanies(companies, folder);
+else
+	for (const size of values.sizes.split(",").map(Number)) {
+		const data = join(folder, `data-${size}`);
+		// 0 is the real site.
+		const count = makeTowns("data", data, size);
+		const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
+		build(data); // fills the cache of pictures
+		const cold = repeat(() => rmSync(out, { recursive: true, force: true }), data);
+		let changes = 0;
+		original = "";
+		const changed = repeat(() => changeTown(data, town, `Changed ${changes++}`), data);
+		const dev = await measureDev(data, town);
+		const total = Object.values(cold.steps).reduce((sum, milliseconds) => sum + milliseconds, 0);
+		console.log(
+			`\n${count} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(count / cold.wall).toFixed(0)} pages/s), one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
+		);
+		console.log(
+			`  ${Object.entries(cold.steps)
+				.map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`)
+				.join(" · ")}`,
+		);
+	}
 rmSync(folder, { recursive: true, force: true });

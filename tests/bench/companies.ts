@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import glob from "fast-glob";
+import pMap from "p-map";
+import { digestOf } from "../../generator/hash.ts";
+
+/** A company's folder, where its site is built, and a name that no other has. */
+interface Company {
+	readonly data: string;
+	readonly out: string;
+	readonly name: string;
+}
+
+/**
+ * Builds many companies from this one checkout: each for the first time, then again one after the other, then two at a time. Prints the seconds.
+ *
+ * @param count how many: copies of the example, each with a name of its own
+ * @param folder where to work; replaced
+ * @throws Error when a build fails, a site has another company's name in it, or its bytes depend on what is built beside it
+ */
+export async function measureCompanies(count: number, folder: string): Promise<void> {
+	const companies = Array.from({ length: count }, (_, index) => copyExample(folder, `Company${index} Doors`, String(index)));
+	const first = await measure(companies, 1);
+	const alone = await measure(companies, 1);
+	const bytes = companies.map(digestOfSite);
+	const beside = await measure(companies, 2);
+	const mixed = companies.filter((company, index) => digestOfSite(company) !== bytes[index] || namesOf(company) !== company.name);
+	if (mixed.length > 0) throw new Error(`Not the same alone and beside others: ${mixed.map(({ name }) => name).join(", ")}`);
+	const load = loadavg()[0]?.toFixed(1);
+	console.log(
+		`${count} companies: first ${first.toFixed(1)} s, again one after the other ${alone.toFixed(1)} s, two at a time ${beside.toFixed(1)} s; load ${load} at the end`,
+	);
+}
+
+function copyExample(folder: string, name: string, slug: string): Company {
+	const [data, out] = [join(folder, slug, "data"), join(folder, slug, "dist")];
+	rmSync(join(folder, slug), { recursive: true, force: true });
+	cpSync("examples/javelina", data, { recursive: true });
+	const file = join(data, "business.yaml");
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^name: .*$/m, `name: ${name}`));
+	return { data, out, name };
+}
+
+/** @returns seconds for all of them */
+async function measure(companies: readonly Company[], concurrency: number): Promise<number> {
+	const start = performance.now();
+	await pMap(companies, build, { concurrency });
+	return (performance.now() - start) / 1000;
+}
+
+const build = ({ data, out }: Company): Promise<void> =>
+	new Promise((done, fail) => {
+		const child = spawn(process.execPath, ["program.js", "--data", data, "--out", out], { stdio: ["ignore", "ignore", "pipe"] });
+		let errors = "";
+		child.stderr.on("data", (text) => (errors += text));
+		child.on("close", (code) => (code === 0 ? done() : fail(new Error(`${data}: ${errors}`))));
+	});
+
+const digestOfSite = ({ out }: Company): string =>
+	digestOf(
+		glob
+			.sync("**/*", { cwd: out, dot: true })
+			.sort()
+			.map((file) => `${file} ${readFileSync(join(out, file), "latin1")}`)
+			.join("\n"),
+	);
+
+/** Every name of a company that stands in a site. */
+const namesOf = ({ out }: Company): string =>
+	[...new Set(glob.sync("**/*.html", { cwd: out }).flatMap((file) => readFileSync(join(out, file), "utf8").match(/Company\d+ Doors/g) ?? []))].join(", ");

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { starterCompany } from "../../generator/tools/newCompany.ts";
+import { builtFrom } from "../builtSite.ts";
+import { failingTests } from "./failingTests.ts";
+import { moveAbroad } from "./otherCountry.ts";
+
+const root = mkdtempSync(join(tmpdir(), "other-companies-"));
+const [abroad, started] = [join(root, "abroad"), join(root, "started")];
+afterAll(() => {
+	for (const made of [root, builtFrom(abroad), builtFrom(started)]) rmSync(made, { recursive: true, force: true });
+});
+
+it("a company without counties and without a state, at an address with a path, has a site like any other", { timeout: 300_000 }, async () => {
+	moveAbroad("examples/javelina", abroad);
+	expect(await failingTests(abroad)).toBe("");
+	expect(existsSync(join(builtFrom(abroad), "areas/oracle.html"))).toBe(true);
+});
+
+it("a company that has just been started has a site like any other", { timeout: 300_000 }, async () => {
+	const copied = Object.fromEntries(["theme.yaml", "words.yaml"].map((path) => [path, readFileSync(`examples/javelina/${path}`, "utf8")]));
+	for (const [path, text] of starterCompany(new Date().toISOString().slice(0, 10), copied, "schemas")) {
+		mkdirSync(dirname(join(started, path)), { recursive: true });
+		writeFileSync(join(started, path), text);
+	}
+	expect(await failingTests(started)).toBe("");
+});
