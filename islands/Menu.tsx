@@ -43,8 +43,10 @@ export function Menu({ items, more, words }: MenuProps) {
 	const behaviour = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
-			if (newState === "closed" && menu.current?.contains(document.activeElement)) button.current?.focus();
+			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to. WebKit's Tab goes on from the word that
+			// was pressed, past the open list, until the button gets the focus anew.
+			if (newState === "open") button.current?.blur();
+			if (newState === "open" || menu.current?.contains(document.activeElement)) button.current?.focus();
 		},
 	};
 	return (

@@ -1,5 +1,5 @@
 import type { Route } from "../generator/site/routes.ts";
-import { routes } from "./data.ts";
+import { routes, site } from "./data.ts";
 
 /** What a page has that not every page of its kind has: its kind, and the optional fields of its data. */
 function partsOf(route: Route): readonly string[] {
@@ -7,13 +7,12 @@ function partsOf(route: Route): readonly string[] {
 	return [route.kind, ...Object.keys(data).map((field) => `${route.kind} ${field}`)];
 }
 
-/** One page of each kind that there is, and those with parts that the others have not: for tests that can't look at every page. */
-export const kinds: readonly string[] = choose().map(({ path }) => path);
-
-function choose(): readonly Route[] {
+/** One page of each kind that a language has, and those with parts that the others have not: for tests that can't look at every page. */
+export function kindsIn(language: string): readonly string[] {
+	const own = routes.filter((route) => route.language === language);
 	const seen = new Set<string>();
 	// Of a kind those with most parts come first: fewer are enough then.
-	const fullest = [...routes].sort((one, other) => partsOf(other).length - partsOf(one).length);
+	const fullest = [...own].sort((one, other) => partsOf(other).length - partsOf(one).length);
 	const chosen = new Set(
 		fullest.filter((route) => {
 			const parts = partsOf(route);
@@ -22,5 +21,8 @@ function choose(): readonly Route[] {
 			return brings;
 		}),
 	);
-	return routes.filter((route) => chosen.has(route));
+	return own.filter((route) => chosen.has(route)).map(({ path }) => path);
 }
+
+/** Those of the main language. */
+export const kinds: readonly string[] = kindsIn(site.speech.language);

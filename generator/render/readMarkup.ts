@@ -40,7 +40,8 @@ const mostTags = 20_000;
  * of a text or value as an entity, so the next one ends what the last one began. The reader remembers tags, most of which stand on page
  * after page; it belongs to the build's context.
  *
- * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`)
+ * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`),
+ * unless it is a part of a drawing, where validators know no such attribute and the page names the same pages beside it
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
@@ -55,7 +56,7 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 		const words = vocabularies.get(key) ?? [name, ...[...values.keys()].map((word) => `[${word}]`), ...classesOf(values)];
 		vocabularies.set(key, words);
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		const language = name === "a" && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
+		const language = name === "a" && !inDrawing && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
 		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
 		return { html: minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
 	};

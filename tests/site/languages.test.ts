@@ -62,7 +62,8 @@ describe("each page's language", () => {
 		for (const { path, language } of routes)
 			for (const link of all(pageAt(path).root, "a[href]")) {
 				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
-				const other = to === undefined || to === languageCode(language) ? undefined : to;
+				// Validators know no such attribute in a drawing; a map's towns stand in a list beside it too.
+				const other = to === undefined || to === languageCode(language) || link.closest("svg") ? undefined : to;
 				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(other);
 			}
 	});

@@ -58,30 +58,31 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 	buildSite();
 	const { url, close } = await servePreview(copyWatched(), 0);
 	let failed = 0;
-	try {
-		for (const name of names) {
-			const begun = Date.now();
-			let done = 0;
-			for (const { look, checks: own } of checks) {
-				const visitor = await engines[name]?.({ ...look, timeZone: "Asia/Tokyo" });
-				if (!visitor) throw new Error(`There is no browser by the name ${name}.`);
-				try {
-					for (const [what, check] of Object.entries(own)) {
-						try {
-							await visitor.resize(390, 800);
-							await check(visitor, url);
-						} catch (error) {
-							failed++;
-							console.error(`  ${name}, ${what}: ${error instanceof Error ? error.message : error}`);
-						}
-						done++;
+	const checkIn = async (name: string) => {
+		const begun = Date.now();
+		let done = 0;
+		for (const { look, checks: own } of checks) {
+			const visitor = await engines[name]?.({ ...look, timeZone: "Asia/Tokyo" });
+			if (!visitor) throw new Error(`There is no browser by the name ${name}.`);
+			try {
+				for (const [what, check] of Object.entries(own)) {
+					try {
+						await visitor.resize(390, 800);
+						await check(visitor, url);
+					} catch (error) {
+						failed++;
+						console.error(`  ${name}, ${what}: ${error instanceof Error ? error.message : error}`);
 					}
-				} finally {
-					await visitor.close();
+					done++;
 				}
+			} finally {
+				await visitor.close();
 			}
-			console.log(`${name}: ${done} checks in ${Math.round((Date.now() - begun) / 1000)} s`);
 		}
+		console.log(`${name}: ${done} checks in ${Math.round((Date.now() - begun) / 1000)} s`);
+	};
+	try {
+		await Promise.all(names.map(checkIn));
 	} finally {
 		await close();
 	}

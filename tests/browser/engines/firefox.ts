@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commands, driveVisitor, type Look, type Visitor } from "./visitor.ts";
+import { commands, driveVisitor, type Look, ownEnvironment, type Visitor } from "./visitor.ts";
 
 /**
  * Starts Debian's Firefox and speaks to it as geckodriver would, which Debian does not have: WebDriver's commands over Firefox's own
@@ -32,7 +32,7 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 	writeFileSync(join(profile, "chrome/userChrome.css"), ":root, :root * { min-width: 0 !important; }");
 	const child = spawn("firefox-esr", ["--headless", "--marionette", "--no-remote", "--profile", profile], {
 		stdio: "ignore",
-		env: { ...process.env, TZ: look.timeZone, MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1400" },
+		env: { ...ownEnvironment, TZ: look.timeZone, MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1400" },
 	});
 	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
 	const close = async () => {

@@ -24,6 +24,9 @@ export interface Look {
 	readonly timeZone: string;
 }
 
+/** As this program was started: the package that brings Chromium sets fonts of its own, which other browsers would take over. */
+export const ownEnvironment: NodeJS.ProcessEnv = { ...process.env };
+
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" } as const;
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commands, driveVisitor, type Look, type Visitor } from "./visitor.ts";
+import { commands, driveVisitor, type Look, ownEnvironment, type Visitor } from "./visitor.ts";
 
 /** Where Debian puts WebKitGTK's small browser, by processor. */
 const miniBrowser = () =>
@@ -26,7 +26,10 @@ export async function startWebKit(look: Look, port: number): Promise<Visitor> {
 	writeFileSync(join(config, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; }");
 	writeFileSync(join(config, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
 	const screen = await startDisplay();
-	const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: config }, stdio: "ignore" });
+	const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+		env: { ...ownEnvironment, DISPLAY: screen.display, XDG_CONFIG_HOME: config },
+		stdio: "ignore",
+	});
 	const ended = new Promise<void>((resolve) => driver.on("exit", () => resolve()));
 	const ask = async (method: string, path: string, body?: object) => {
 		const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
