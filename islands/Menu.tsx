@@ -46,7 +46,7 @@ export function Menu({ items, more, words }: MenuProps) {
 			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to. WebKit's Tab goes on from the word that
 			// was pressed, past the open list, until the button gets the focus anew.
 			if (newState === "open") button.current?.blur();
-			if (newState === "open" || menu.current?.contains(document.activeElement)) button.current?.focus();
+			if (newState === "open" || menu.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
 		},
 	};
 	return (

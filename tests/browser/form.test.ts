@@ -10,6 +10,7 @@ import { business, site } from "../data.ts";
 import { program } from "../program.ts";
 import { type Behaviour, type Internet, startInternet } from "./internet.ts";
 import { findFaults, hydrated, openPage, type WatchedPage } from "./openPage.ts";
+import { between, readOut, said, startReader } from "./screenReader.ts";
 
 const { host } = new URL(business.url);
 /** Two of the subjects: every company has its own. */
@@ -203,6 +204,21 @@ describe.concurrent.each(providers)("$provider", ({ provider, to, extra }) => {
 
 describe.concurrent("whatever happens to a message", () => {
 	const open = visitorsOf(siteOf("endpoint"));
+
+	it("is said by a screen reader: that it failed, and then that it went", async () => {
+		const { page, context, internet } = await open({ behaviour: "refuses" });
+		await startReader(page);
+		await fill(page);
+		await button(page).click();
+		const { failedTitle, failed, sentTitle, sent, dismiss } = site.speech.words.contactForm.send;
+		await expect.poll(async () => (await said(page)).at(-1)).toBe("alert");
+		expect(between(await readOut(page), "alert", `button, ${dismiss}`)).toEqual(expect.arrayContaining([failedTitle, failed]));
+		internet.behaviour = "accepts";
+		await button(page).click();
+		await expect.poll(async () => (await said(page)).at(-1)).toBe("status");
+		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(expect.arrayContaining([sentTitle, sent]));
+		await context.close();
+	});
 
 	it("while it is sent, the button is off and says so, and nothing can be changed", async () => {
 		const { page, context } = await open({ behaviour: "answers never" });

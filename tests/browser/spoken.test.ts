@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { formatRange } from "../../components/PriceLine.tsx";
+import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
+import { fill } from "../../generator/site/words.ts";
+import { business, routesOf, site } from "../data.ts";
+import { bringToLife, openPage } from "./openPage.ts";
+import { between, readOut, said, startReader } from "./screenReader.ts";
+
+// What a screen reader says while a visitor does what most come for.
+
+const { words } = site.speech;
+const phone = formatPhone(business.phone, site.speech);
+
+/** Opens a page with everything on it alive, in an internet that answers nothing, and starts a screen reader. */
+async function listen(path: string, width = 390) {
+	const watched = await openPage(path, { viewport: { width, height: 844 } }, (page) => page.route(/^https:/, (route) => route.abort()));
+	await bringToLife(watched.page);
+	await startReader(watched.page);
+	return watched;
+}
+
+it("calls: the number is a link in the head of a wide page, and a part of its own on a phone", async () => {
+	const wide = await listen("/about", 1440);
+	expect(between(await readOut(wide.page), "banner", "end of banner")).toContain(`link, ${phone}`);
+	await wide.context.close();
+
+	const { page, context } = await listen("/about");
+	const [, link] = between(await readOut(page), `complementary, ${words.call.barLabel}`, `end of complementary, ${words.call.barLabel}`);
+	expect(link?.startsWith(`link, ${fill(words.call.callNow, { phone })}`), link).toBe(true);
+	await context.close();
+});
+
+it("finds out whether we come: the field has a name, and each answer is told where the focus is", async () => {
+	const [town] = site.towns.values();
+	if (!town) throw new Error("no towns");
+	const all = [...site.towns.values()].flatMap(({ zips }) => zips);
+	const elsewhere = ["10001", "90001"].find((zip) => !all.includes(zip)) ?? "";
+	const { answer, label } = words.zipLookup;
+	const { page, context } = await listen("/");
+	const field = page.locator("#zip");
+	await field.focus();
+	expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`);
+	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
+	for (const [typed, told] of [
+		["12", [answer.invalid]],
+		[elsewhere, [fill(answer.outside, { zip: elsewhere }), phone]],
+		[town.zips[0] ?? "", [town.name, minutes, phone]],
+	] as const) {
+		await field.fill(typed);
+		await field.press("Enter");
+		await expect
+			.poll(async () => (await said(page)).filter((phrase) => told.every((part) => phrase.startsWith("polite: ") && phrase.includes(part))))
+			.not.toEqual([]);
+	}
+	await context.close();
+});
+
+it.each(routesOf("symptoms"))("finds what to do with a symptom: how many are left is told, and the answer says how urgent it is", async ({ path }) => {
+	const symptoms = site.symptoms;
+	const [row] = symptoms?.branches[0]?.rows ?? [];
+	if (!symptoms || !row) throw new Error("no symptoms");
+	const { finder, urgency } = symptoms.page;
+	const { page, context } = await listen(path);
+	await page.locator("#symptom-search").focus();
+	expect((await said(page)).at(-1)).toMatch(/^searchbox, /);
+	expect((await said(page)).at(-1)).toContain(finder.label);
+	await page.keyboard.type(row.words[0] ?? "");
+	const count = symptoms.branches.flatMap(({ rows }) => rows).length;
+	await expect.poll(async () => (await said(page)).at(-1)).toMatch(/^polite: [1-9]/);
+	expect((await said(page)).at(-1)).toContain(`${count} ${finder.counted}`);
+	const found = await readOut(page);
+	const at = found.indexOf(`link, ${row.symptom}`);
+	expect(found[at + 1]).toBe(urgency.levels[row.urgency].word);
+	await page.getByRole("link", { name: row.symptom, exact: true }).click();
+	await page.waitForURL(/#/);
+	await startReader(page);
+	const answer = await readOut(page);
+	// As they are said where nothing in them is a link or a value.
+	for (const step of row.now.filter((text) => !/[{[*]/.test(text))) expect(answer).toContain(step);
+	expect(answer.some((phrase) => phrase.includes(urgency.levels[row.urgency].word))).toBe(true);
+	await context.close();
+});
+
+it("asks for a quote: what is missing is named, and what became of the message is told first", async () => {
+	const { fields, send } = words.contactForm;
+	const simulated = business.form.provider === "simulated";
+	const { page, context } = await listen("/contact");
+	const form = page.locator(".contact-form");
+	const submit = form.locator("[type=submit]");
+	await submit.click();
+	expect((await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]);
+	const phrases = await readOut(page);
+	for (const name of [fields.email, fields.message])
+		expect(phrases.filter((phrase) => phrase.startsWith(`textbox, ${name}`) && phrase.endsWith(", required"))).toHaveLength(1);
+	await form.locator("[name=name]").fill("Ann");
+	await form.locator("[name=email]").fill("ann@example.com");
+	await form.locator("[name=subject]").selectOption({ index: 1 });
+	await form.locator("[name=message]").fill("It is stuck.");
+	await submit.click();
+	// Nothing leaves this machine: another provider than the simulation does not answer.
+	const role = simulated ? "status" : "alert";
+	await expect.poll(async () => (await said(page)).at(-1)).toBe(role);
+	const notice = between(await readOut(page), role, `button, ${send.dismiss}`);
+	expect(notice).toEqual(expect.arrayContaining(simulated ? [send.simulatedTitle, send.simulated] : [send.failedTitle, send.failed]));
+	await context.close();
+});
+
+it("reads the menu: its button says what it does, and every page stands in it by name", async () => {
+	const { page, context } = await listen("/about");
+	await page.locator(".menu__button").click();
+	expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`);
+	const phrases = await readOut(page);
+	expect(phrases).toContain(`button, ${words.menu.close}`);
+	const menu = between(phrases, `navigation, ${words.menu.label}`, `end of navigation, ${words.menu.label}`);
+	for (const name of [words.pages.services, words.pages.areas, words.pages.contact]) expect(menu).toContain(`link, ${name}`);
+	expect(menu).toContain(`link, ${words.pages.about}, current page`);
+	await context.close();
+});
+
+it.each(routesOf("prices"))("reads the prices: each job, then what it costs", async ({ path }) => {
+	const { prices } = site;
+	if (!prices) throw new Error("no prices");
+	const { page, context } = await listen(path);
+	const phrases = await readOut(page);
+	await context.close();
+	for (const row of prices.groups.flatMap(({ rows }) => rows)) {
+		const price = row.own ?? row;
+		const told = "ask" in price ? `${prices.figure.ask}:` : formatRange(price, site.speech);
+		expect(between(phrases, row.name, "end of definition").slice(0, 4)).toEqual([row.name, "end of term", "definition", told]);
+	}
+});
