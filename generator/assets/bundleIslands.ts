@@ -99,7 +99,7 @@ export async function bundleIslands({ basePath, minify, provider, words, codes, 
 	return {
 		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
-			loader: { src: url(loader), integrity: `sha384-${sha384(code.get(loader) ?? "")}` },
+			loader: { src: url(loader), integrity: `sha256-${sha256(code.get(loader) ?? "")}` },
 			islandClasses: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
 		},
 		scripts: {
@@ -131,7 +131,7 @@ function reach(path: string, outputs: ReadonlyMap<string, Metafile["outputs"][st
 const mapIslands = <T>(value: (island: IslandName) => T) =>
 	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
 
-const sha384 = (text: string): string => createHash("sha384").update(text).digest("base64");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** The words inside the string literals of a script that are written like a class name; the critical CSS step keeps those that the stylesheet knows. */
 const wordsOf = (script: string): readonly string[] =>

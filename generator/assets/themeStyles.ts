@@ -1,4 +1,5 @@
 import type { ThemeData } from "../../data/themeSchema.ts";
+import { shortColor } from "../site/colors.ts";
 import type { PictureAsset } from "./assets.ts";
 
 /** How high and how deep a face reaches, in em; below the baseline is negative. */
@@ -32,7 +33,7 @@ export function themeStyles({ colors, display }: ThemeData, font: string, { asce
 		display.generic,
 	];
 	const properties = Object.entries(colors).map(
-		([role, color]) => `--color-${role}: ${typeof color === "string" ? color : `light-dark(${color.join(", ")})`};`,
+		([role, color]) => `--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
 	// The face never blocks and never shifts: preloaded, it is nearly always there in time, and a page that it comes too late for keeps the fallback.
 	return `@font-face {
