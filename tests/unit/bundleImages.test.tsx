@@ -129,7 +129,7 @@ describe("bundleImages", () => {
 			expect(height).toBeGreaterThan(width);
 			expect(exif).toBeUndefined();
 		}
-	}, 30_000);
+	});
 });
 
 describe("a photograph that will not do is told with its place", () => {

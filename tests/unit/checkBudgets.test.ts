@@ -47,7 +47,7 @@ it("stops for a page over its budget, with its file, how much over and its three
 	);
 });
 
-it("tells what is just over from what is just under", { timeout: 30_000 }, async () => {
+it("tells what is just over from what is just under", async () => {
 	let [under, words] = [1_500, 4_000];
 	while (words - under > 20) {
 		const middle = (under + words) >> 1;

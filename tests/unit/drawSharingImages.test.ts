@@ -70,7 +70,7 @@ describe("drawSharingImages", () => {
 			expect(png.length).toBeGreaterThan(5_000);
 			expect(png.length).toBeLessThanOrEqual(80_000);
 		}
-	}, 30_000);
+	});
 });
 
 describe("signs", () => {

@@ -108,7 +108,7 @@ it("is to a browser what React has rendered, and no longer than that", async () 
 		}),
 		{ numRuns: 500, seed: 1 },
 	);
-}, 30_000);
+});
 
 /** What a browser makes of HTML: elements, attributes and texts, comments left out. */
 function treeOf(html: string): unknown {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { colorRoles } from "../../data/themeSchema.ts";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { colorOf, contrastOf, hexOf } from "../../generator/site/colors.ts";
+import { colorOf, contrastOf, hexOf, shortColor } from "../../generator/site/colors.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 const { theme, folder } = loadSite("examples/javelina", "2026-11-21");
@@ -60,8 +60,12 @@ describe("themeStyles", () => {
 
 	it("defines each role, as light-dark() where the schemes differ", () => {
 		for (const role of colorRoles) expect(css).toContain(`--color-${role}: `);
-		expect(css).toContain("--color-ground: light-dark(oklch(0.988 0.004 265), oklch(0.2 0.022 265));");
-		expect(css).toContain("--color-on-sign: oklch(1 0 0);");
+		expect(css).toContain("--color-ground: light-dark(#f9fbfe, #0d1628);");
+		expect(css).toContain("--color-on-sign: #ffffff;");
+	});
+
+	it("keeps what sRGB has not as it is written, and what shines through", () => {
+		expect(["oklch(0.7 0.3 150)", "oklch(0.2 0.04 170 / 0.5)"].map(shortColor)).toEqual(["oklch(0.7 0.3 150)", "#01180f80"]);
 	});
 
 	it("names the face and what stands in for it, best first", () => {
