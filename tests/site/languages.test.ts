@@ -99,6 +99,17 @@ describe("a page in another language", () => {
 		}
 	});
 
+	it("draws with words of its own", () => {
+		for (const { path, source } of elsewhere) {
+			const drawn = (at: string) => texts(pageAt(at).root, ".wind-label text, .line-drawing text").filter((text) => /[a-z]{4}/.test(text));
+			const original = new Set(drawn(source));
+			expect(
+				drawn(path).filter((text) => original.has(text)),
+				path,
+			).toEqual([]);
+		}
+	});
+
 	it("marks what stays in the main language's words", () => {
 		for (const { path } of elsewhere)
 			for (const element of all(pageAt(path).root, ".testimonial__words, .letter")) expect(attribute(element, "lang"), path).toBe(main);
