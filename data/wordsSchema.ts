@@ -242,6 +242,8 @@ export const wordsSchema = z.strictObject({
 	drawings: z.strictObject({
 		redCord: z.strictObject({ alt: word, cord: word, down: word, trolley: word, opener: word, door: word }),
 		photoEyes: z.strictObject({ alt: word, height: word, beam: word, light: word, door: word }),
+		balance: z.strictObject({ alt: word, height: word, stays: word, moves: word }),
+		doorRoom: z.strictObject({ alt: word, above: word, beside: word, width: word, height: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
 	}),
 });

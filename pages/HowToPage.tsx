@@ -1,6 +1,8 @@
 import { ActionLink } from "../components/ActionLink.tsx";
+import { BalanceTest } from "../components/BalanceTest.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
+import { DoorRoom } from "../components/DoorRoom.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { PhotoEyes } from "../components/PhotoEyes.tsx";
@@ -12,7 +14,7 @@ import { StackedTable } from "../components/StackedTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import type { PageProps } from "./page.ts";
 
-const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes /> };
+const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes />, balance: <BalanceTest />, "door-room": <DoorRoom /> };
 
 /** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<"howTo">) {
