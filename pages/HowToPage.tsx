@@ -14,7 +14,7 @@ import { StackedTable } from "../components/StackedTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import type { PageProps } from "./page.ts";
 
-const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes />, balance: <BalanceTest />, "door-room": <DoorRoom /> };
+const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes />, balance: <BalanceTest />, headroom: <DoorRoom /> };
 
 /** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<"howTo">) {
