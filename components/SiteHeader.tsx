@@ -1,4 +1,4 @@
-import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { formatHourLines, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
 import { planHolidays } from "../generator/site/hours.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
@@ -31,8 +31,17 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name, current: false }] : []),
 			{ href: to.path("/areas#zip-table"), label: speech.words.zipLookup.label, current: false },
 			{ href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }), current: false },
+			...(business.textPhone
+				? [
+						{
+							href: textLink(business.textPhone),
+							label: fill(speech.words.textMessage.send, { phone: formatPhone(business.textPhone, speech) }),
+							current: false,
+						},
+					]
+				: []),
 		],
-		hours: business.answersAlways ? [always, ...lines] : lines,
+		lines: [...(business.textPhone ? [speech.words.textMessage.photos] : []), ...(business.answersAlways ? [always] : []), ...lines],
 	};
 	return (
 		<header className="site-header">

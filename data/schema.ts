@@ -338,6 +338,7 @@ export const businessSchema = z.strictObject({
 	tagline: line(30).describe("The wordmark's second line."),
 	url: plainUrl.describe("The address that the site will be served from."),
 	phone: phone.describe("With country code and without spaces, as E.164 has it: +18135550100. Shown as (813) 555-0100."),
+	textPhone: phone.optional().describe("The number that takes text messages, where there is one: the contact page and the phone's menu then offer it."),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
 	/** What people call the area that you serve. */
 	region: line(40),
@@ -599,7 +600,17 @@ export const pageSchemas = {
 	contact: z.strictObject({
 		...meta,
 		...hero,
-		form: z.strictObject({ heading: line(), subjectOther: label, messageHint: line(160), privacy: prose, offline: prose }),
+		form: z.strictObject({
+			heading: line(),
+			subjectOther: label,
+			messageHint: line(160),
+			windows: z
+				.strictObject({ label, none: label, options: once(few(label, "windows"), "window") })
+				.optional()
+				.describe("When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here."),
+			privacy: prose,
+			offline: prose,
+		}),
 		direct: z.strictObject({ heading: line(), hoursHeading: line(), areasLink: label }),
 		map: z.strictObject({ caption: prose }),
 		faq: z.strictObject({ heading: line(), questions }),

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Words } from "../data/wordsSchema.ts";
-import { ContactFields } from "./form/ContactFields.tsx";
+import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
@@ -15,6 +15,8 @@ export interface ContactFormProps {
 	readonly subjects: readonly string[];
 	/** What helps us to answer, under the message. */
 	readonly messageHint: string;
+	/** The wishes that the company asks for, if it does. */
+	readonly windows?: WishedWindows | undefined;
 }
 
 /** How long a visitor waits before hearing that it did not work, in milliseconds. */

@@ -9,8 +9,8 @@ export interface MenuProps {
 	readonly more: {
 		/** What to do until we come, the look-up of ZIP codes, the phone. */
 		readonly links: readonly MenuItem[];
-		/** When we answer and are open, a line each. */
-		readonly hours: readonly string[];
+		/** What photos are good for in a text message, when we answer and are open: a line each. */
+		readonly lines: readonly string[];
 	};
 }
 
@@ -71,7 +71,7 @@ export function Menu({ items, more, words }: MenuProps) {
 					</ul>
 					<ul className="menu__more">
 						<MenuItems items={more.links} />
-						{more.hours.map((line) => (
+						{more.lines.map((line) => (
 							<li key={line}>{line}</li>
 						))}
 					</ul>

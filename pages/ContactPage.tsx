@@ -11,7 +11,7 @@ import { Questions } from "../components/Questions.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
 import { fill } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
@@ -40,6 +40,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								markup: planForm(business.form, { path: to.page("sent"), url: to.absolute("/contact/sent") }),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
+								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
 						<p className="small-print">
@@ -59,6 +60,19 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 											</a>
 										),
 									},
+									...(business.textPhone
+										? [
+												{
+													term: words.textMessage.name,
+													value: (
+														<a className="fact-list__link" href={textLink(business.textPhone)}>
+															{formatPhone(business.textPhone, speech)}
+														</a>
+													),
+													note: words.textMessage.photos,
+												},
+											]
+										: []),
 									{
 										term: words.contact.email,
 										value: (

@@ -41,7 +41,12 @@ function listed({ business }: Site): readonly Placeholder[] {
 			field: "email",
 			note: "A reserved example domain. Put a mailbox that someone reads.",
 		},
-		/^\+1\d{3}55501\d\d$/.test(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
+		isFiction(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
+		isFiction(business.textPhone) && {
+			file,
+			field: "textPhone",
+			note: "A number reserved for fiction. Put the one that takes your text messages, or remove it.",
+		},
 		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
 		social && { file, field: "social", note: "Placeholder profiles. Put your own, or remove them." },
 	];
@@ -50,7 +55,9 @@ function listed({ business }: Site): readonly Placeholder[] {
 }
 
 /** The fields of business.yaml whose value itself tells: the list there need not, and may not, name them. */
-export const knownByValue: readonly string[] = ["url", "email", "phone", "form", "social"];
+export const knownByValue: readonly string[] = ["url", "email", "phone", "textPhone", "form", "social"];
+
+const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 
 const isReserved = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 

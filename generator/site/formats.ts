@@ -9,6 +9,9 @@ export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): 
 /** The link that dials a number in E.164 (https://www.rfc-editor.org/rfc/rfc3966). */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
+/** The link that writes a text message to a number in E.164 (https://www.rfc-editor.org/rfc/rfc5724). */
+export const textLink = (phone: string): string => `sms:${phone}`;
+
 /** [30, 45] as "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 

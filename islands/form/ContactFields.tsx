@@ -7,10 +7,19 @@ interface ContactFieldsProps {
 	readonly markup: FormMarkup;
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
+	readonly windows?: WishedWindows | undefined;
+}
+
+/** When a visit would suit: a wish, in the visitor's words and among the company's. */
+export interface WishedWindows {
+	readonly label: string;
+	/** Said where nothing is chosen. */
+	readonly none: string;
+	readonly options: readonly string[];
 }
 
 /** The contact form's fields, with what its provider adds out of sight. Attributes and order as the specification has them. */
-export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint, words: { fields } }: ContactFieldsProps) {
+export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint, windows, words: { fields } }: ContactFieldsProps) {
 	return (
 		<>
 			{Object.entries(hidden).map(([name, value]) => (
@@ -22,19 +31,8 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
 			<Field name="email" label={fields.email} type="email" inputMode="email" autoComplete="email" required />
 			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
-			<div className="field">
-				<label className="field__label" htmlFor="contact-subject">
-					{fields.subject}
-				</label>
-				<select className="field__control" id="contact-subject" name="subject" required>
-					<option value="">{fields.noSubject}</option>
-					{subjects.map((subject) => (
-						<option key={subject} value={subject}>
-							{subject}
-						</option>
-					))}
-				</select>
-			</div>
+			<Choice name="subject" label={fields.subject} none={fields.noSubject} options={subjects} required />
+			{windows && <Choice name="window" {...windows} />}
 			<div className="field contact-form__message">
 				<label className="field__label" htmlFor="contact-message">
 					{fields.message}
@@ -55,6 +53,32 @@ function Field({ name, label, ...attributes }: { readonly name: string; readonly
 				{label}
 			</label>
 			<input className="field__control" id={`contact-${name}`} name={name} {...attributes} />
+		</div>
+	);
+}
+
+interface ChoiceProps {
+	readonly name: string;
+	readonly label: string;
+	readonly none: string;
+	readonly options: readonly string[];
+	readonly required?: boolean;
+}
+
+function Choice({ name, label, none, options, required }: ChoiceProps) {
+	return (
+		<div className="field">
+			<label className="field__label" htmlFor={`contact-${name}`}>
+				{label}
+			</label>
+			<select className="field__control" id={`contact-${name}`} name={name} required={required}>
+				<option value="">{none}</option>
+				{options.map((option) => (
+					<option key={option} value={option}>
+						{option}
+					</option>
+				))}
+			</select>
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { plainText } from "../../generator/site/plainText.ts";
 import type { RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { business, routes, siteOf } from "../data.ts";
-import { all, basePath, one, pageAt, textOf, texts } from "./pages.ts";
+import { all, attribute, basePath, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
 /** A block that stands there if the data has what it shows. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] => (present ? selectors : []);
@@ -145,4 +145,24 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 				route.county.cards.filter((slug) => routes.some(({ language, source }) => language === route.language && source === `${route.source}/${slug}`)).length,
 			);
 		});
+});
+
+describe("what the company may choose", () => {
+	const contacts = routes.filter(({ kind }) => kind === "contact");
+
+	it("text messages are offered in the menu and on the contact page where it has a number for them, and nowhere else", () => {
+		const link = business.textPhone && `sms:${business.textPhone}`;
+		for (const { root, path } of pages) {
+			const found = all(root, "a[href^='sms:']").map((element) => attribute(element, "href"));
+			expect(found, path).toEqual(link ? Array(contacts.some((route) => route.path === path) ? 2 : 1).fill(link) : []);
+		}
+	});
+
+	it.each(contacts.map((route) => [route.path, route] as const))("%s says what photos are good for, and asks for the windows of the data", (path, route) => {
+		const { main } = pageAt(path);
+		const { pages, words } = siteOf(route);
+		expect(textOf(main).includes(words.textMessage.photos)).toBe(business.textPhone !== undefined);
+		const { windows } = pages.contact.form;
+		expect(all(main, "select[name=window]:not([required]) option").map(textOf)).toEqual(windows ? [windows.none, ...windows.options] : []);
+	});
 });

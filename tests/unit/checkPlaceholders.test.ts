@@ -42,6 +42,11 @@ describe("checkPlaceholders", () => {
 		for (const field of ["url", "email", "phone", "form"]) expect(lines).toContain(`data/business.yaml › ${field}: `);
 	});
 
+	it("sees a number for text messages that is kept for fiction", () => {
+		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/^phone: /m, 'textPhone: "+18135550142"\nphone: '])), preview).join("\n");
+		expect(lines).toContain("data/business.yaml › textPhone: ");
+	});
+
 	it("says nothing of a form that was chosen", () => {
 		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])), preview).join("\n");
 		expect(lines).not.toContain("› form");

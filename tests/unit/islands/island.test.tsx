@@ -17,7 +17,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		items,
 		more: {
 			links: [{ href: "/areas#zip-table", label: "Your ZIP code", current: false }],
-			hours: ["Mon–Fri 7am–7pm"],
+			lines: ["Mon–Fri 7am–7pm"],
 		},
 		words: words.menu,
 	},

@@ -10,7 +10,7 @@ vi.mock("../../../components/islandModules.ts", () => ({
 }));
 
 test("an island inside another one does not render", () => {
-	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], more: { links: [], hours: [] }, words: words.menu }} />;
+	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], more: { links: [], lines: [] }, words: words.menu }} />;
 	const render = () =>
 		renderToString(
 			<Island name="Faq" when="idle" props={{ sections: [], phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "0 questions" } }} />,

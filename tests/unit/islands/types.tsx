@@ -9,11 +9,11 @@ const sections = [{ id: "general", title: "General Questions", questions: [{ id:
 export const refused = (): ReactNode => (
 	<>
 		{/* @ts-expect-error — when is required */}
-		<Island name="Menu" props={{ items, more: { links: [], hours: [] }, words }} />
+		<Island name="Menu" props={{ items, more: { links: [], lines: [] }, words }} />
 		{/* @ts-expect-error — unknown islands do not compile */}
-		<Island name="Carousel" when="idle" props={{ items, more: { links: [], hours: [] }, words }} />
+		<Island name="Carousel" when="idle" props={{ items, more: { links: [], lines: [] }, words }} />
 		{/* @ts-expect-error — an unknown moment is neither a word of ours nor a media query */}
-		<Island name="Menu" when="soon" props={{ items, more: { links: [], hours: [] }, words }} />
+		<Island name="Menu" when="soon" props={{ items, more: { links: [], lines: [] }, words }} />
 		{/* @ts-expect-error — props are required */}
 		<Island name="Menu" when="idle" />
 		{/* @ts-expect-error — props of another island do not fit */}
