@@ -22,8 +22,10 @@ export function CallButton({ phone, text, note, large = false, className }: Call
 	return (
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />
-			<span>{text === undefined ? number : fill(speech.words.call[text], { phone: number })}</span>
-			{note !== undefined && <small className="button__note">{note}</small>}
+			<span>
+				{text === undefined ? number : fill(speech.words.call[text], { phone: number })}
+				{note !== undefined && <small className="button__note">{note}</small>}
+			</span>
 		</a>
 	);
 }

@@ -1,3 +1,4 @@
+import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 /** Fetches an island and brings it to life, once. One that fails says so on the console, and its HTML stays as usable as it was. */
@@ -61,8 +62,10 @@ function wait(root: HTMLElement): void {
 
 let started = false;
 function start(): void {
-	if (!started) document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+	if (started) return;
 	started = true;
+	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
+	void bringFace();
 }
 
 // Not before the first paint. Browsers that do not tell when it was have drawn a frame when the timer comes.

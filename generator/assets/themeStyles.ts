@@ -35,7 +35,7 @@ export function themeStyles({ colors, display }: ThemeData, font: string, { asce
 	const properties = Object.entries(colors).map(
 		([role, color]) => `--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// The face never blocks and never shifts: preloaded, it is nearly always there in time, and a page that it comes too late for keeps the fallback.
+	// The face never blocks and never shifts: preloaded, it is nearly always there in time. Where it is not, islands/bringFace.ts brings it, if nothing moves by that.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");

@@ -1,0 +1,46 @@
+/** Of the headline, tried one after the other until nothing moves: as styled, then a little closer, then a little wider. */
+const spacings = ["", "-0.042em", "-0.018em"];
+
+/** What is less does not count as a shift: https://wicg.github.io/layout-instability/#unstable */
+const tolerance = 3;
+
+/**
+ * Brings the display face to a page that it came too late for. On a cold, slow line the first paint is the fallback's, which
+ * `font-display: optional` then keeps for good; once the face has arrived, this puts it in its place, unless anything in sight would move by
+ * that: then the fallback stays (docs/decisions/0007-late-face.md). Where the face was in time, nothing changes. The preload's `data-status` says how it went.
+ */
+export async function bringFace(): Promise<void> {
+	// The first that the page's stylesheet names: see themeStyles.ts.
+	const [{ family = "", weight = "" } = {}] = document.fonts;
+	const preload = document.querySelector('link[as="font"]') as HTMLLinkElement;
+	const late = new FontFace(family, `url(${preload.href})`, { weight });
+	const fits = await late.load().then(
+		() => putInPlace(late),
+		// Offline.
+		() => false,
+	);
+	preload.dataset.status = fits ? "in place" : "left out";
+}
+
+/** @returns whether the face is in its place, and all that is in sight still in its own */
+function putInPlace(face: FontFace): boolean {
+	const title = document.querySelector("h1");
+	const seen = [...document.querySelectorAll("header, main > *")]
+		.filter((part) => part.getBoundingClientRect().top < innerHeight)
+		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a system's face that nothing has stretched.
+		.flatMap((part) => [part, ...part.querySelectorAll("*")]);
+	const places = () =>
+		seen.flatMap((element) => {
+			const { x, y } = element.getBoundingClientRect();
+			return [x, y];
+		});
+	const before = places();
+	document.fonts.add(face);
+	for (const spacing of spacings) {
+		if (spacing && title) title.style.letterSpacing = spacing;
+		if (places().every((place, index) => Math.abs(place - (before[index] ?? 0)) < tolerance)) return true;
+	}
+	title?.style.removeProperty("letter-spacing");
+	document.fonts.delete(face);
+	return false;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { builtSite } from "../builtSite.ts";
+import { routes, site } from "../data.ts";
+import { openPage } from "./openPage.ts";
+
+const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, { cwd: builtSite });
+const face = readFileSync(join(builtSite, font)).toString("base64");
+/** A page of each kind. */
+const paths = new Map(routes.map(({ kind, path }) => [kind, path]).reverse() as [string, string][]);
+const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind) ?? "/");
+
+/** A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout shifts are noted. */
+const onSlowLine = async (page: Page): Promise<void> => {
+	await page.addInitScript(`
+		globalThis.shifts = [];
+		new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+	`);
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Network.enable");
+	await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+};
+
+/** Changes a page's style on its way: every other answer comes over the line. */
+const restyle = (page: Page, change: (html: string) => string) =>
+	page.route("**/*", async (route) => {
+		if (route.request().resourceType() !== "document") return route.fallback();
+		const response = await route.fetch();
+		await route.fulfill({ response, body: change(await response.text()) });
+	});
+
+/** Waits until the face has arrived and been tried. @returns how that went: islands/bringFace.ts says so at the preload */
+const settled = async (page: Page): Promise<string | null> => {
+	const preload = await page.waitForSelector('link[as="font"][data-status]', { state: "attached" });
+	await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+	return preload.getAttribute("data-status");
+};
+/** Cumulative Layout Shift. */
+const shift = async (page: Page) => ((await page.evaluate("shifts.reduce((sum, { value }) => sum + value, 0)")) as number).toFixed(3);
+const headline = (page: Page) => page.locator("h1").screenshot();
+
+describe.concurrent.each([390, 834, 1440])("a first visit on a slow line, %i px wide", (width) => {
+	const viewport = { width, height: 844 };
+
+	it.each([...paths])("%s: the face moves nothing, whatever the system has for it", async (_kind, path) => {
+		const { page, context } = await openPage(path, { viewport }, async (page) => {
+			await onSlowLine(page);
+			// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in any face.
+			await restyle(page, (html) => html);
+		});
+		await settled(page);
+		expect(await shift(page)).toBe("0.000");
+		await context.close();
+	});
+
+	it.each(opened)("%s is painted at once, and then sets its headline in the face", async (path) => {
+		const { page, context } = await openPage(path, { viewport, bypassCSP: true }, async (page) => {
+			await onSlowLine(page);
+			// What systems have for it differs from machine to machine: here it is the face itself, a little wider, and at hand.
+			await restyle(page, (html) =>
+				html.replace(/(Fallback [^}]*?src:)local[^}]*/, `$1url(data:font/woff2;base64,${face});font-weight:600;size-adjust:100.5%`),
+			);
+			await page.addInitScript(`
+				const wait = setInterval(() => {
+					if (![...document.fonts].some(({ family, status }) => family.includes("Fallback") && status === "loaded")) return;
+					clearInterval(wait);
+					// A system's face is there before the first paint; this one comes a moment after it.
+					requestAnimationFrame(() => requestAnimationFrame(() => (shifts.length = 0)));
+				});
+			`);
+		});
+		expect(await settled(page)).toBe("in place");
+		expect(await shift(page)).toBe("0.000");
+		const [painted, arrived] = await page.evaluate(() => [
+			performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+			(performance.getEntriesByName(document.querySelector<HTMLLinkElement>('link[as="font"]')?.href ?? "")[0] as PerformanceResourceTiming).responseEnd,
+		]);
+		expect(painted).toBeLessThan(arrived ?? 0);
+		const warm = await openPage(path, { viewport, bypassCSP: true }, (page) =>
+			restyle(page, (html) => html.replace("font-display:optional", "font-display:block")),
+		);
+		await warm.page.evaluate(() => document.fonts.ready);
+		expect((await headline(page)).equals(await headline(warm.page))).toBe(true);
+		await Promise.all([context.close(), warm.context.close()]);
+	});
+});
