@@ -460,6 +460,7 @@ export const townSchema = z.strictObject({
 	summary: line(160).describe("One sentence for the county page's card."),
 	intro: prose.describe("The paragraph under the heading."),
 	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
+	poster: poster.optional().describe("A drawing of a place like it, above the text on its homes: a file of posters/, and another than its neighbors have."),
 	homes: section,
 	// Its shape stands at the end of this file.
 	get permit() {

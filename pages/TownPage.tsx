@@ -10,6 +10,7 @@ import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Neighborhoods } from "../components/Neighborhoods.tsx";
 import { PlainList } from "../components/PlainList.tsx";
+import { Poster } from "../components/Poster.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -26,7 +27,7 @@ import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
 /** "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come, what doors there suffer from, who asks for a permit. */
-export function TownPage({ site, route, to, maps }: PageProps<"town">) {
+export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;
 	const { name } = town;
@@ -99,6 +100,7 @@ export function TownPage({ site, route, to, maps }: PageProps<"town">) {
 				</div>
 			</SplitSection>
 			<SplitSection title={town.homes.heading}>
+				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
 				<LongText paragraphs={town.homes.paragraphs} to={to} />
 			</SplitSection>
 			<SplitSection soft title={town.common.heading}>

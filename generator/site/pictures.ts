@@ -10,7 +10,7 @@ export interface Named<T> {
 }
 
 /** Every photograph that the data shows, and every poster (a drawing in posters/), with the places that name them. */
-export function picturesOf({ pages, services }: Pick<Site, "pages" | "services">): {
+export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">): {
 	readonly photos: readonly Named<Photo>[];
 	readonly posters: readonly Named<string>[];
 } {
@@ -24,6 +24,8 @@ export function picturesOf({ pages, services }: Pick<Site, "pages" | "services">
 	};
 	for (const [name, page] of Object.entries(pages)) walk(page, name, []);
 	for (const service of services) walk(service, `services/${service.slug}`, []);
+	// Of a town only its own: its neighbors are towns again.
+	for (const [path, { poster }] of towns) if (poster !== undefined) posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
 	return { photos, posters };
 }
 

@@ -5,7 +5,7 @@ import { load } from "js-yaml";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import type { PricesData } from "../../data/schema.ts";
-import { business } from "../data.ts";
+import { business, site } from "../data.ts";
 import { all, type BuiltPage, linesOf, metaOf, pageAt, shownPhone, textOf, texts } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { officePhones, towns } from "./specification.ts";
@@ -217,5 +217,14 @@ describe("facts stand once", () => {
 			[...readFileSync(file, "utf8").matchAll(/^import (?!type\b)[^;]*from "[./]*\/data\/(?!questionId\.ts)[^"]+";/gm)].map(([line]) => `${file}: ${line}`),
 		);
 		expect(found).toEqual([]);
+	});
+});
+
+describe("the towns' pictures", () => {
+	it("every town shows a drawing of a place like it, and none that a town beside it shows", () => {
+		for (const { slug, poster, neighbors } of site.towns.values()) {
+			expect(poster, slug).toMatch(/^town-(coast|lake|ranch|centre|estate)-\d$/);
+			for (const neighbor of neighbors) expect(site.towns.get(neighbor)?.poster, `${slug} and ${neighbor}`).not.toBe(poster);
+		}
 	});
 });
