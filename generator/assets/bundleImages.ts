@@ -89,7 +89,7 @@ interface ImageOptions {
  * @throws DataProblems with every photograph that cannot be read or is too small, and every poster without a size
  */
 export async function bundleImages(
-	site: Pick<Site, "pages" | "services" | "folder" | "locate">,
+	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
 	{ baseUrl, cache, onProgress = () => {} }: ImageOptions,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);

@@ -45,11 +45,11 @@ beforeAll(async () => {
 const quick: Cache = {
 	remember: async (_, inputs, make) => (JSON.stringify(inputs).endsWith('"size"]') ? make() : createHash("sha256").update(JSON.stringify(inputs)).digest()),
 };
-const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "folder" | "locate"> = site) => bundleImages(of, { baseUrl, cache });
+const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site) => bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** A site whose only picture is one service's. */
-function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "folder" | "locate"> {
+function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
