@@ -45,7 +45,8 @@ beforeAll(async () => {
 const quick: Cache = {
 	remember: async (_, inputs, make) => (JSON.stringify(inputs).endsWith('"size"]') ? make() : createHash("sha256").update(JSON.stringify(inputs)).digest()),
 };
-const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site) => bundleImages(of, { baseUrl, cache });
+const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site) =>
+	bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** A site whose only picture is one service's. */
@@ -58,6 +59,7 @@ function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "fo
 	return {
 		pages: { home: {} } as Site["pages"],
 		services: [{ ...service, image: photo }],
+		towns: new Map(),
 		folder: dir,
 		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
 	};
