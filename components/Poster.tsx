@@ -18,7 +18,7 @@ export function Poster({ poster, alt, priority = false }: PosterProps) {
 			alt={alt}
 			width={poster.width}
 			height={poster.height}
-			{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
+			{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
-import { business, options } from "../data.ts";
+import { business, options, site } from "../data.ts";
 import {
 	addedPaths,
 	all,
@@ -65,7 +65,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("shared parts on 
 		const header = one(page.root, "header.site-header");
 		expect(links(header, ".menu__list .menu__link:not([hreflang])")).toEqual(navigation.map(([name, target]) => [name, target]));
 		expect(textOf(one(header, "button.menu__button .menu__open"))).toBe("Menu");
-		expect(links(header, ".site-header__call")).toEqual([[shownPhone, phoneLink]]);
+		// The number, and that someone answers.
+		expect(links(header, ".site-header__call")).toEqual([[`${shownPhone} ${site.words.openNow.always}`, phoneLink]]);
 		expect(cssOf(page)).toMatch(/\.site-header\{[^}]*position:sticky/);
 	});
 
