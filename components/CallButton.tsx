@@ -23,8 +23,7 @@ export function CallButton({ phone, text, note, large = false, className }: Call
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />
 			<span>
-				{text === undefined ? number : fill(speech.words.call[text], { phone: number })}
-				{note !== undefined && <small className="button__note">{note}</small>}
+				{text === undefined ? number : fill(speech.words.call[text], { phone: number })} {note !== undefined && <small className="button__note">{note}</small>}
 			</span>
 		</a>
 	);

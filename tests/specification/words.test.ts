@@ -18,6 +18,7 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[/^quote\.(plain|title$|free\.subtitle$)/, "is for a company whose quotes are not free, or for a page that brings no words of its own"],
 	[/\.one$/, "is for a single one"],
 	[/^footer\.license$/, "waits for the licence's number"],
+	[/^textMessage\./, "waits for a number that takes text messages"],
 	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
 	[/^moved\./, "is for old addresses, and this company has few"],
 	[/^sources\.checked$/, "waits for a check"],
