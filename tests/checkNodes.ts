@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
 /**
- * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those that are named) on later versions of
- * Node.js than package.json asks for at least. They come as npm's `node-<system>` packages, which hold the program alone.
+ * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those that are named) on the first and the later versions of
+ * Node.js that package.json asks for. They come as npm's `node-<system>` packages, which hold the program alone.
  */
-const versions = ["22", "24"] as const;
+const versions = ["20.19", "22", "24"] as const;
 
 function runOn(version: string, tests: readonly string[]): boolean {
 	const folder = resolve(`.cache/nodes/${version}`);
