@@ -65,7 +65,7 @@ export function DoorAnatomy({ label, parts }: { readonly label: string; readonly
 				return (
 					<a key={part} className="door-anatomy__mark" href={`#part-${part}`} aria-label={`${index + 1} ${name}`}>
 						<path className="door-anatomy__leader" d={`M${at}L${to}`} />
-						<circle className={`door-anatomy__badge door-anatomy__badge--${touch}`} cx={at[0]} cy={at[1]} r="15" />
+						<circle className={`door-anatomy__badge door-anatomy__touch--${touch}`} cx={at[0]} cy={at[1]} r="15" />
 						<text className="door-anatomy__digit" x={at[0]} y={at[1] + 6} textAnchor="middle">
 							{index + 1}
 						</text>

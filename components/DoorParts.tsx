@@ -20,14 +20,14 @@ export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: L
 					id: `part-${part}`,
 					question: (
 						<span className="door-anatomy__name">
-							<span className={`door-anatomy__number door-anatomy__number--${touch}`}>{index + 1}</span>
+							<span className={`door-anatomy__number door-anatomy__touch--${touch}`}>{index + 1}</span>
 							{` ${name}`}
 						</span>
 					),
 					answer: (
 						<>
 							<p>
-								<strong className={`door-anatomy__touch--${touch}`}>{parts.touch[touch]}</strong>
+								<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>{parts.touch[touch]}</strong>
 							</p>
 							<p>{sound}</p>
 							<p>

@@ -35,7 +35,11 @@ export async function startBrowser(): Promise<BrowserServer> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
-			return await chromium.launchServer({ executablePath, host: "127.0.0.1", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+			return await chromium.launchServer({
+				executablePath,
+				host: "127.0.0.1",
+				args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-site-isolation-trials"],
+			});
 		} catch (error) {
 			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
 		}

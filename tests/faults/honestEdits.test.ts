@@ -176,7 +176,7 @@ const slips: readonly (readonly [what: string, change: (data: OwnersData) => voi
 	["a ZIP of no state", (data) => inTown(data, (town) => (town.zips = ["99999"])), /› zips\[0\] .*\n {2}Fix: .*ZIP|› zips\[0\] .*99999/],
 	["coordinates swapped", (data) => inTown(data, (town) => town.coordinates.reverse()), /› coordinates.*\n {2}Fix: /],
 	["a minus that is missing", (data) => inTown(data, (town) => (town.coordinates[1] *= -1)), /› coordinates .*\n {2}Fix: A minus is missing/],
-	["the state's name", (data) => data.edit("business", ({ address }) => (address.state = "Florida")), /› address\.state .*two capital letters/],
+	["the state's name", (data) => data.edit("business", ({ address }) => (address.state = "Florida")), /› address\.state .*\n {2}Fix: .*two capital letters/],
 	["minutes in words", (data) => inTown(data, (town) => (town.responseMinutes = "45-60")), /› responseMinutes .*\n {2}Fix: .*\[30, 45\]/],
 	["a day too few", (data) => data.edit("business", (business) => business.hours.pop()), /› hours .*all seven days/],
 	["a fact that there is not", (data) => data.edit("home", (home) => (home.lede = "It takes {noSuchTime}.")), /home\.yaml:\d+:\d+ › lede .*noSuchTime/],
@@ -280,6 +280,8 @@ it("takes any other edit too, or says what is wrong with it, and the tests of th
 		}
 	}
 	expect(kept.length).toBeGreaterThan(0);
+	// What the tests of the site say of it takes half a minute more.
+	if (!full) return;
 	const failing = await failingTests(data.folder);
 	expect(failing, `seed ${seed}:\n${kept.join("\n")}\n${failing}`).toBe("");
 });
