@@ -35,11 +35,7 @@ export async function startBrowser(): Promise<BrowserServer> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
-			return await chromium.launchServer({
-				executablePath,
-				host: "127.0.0.1",
-				args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-site-isolation-trials"],
-			});
+			return await chromium.launchServer({ executablePath, host: "127.0.0.1", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 		} catch (error) {
 			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
 		}
