@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
+import { unwrittenMark } from "./readTexts.ts";
 
 /** Something that the owner still has to replace or confirm. */
 interface Placeholder {
@@ -18,17 +21,47 @@ interface Placeholder {
  * (https://nationalnanpa.com, 555-0100 to 0199) and the simulated form. The list in business.yaml names what no program can tell.
  *
  * @param options in a production build any of them is an error
- * @returns a line for each, and reminders of what no program can check
+ * @returns a line for each note, at most `mostLines`, reminders of what no program can check among them
  * @throws DataProblems with all of them, in a production build
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
-	const found = [...listed(site), ...samples(site), ...unwritten(site), ...expiredFacts(site)];
+	const found = [...listed(site), ...samples(site), ...unwritten(site), ...undrawn(site), ...expiredFacts(site)];
 	if (production && found.length > 0) {
 		throw new DataProblems(
 			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
 		);
 	}
-	return [...found.map(({ file, field, note }) => `${data}/${file} › ${field}: ${note}`), ...reminders(site, data)];
+	return shortened(grouped(found, data), reminders(site, data));
+}
+
+/** What a person reads at one go. A production build tells all. */
+const mostLines = 20;
+/** A note of more files than these is one line. */
+const mostFiles = 3;
+
+/** A line for each note of a file, or for each note where many files have the same. */
+function grouped(found: readonly Placeholder[], data: string): readonly string[] {
+	const byNote = groupBy(found, ({ note }) => note);
+	return [...byNote].flatMap(([note, all]) => {
+		const byFile = groupBy(all, ({ file }) => file);
+		if (byFile.size > mostFiles) return `${data} › ${byFile.size} files, ${[...byFile.keys()].slice(0, mostFiles).join(", ")} and more: ${note}`;
+		return [...byFile].map(([file, fields]) => `${data}/${file} › ${fields.map(({ field }) => field).join(", ")}: ${note}`);
+	});
+}
+
+// Map.groupBy came with Node 21.
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+	const groups = new Map<string, T[]>();
+	for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+	return groups;
+}
+
+/** The lines and the reminders, cut to what is read at one go. */
+function shortened(lines: readonly string[], reminders: readonly string[]): readonly string[] {
+	const room = mostLines - reminders.length;
+	if (lines.length <= room) return [...lines, ...reminders];
+	const kept = lines.slice(0, room - 1);
+	return [...kept, `and ${lines.length - kept.length} more: npm run build -- --production names them all.`, ...reminders];
 }
 
 function listed({ business }: Site): readonly Placeholder[] {
@@ -101,8 +134,14 @@ const unwritten = (site: Site): readonly Placeholder[] =>
 	site.unwritten.map(({ name, fields }) => ({
 		file: site.locate(name, []).file.slice(site.folder.length + 1),
 		field: fields.length > 3 ? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more` : fields.join(", "),
-		note: "Still to be written.",
+		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));
+
+/** The drawings of a starter company. */
+const undrawn = ({ theme, folder }: Site): readonly Placeholder[] =>
+	Object.entries(theme.drawings)
+		.filter(([, file]) => readFileSync(join(folder, file), "utf8").includes(unwrittenMark))
+		.map(([role, file]) => ({ file: "theme.yaml", field: `drawings.${role}`, note: `${file} is the starter's drawing. Put your own there.` }));
 
 /** Notes that stay in the data: no program can tell whether they have been acted on. */
 const reminders = ({ pages }: Site, data: string): readonly string[] =>

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import glob from "fast-glob";
 import { stringify } from "yaml";
 import { folderKinds, records } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { unwrittenMark } from "../load/readTexts.ts";
+import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
 /** A company's files are at these addresses at first: they are renamed with the town. */
 const [county, town, service] = ["first-county", "first-town", "first-service"];
-/** A door in no company's colors, on a ground as the tile has it. */
-const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#ffffff"/><path fill="#606060" d="M4 18 24 6l20 12v26h-6V22H10v22H4zM14 26h20v4H14zm0 6h20v4H14zm0 6h20v6H14z"/></svg>\n`;
-/** The same in lines, as icons are drawn: it takes the color of the text beside it. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M3 21V9l9-6 9 6v12M7 21v-9h10v9M7 15h10M7 18h10"/></svg>\n`;
 /** What no program makes up, and a page would not work without; all of it is on the list before publishing. */
 const business = (today: string) => ({
 	name: "[To write] name",
@@ -36,7 +34,7 @@ const business = (today: string) => ({
 	form: { provider: "simulated" },
 	placeholders: ["address", "coordinates", "timeZone", "founded", "priceRange", "hours", "answersAlways", "licenseNumber"].map((field) => ({
 		field,
-		note: "Of the starter. Put your own, then remove this line.",
+		note: "Of the starter. Put your own, then remove its line under placeholders.",
 	})),
 });
 const headFields = new Set(["title", "description"]);
@@ -56,15 +54,29 @@ const values: Readonly<Record<string, unknown>> = {
 };
 
 /**
+ * What every starter has as it is: a theme and drawings that are no company's, and the words of the interface, which name none.
+ *
+ * @returns each file's text by its path
+ */
+function starterParts(): Readonly<Record<string, string>> {
+	const folder = join(root, "generator/tools/starter");
+	const parts = glob.sync("**/*", { cwd: folder }).sort();
+	return {
+		"words.yaml": readFileSync(join(root, "examples/javelina/words.yaml"), "utf8"),
+		...Object.fromEntries(parts.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
+	};
+}
+
+/**
  * A company's data folder to begin with: every file and field that a site needs, one county, one town, one service, and texts that the
  * build lists as still to be written. Made of the schemas, so that it has what they ask for today.
  *
  * @param today YYYY-MM-DD
- * @param copied the texts of the files that a company may keep as they are, by path: theme.yaml and words.yaml
  * @param toSchemas the way from the folder to data/schemas, for editors
  * @returns each file's text by its path
  */
-export function starterCompany(today: string, copied: Readonly<Record<string, string>>, toSchemas: string): ReadonlyMap<string, string> {
+export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
+	const parts = starterParts();
 	const files = new Map<string, string>();
 	const add = (name: string, value: unknown) => {
 		const { body, ...rest } = value as { readonly body?: string };
@@ -78,15 +90,13 @@ export function starterCompany(today: string, copied: Readonly<Record<string, st
 	};
 	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
 	for (const [name, schema] of Object.entries(records))
-		if (!Object.hasOwn(copied, `${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
+		if (!Object.hasOwn(parts, `${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
 	for (const { kind, names, schema } of folderKinds) {
 		const name = [`areas/${county}`, `areas/${county}/${town}`, `services/${service}`].find((path) => names.test(path));
 		if (name !== undefined)
 			add(name, { ...(valueFor(toJsonSchema(schema), "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) });
 	}
-	for (const [path, text] of Object.entries(copied)) files.set(path, nameSchema(path, text, toSchemas));
-	for (const path of ["brand/skyline.svg", "brand/tile.svg", "posters/door.svg"]) files.set(path, poster);
-	files.set("brand/mark.svg", mark);
+	for (const [path, text] of Object.entries(parts)) files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
 	return files;
 }
 
@@ -137,9 +147,7 @@ if (process.argv[1]?.endsWith("newCompany.ts")) {
 		console.error(folder === "" ? "Name a folder: npm run new -- ../acme" : `${folder} holds files already. Name a folder that does not exist yet.`);
 		process.exitCode = 1;
 	} else {
-		const copied = Object.fromEntries(["theme.yaml", "words.yaml"].map((path) => [path, readFileSync(join("data", path), "utf8")]));
-		const toSchemas = relative(resolve(folder), resolve("data/schemas"));
-		const files = starterCompany(new Date().toISOString().slice(0, 10), copied, toSchemas);
+		const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));
 		for (const [path, text] of files) {
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
 			writeFileSync(join(folder, path), text);

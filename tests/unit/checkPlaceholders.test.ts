@@ -52,6 +52,36 @@ describe("checkPlaceholders", () => {
 		expect(lines).not.toContain("› form");
 	});
 
+	it("is read at one go, at any size: a line for a note that many files have, at most twenty in all", () => {
+		const changed = Object.entries(sampleFiles).flatMap(([file, text]) =>
+			file.endsWith(".yaml") ? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]] : [],
+		);
+		const lines = checkPlaceholders(sampleSite(Object.fromEntries(changed)), preview);
+		expect(lines).toContainEqual(expect.stringMatching(/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/));
+		const fields = [
+			"address",
+			"coordinates",
+			"timeZone",
+			"founded",
+			"priceRange",
+			"hours",
+			"answersAlways",
+			"licenseNumber",
+			"name",
+			"shortName",
+			"tagline",
+			"region",
+			"locale",
+			"promises",
+			"rating",
+		];
+		const listed = fields.map((field) => `{ field: ${field}, note: "Say more of ${field}." }`).join(", ");
+		const many = checkPlaceholders(sampleSite(real("business.yaml", [/placeholders:\n.*\n/, `placeholders: [${listed}]\n`])), preview);
+		expect(many).toHaveLength(20);
+		expect(many.join("\n")).toMatch(/^and \d+ more: npm run build -- --production names them all\.$/m);
+		expect(many.at(-1)).toContain("ownerNote");
+	});
+
 	it("stops a production build with all of them at once", () => {
 		expect(() => checkPlaceholders(sampleSite(), production)).toThrow(DataProblems);
 		try {

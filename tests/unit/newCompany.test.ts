@@ -1,20 +1,15 @@
-import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { DataProblems } from "../../generator/problems.ts";
+import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { starterCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
 import { buildDate, sampleFiles, writeData } from "./sampleData.ts";
 
-const files = starterCompany(
-	buildDate,
-	{ "theme.yaml": readFileSync("data/theme.yaml", "utf8"), "words.yaml": readFileSync("data/words.yaml", "utf8") },
-	"../generator/data/schemas",
-);
+const files = starterCompany(buildDate, "../generator/data/schemas");
 // Nothing of the sample company's.
 const folder = writeData({ ...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])), ...Object.fromEntries(files) });
 const site = loadSite(folder, buildDate);
@@ -38,15 +33,40 @@ it("keeps to the schemas that its files name", () => {
 		expect(ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), load(text)), `${path}: ${ajv.errorsText()}`).toBe(true);
 });
 
-it("is no other company's", () => {
-	const { name, address, shortName } = loadSite("data", buildDate).business;
-	for (const text of files.values()) for (const word of [name, shortName, address.street]) expect(text).not.toContain(word);
+it("is no company's: greys, drawings to be replaced, and no name or place of the company whose words it has", () => {
+	const { danger, "danger-ground": _, "success-ground": __, today, soon, ...branded } = site.theme.colors;
+	expect(JSON.stringify([danger, today, soon])).toMatch(/oklch/);
+	for (const [role, color] of Object.entries(branded))
+		expect(JSON.stringify(color), role).toMatch(/^\[?("(oklch\([\d.]+ 0 0( \/ [\d.]+)?\)|transparent)",?)+\]?$/);
+	for (const drawing of Object.values(site.theme.drawings)) expect(files.get(drawing)).toContain("[To write]");
+	const { business, towns } = loadSite("examples/javelina", buildDate);
+	const own = [business.name, business.shortName, business.region, ...[...towns.values()].map(({ name }) => name)];
+	for (const [path, text] of files)
+		expect(
+			own.filter((word) => text.includes(word)),
+			path,
+		).toEqual([]);
 });
+
+/** What a production build of it stops at. */
+function problemsInProduction(): readonly Problem[] {
+	try {
+		checkPlaceholders(site, { production: true, data: "acme" });
+	} catch (error) {
+		if (error instanceof DataProblems) return error.problems;
+	}
+	return [];
+}
 
 it("lists what is still to be written, and a production build stops at it", () => {
 	const list = checkPlaceholders(site, { production: false, data: "acme" });
-	expect(list).toContainEqual(expect.stringMatching(/^acme\/about\.md › title, description, heading and \d+ more: Still to be written\.$/));
-	expect(list).toContainEqual(expect.stringContaining("acme/areas/first-county/first-town.yaml › "));
-	expect(list).toContainEqual(expect.stringContaining("acme/business.yaml › hours: "));
-	expect(() => checkPlaceholders(site, { production: true, data: "acme" })).toThrow(DataProblems);
+	expect(list).toContainEqual(expect.stringMatching(/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/));
+	expect(list).toContainEqual(expect.stringMatching(/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./));
+	expect(list).toContainEqual(expect.stringMatching(/^acme\/theme\.yaml › drawings\.mark: brand\/mark\.svg is the starter's drawing\./));
+	const stopped = problemsInProduction();
+	expect(stopped).toContainEqual(
+		expect.objectContaining({ file: "acme/about.md", field: expect.stringMatching(/^title, description, heading and \d+ more$/) }),
+	);
+	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/areas/first-county/first-town.yaml" }));
+	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/theme.yaml", field: "drawings.skyline" }));
 });

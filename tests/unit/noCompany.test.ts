@@ -38,7 +38,7 @@ const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours 
 /** Files that name all of a kind, this company's among them. */
 const tables: Readonly<Record<string, string>> = { "generator/load/states.ts": "every state of the country" };
 
-const files = fastGlob.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt}").sort();
+const files = fastGlob.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}").sort();
 
 /** The words of the company in a text, each on its own: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
