@@ -30,7 +30,6 @@ export function WorksheetForm({ worksheet: { fields, submit, results }, rules, a
 							min={fields[name].min}
 							max={fields[name].max}
 							required
-							autoComplete="off"
 							aria-describedby={`worksheet-${name}-hint`}
 						/>
 						<p className="field__hint" id={`worksheet-${name}-hint`}>

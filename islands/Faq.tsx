@@ -65,7 +65,7 @@ export function Faq({ sections, words, phone }: FaqProps) {
 				<label className="faq-search__label" htmlFor="faq-search">
 					{words.search}
 				</label>
-				<input className="field__control" id="faq-search" name="search" type="search" autoComplete="off" />
+				<input className="field__control" id="faq-search" name="search" type="search" />
 				<p className="faq-search__count" role="status">
 					{words.counted}
 				</p>

@@ -67,7 +67,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 				<label className="symptom-finder__label" htmlFor="symptom-search">
 					{words.label}
 				</label>
-				<input className="field__control" id="symptom-search" name="search" type="search" autoComplete="off" placeholder={words.placeholder} />
+				<input className="field__control" id="symptom-search" name="search" type="search" placeholder={words.placeholder} />
 				<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
 				<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
 				<div className="symptom-finder__foot">

@@ -44,8 +44,9 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// What was typed before this ran, or put back by the browser on a reload. WebKit empties the fields of a page that it brings back.
+	// What was typed before this ran, or put back by the browser on a reload. None of the fields has `autocomplete="off"`: WebKit would empty
+	// it on the way back, after the last event that tells of it (resumeFromDocumentSuspension in WebKit's HTMLInputElement.cpp).
 	update();
-	addEventListener("pageshow", () => setTimeout(update));
+	addEventListener("pageshow", update);
 	return reset;
 }

@@ -76,7 +76,9 @@ export const lookAtFocus = (): readonly string[] => {
 	// WebKit keeps an empty one at the end of the line before.
 	const rect = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
 	if (!rect) return [...faults, `${name} has the focus and no size`];
-	const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+	// Of what is written over several lines WebKit brings the one with the caret into sight, which is the first of an empty field.
+	const down = element instanceof HTMLTextAreaElement ? Number.parseFloat(getComputedStyle(element).lineHeight) : rect.height / 2;
+	const [x, y] = [rect.left + rect.width / 2, rect.top + down];
 	const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
 	if (cover && !cover.contains(element)) faults.push(`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`);
 	if (rect.bottom < 1 || rect.top > innerHeight - 1) faults.push(`${name} is outside of the window`);
