@@ -37,10 +37,11 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 	return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
 };
 
-/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways. */
+/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways, and nothing fixed is cut off. */
 export const listOverflow = (): readonly string[] => {
 	const { scrollWidth, clientWidth } = document.documentElement;
-	if (scrollWidth <= clientWidth) return [];
+	const isCut = [...document.querySelectorAll(".site-header, .call-bar")].some((fixed) => fixed.scrollWidth > fixed.clientWidth);
+	if (scrollWidth <= clientWidth && !isCut) return [];
 	const wide = [...document.querySelectorAll("body *")]
 		.map((element) => ({ element, right: element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.getBoundingClientRect().width) }))
 		.filter(({ right }) => right > clientWidth + 0.5)

@@ -300,8 +300,7 @@ const withoutScripts =
 	(path: string): Check =>
 	async (visitor, url) => {
 		await visitor.goto(`${url}${path}`);
-		// Debian's face is a fifth wider than those of phones: longer words than English ones get a wider phone (docs/browsers.md).
-		for (const width of [360, 1440]) {
+		for (const width of [320, 1440]) {
 			await visitor.resize(width, 800);
 			assert.deepEqual(await visitor.run(listOverflow), [], `${width} px`);
 		}
