@@ -5,7 +5,7 @@ import glob from "fast-glob";
 import { servePreview } from "../../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../../builtSite.ts";
 import { watchPolicy } from "../inPage.ts";
-import { checks } from "./checks.ts";
+import { checksIn } from "./checks.ts";
 import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Look, Visitor } from "./visitor.ts";
@@ -61,7 +61,7 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 	const checkIn = async (name: string) => {
 		const begun = Date.now();
 		let done = 0;
-		for (const { look, checks: own } of checks) {
+		for (const { look, checks: own } of checksIn(name)) {
 			const visitor = await engines[name]?.({ ...look, timeZone: "Asia/Tokyo" });
 			if (!visitor) throw new Error(`There is no browser by the name ${name}.`);
 			try {

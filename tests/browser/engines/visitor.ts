@@ -66,16 +66,17 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		goto: async (url) => void (await send("navigate", { url })),
 		reload: async () => void (await send("refresh", {})),
 		resize: async (width, height) => {
-			const rect = (await send("getRect", {})) as { width: number; height: number };
-			let outer = { width: rect.width, height: rect.height };
-			for (let attempt = 0; attempt < 20; attempt++) {
+			let outer: { width: number; height: number } | undefined;
+			for (let attempt = 0; attempt < 100; attempt++) {
 				const [innerWidth, innerHeight] = await run(() => [globalThis.innerWidth, globalThis.innerHeight] as const);
 				if (innerWidth === width && innerHeight === height) return;
-				// What a window adds to its page is known only once it is there, and is the same at every size.
-				if (attempt % 5 === 0) outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
-				// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager runs, that gives WebKit the focus.
-				if (attempt % 5 === 0) await send("setRect", { x: Math.max(0, Math.round(720 - outer.width / 2)), y: 0, ...outer });
-				else await new Promise((later) => setTimeout(later, 20));
+				if (attempt % 25 === 0) {
+					outer ??= (await send("getRect", {})) as { width: number; height: number };
+					// What a window adds to its page is known only once it is there, and is the same at every size.
+					outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
+					// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager runs, that gives WebKit the focus.
+					await send("setRect", { x: Math.max(0, Math.round(720 - outer.width / 2)), y: 0, ...outer });
+				} else await new Promise((later) => setTimeout(later, 5));
 			}
 			throw new Error(`The window does not become ${width} x ${height}.`);
 		},
