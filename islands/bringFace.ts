@@ -29,10 +29,15 @@ function putInPlace(face: FontFace): boolean {
 		.filter((part) => part.getBoundingClientRect().top < innerHeight)
 		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a system's face that nothing has stretched.
 		.flatMap((part) => [part, ...part.querySelectorAll("*")]);
+	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			const { x, y } = element.getBoundingClientRect();
-			return [x, y];
+			// A text is as high as its face, in a box that is not.
+			contents.selectNodeContents(element);
+			return [element, contents].flatMap((place) => {
+				const { x, y } = place.getBoundingClientRect();
+				return [x, y];
+			});
 		});
 	const before = places();
 	document.fonts.add(face);

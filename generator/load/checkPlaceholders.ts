@@ -83,7 +83,9 @@ function listed({ business }: Site): readonly Placeholder[] {
 		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
 		social && { file, field: "social", note: "Placeholder profiles. Put your own, or remove them." },
 	];
-	const listed = business.placeholders.map(({ field, note }) => ({ file, field, note }));
+	// A license number that is there is no placeholder, though its line may have been left in the list.
+	const named = business.placeholders.filter(({ field }) => field !== "licenseNumber" || business.licenseNumber === "");
+	const listed = named.map(({ field, note }) => ({ file, field, note }));
 	return [...known.filter((placeholder) => placeholder !== false), ...listed].sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 

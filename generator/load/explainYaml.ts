@@ -72,6 +72,9 @@ export function explainYaml(text: string, error: YAMLException, place: (text: st
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
 
+	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
+	if (empty >= 0) return at(["[], which is an empty list, beside items", "one of the two", "Remove the line with []."], { line: empty + 1, column: 1 });
+
 	if (!first) return at(unknown(error.reason), placeOf(text, error));
 
 	if (/quote/.test(first.message)) {

@@ -4,6 +4,7 @@ import type { County, Service, Town, TownId } from "../site/site.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
+import { redirectHint } from "./redirectHint.ts";
 
 /** At most sixty characters: file systems end names at 255 bytes, and ours grow. */
 const words = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -71,7 +72,13 @@ export function gatherPlaces(
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
 			if (!found || found === id)
-				report(file.name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.`);
+				report(
+					file.name,
+					["nearby", index],
+					near,
+					"the slug of another town",
+					`Use the name of a file in ${folder}/areas, without its ending.${near === slug ? "" : ` ${redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"))}`}`,
+				);
 			return found ?? [];
 		});
 		const town: Town = Object.freeze({

@@ -3,6 +3,7 @@ import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
+import { redirectHint } from "./redirectHint.ts";
 
 /** What refers to something in another file, or must stand once in all of them. */
 export function checkReferences(site: Site, files: readonly DataFile[], folder: string, findings: Findings): void {
@@ -10,7 +11,8 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 	const { business, pages, counties, services } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", townList);
+		const hint = id.includes("/") ? ` ${redirectHint(folder, `/areas/${id}`)}` : "";
+		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", `${townList}${hint}`);
 	};
 	for (const [index, id] of pages.home.serving.towns.entries()) checkTown("home", ["serving", "towns", index], id);
 	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
@@ -71,9 +73,7 @@ function checkLinks(site: Site, files: readonly DataFile[], folder: string, { re
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
 		const parent = target.slice(0, target.lastIndexOf("/"));
-		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent)
-			? `${fix} If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${target}, to: ${parent} }`
-			: fix;
+		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};
 	for (const { name, links } of files) {
 		for (const { target, path } of links) if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));

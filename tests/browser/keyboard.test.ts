@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { site } from "../data.ts";
 import { kinds } from "../kinds.ts";
 import { lookAtFocus } from "./inPage.ts";
 import { drawAll, openPage } from "./openPage.ts";
@@ -64,7 +65,7 @@ it.concurrent.for(everyKind)(
 		const { page, context } = await openPage(path, { viewport });
 		// Real key presses, so that the browser shows the focus as it does to people at a keyboard.
 		await page.keyboard.press("Tab");
-		expect.soft(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Skip to content");
+		expect.soft(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(site.words.header.skip);
 		expect.soft((await page.locator(".skip-link").boundingBox())?.y).toBeGreaterThanOrEqual(0);
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Tab");

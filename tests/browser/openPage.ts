@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { siteAddress } from "../../generator/site/links.ts";
+import { business } from "../data.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 
 /** The browser that all test files share (setup.ts started it). */
@@ -15,6 +17,18 @@ export interface WatchedPage {
 	readonly errors: readonly string[];
 }
 
+const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+/** What other services answer in tests, by what is asked for. */
+const elsewhere: Readonly<Record<string, { readonly contentType: string; readonly body: string | Buffer; readonly headers?: Record<string, string> }>> = {
+	document: { contentType: "text/html", body: "" },
+	script: { contentType: "text/javascript", body: "" },
+	image: { contentType: "image/gif", body: pixel },
+	fetch: { contentType: "application/json", body: '{"ok":true,"success":true}', headers: { "Access-Control-Allow-Origin": "*" } },
+};
+
+/** Where a page of the route table stands: a site may be under a path of its own. */
+export const at = (path: string): string => (path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path);
+
 /** Opens a page of the built site, or a whole address, at phone size (390 x 844) if nothing else is said, in a context of its own. */
 export async function openPage(
 	path: string,
@@ -26,10 +40,10 @@ export async function openPage(
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
-	// Maps come from elsewhere, and tests stay on this machine.
-	await page.route(/^https:\/\/[a-z.]*google\.com\//, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this machine. (The preview of the site is at an http: address.)
+	if (path.startsWith("/")) await page.route(/^https:/, (route) => route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch));
 	await prepare(page);
-	await page.goto(path);
+	await page.goto(at(path));
 	return { page, context, errors };
 }
 

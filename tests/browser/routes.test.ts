@@ -4,7 +4,7 @@ import { routesOf, site } from "../data.ts";
 import { visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { listOverflow } from "./inPage.ts";
-import { drawAll, hydrated, openPage } from "./openPage.ts";
+import { at, drawAll, hydrated, openPage } from "./openPage.ts";
 
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
@@ -54,14 +54,14 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		expect(overflows).toEqual([]);
 		expect(failures).toEqual([]);
 		// The not-found page says on the console which page was not found (specification, section 2).
-		expect(errors.filter((error) => !(path === "/404" && error === "404: no page at /404"))).toEqual([]);
+		expect(errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`))).toEqual([]);
 	});
 });
 
 it("answers an unknown path with the not-found page, and names it on the console", async () => {
 	const { page, context, errors } = await openPage("/no/such/page");
 	expect(await page.locator("h1").textContent()).toBe(site.pages["404"].heading);
-	expect(errors).toContain("404: no page at /no/such/page");
+	expect(errors).toContain(`404: no page at ${at("/no/such/page")}`);
 	await context.close();
 });
 

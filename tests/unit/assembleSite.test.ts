@@ -9,7 +9,7 @@ const mistakes: readonly Row[] = [
 		"areas/pasco/alpha.yaml",
 		"[beta, gamma, delta]",
 		"[beta, gamma, atlantis]",
-		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "atlantis"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending.',
+		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "atlantis"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending. If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/atlantis, to: /areas/pasco }',
 	],
 	[
 		"a town is its own neighbor",
@@ -37,7 +37,7 @@ const mistakes: readonly Row[] = [
 		"home.yaml",
 		"towns: [pasco/alpha], link",
 		"towns: [pasco/omega], link",
-		'data/home.yaml:11:68 › response.towns[0]  got "pasco/omega"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
+		'data/home.yaml:11:68 › response.towns[0]  got "pasco/omega"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/omega, to: /areas/pasco }',
 	],
 	[
 		"the home page names a town twice",
@@ -51,7 +51,7 @@ const mistakes: readonly Row[] = [
 		"testimonials.yaml",
 		"town: pasco/beta",
 		"town: pasco/delta",
-		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
+		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/delta, to: /areas/pasco }',
 	],
 	[
 		"no town is the base",

@@ -47,6 +47,13 @@ describe("checkPlaceholders", () => {
 		expect(lines).toContain("data/business.yaml › textPhone: ");
 	});
 
+	it("says nothing of a license number that is there, whatever line still names it", () => {
+		const named = (number: string) =>
+			real("business.yaml", [/licenseNumber: .*/, `licenseNumber: "${number}"`], [/placeholders:\n.*\n/, "placeholders: [{ field: licenseNumber, note: Empty. }]\n"]);
+		expect(checkPlaceholders(sampleSite(named("")), preview).join("\n")).toContain("› licenseNumber: Empty.");
+		expect(checkPlaceholders(sampleSite(named("CRC1331234")), preview).join("\n")).not.toContain("licenseNumber");
+	});
+
 	it("says nothing of a form that was chosen", () => {
 		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])), preview).join("\n");
 		expect(lines).not.toContain("› form");

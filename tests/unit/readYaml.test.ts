@@ -75,6 +75,8 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a field that is indented below one that has a text already",
 			"Remove the spaces at the start of the next line, or the text after the colon.",
 		],
+		["items above the sign of an empty list", "- a: 1\n[]\n", "2:1", "[], which is an empty list, beside items", "Remove the line with []."],
+		["items below the sign of an empty list", "# Add yours.\n[]\n- a: 1\n", "2:1", "[], which is an empty list, beside items", "Remove the line with []."],
 		[
 			"a line in another column",
 			"- a: 1\n - b: 2\n",
