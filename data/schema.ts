@@ -398,7 +398,7 @@ export const businessSchema = z.strictObject({
 					url: endpointUrl,
 				}),
 			],
-			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: simulated }".') },
+			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: formspree, id: abcdwxyz }".') },
 		)
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
 	imageHost: z

@@ -158,7 +158,7 @@ describe.each([
 	["edits", edits],
 	["omissions", omissions],
 ] as const)("an owner's %s", (name, all) => {
-	it("are built, each of them, and leave the tests of the site green", { timeout: 600_000 }, async () => {
+	it("are built, each of them, and leave the tests of the site green", { timeout: full ? 1_800_000 : 600_000 }, async () => {
 		const data = freshCopy(name);
 		for (const [what, change] of all) {
 			change(data);
@@ -263,7 +263,7 @@ const placesOf = (
 		: []),
 ];
 
-it("takes any other edit too, or says what is wrong with it, and the tests of the site stay green", { timeout: 900_000 }, async () => {
+it("takes any other edit too, or says what is wrong with it, and the tests of the site stay green", { timeout: full ? 1_800_000 : 900_000 }, async () => {
 	const seed = Number(process.env.SEED ?? 20_261_122);
 	const data = freshCopy("random");
 	const kept: string[] = [];

@@ -237,7 +237,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"provider: simulated",
 		"provider: mailto",
-		'data/business.yaml:22:19 › form.provider  got "mailto"  expected a provider: one of simulated, formspree, netlify, web3forms, basin, endpoint  Fix: Write it like "form: { provider: simulated }".',
+		'data/business.yaml:22:19 › form.provider  got "mailto"  expected a provider: one of simulated, formspree, netlify, web3forms, basin, endpoint  Fix: Write it like "form: { provider: formspree, id: abcdwxyz }".',
 	],
 	[
 		"the form's provider lacks its id",
