@@ -49,7 +49,11 @@ describe("checkPlaceholders", () => {
 
 	it("says nothing of a license number that is there, whatever line still names it", () => {
 		const named = (number: string) =>
-			real("business.yaml", [/licenseNumber: .*/, `licenseNumber: "${number}"`], [/placeholders:\n.*\n/, "placeholders: [{ field: licenseNumber, note: Empty. }]\n"]);
+			real(
+				"business.yaml",
+				[/licenseNumber: .*/, `licenseNumber: "${number}"`],
+				[/placeholders:\n.*\n/, "placeholders: [{ field: licenseNumber, note: Empty. }]\n"],
+			);
 		expect(checkPlaceholders(sampleSite(named("")), preview).join("\n")).toContain("› licenseNumber: Empty.");
 		expect(checkPlaceholders(sampleSite(named("CRC1331234")), preview).join("\n")).not.toContain("licenseNumber");
 	});
