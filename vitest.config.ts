@@ -4,11 +4,11 @@ import { defineConfig } from "vitest/config";
 // One project a layer of the pyramid; the upper ones share one build of the data (tests/builtSite.ts).
 export default defineConfig({
 	test: {
+		// `isolate: false` where files change nothing: what one has loaded, of the program and of the site, the next may use.
 		// Left to itself, vitest keeps one core for itself, which is half of a machine with two.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
-			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
-			// They change nothing: what one has read of the site, the next may use.
+			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], globalSetup: "tests/unit/scratch.ts", isolate: false, testTimeout: 60_000 } },
 			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false, testTimeout: 120_000 } },
 			// What this one company's specification fixes: not part of `npm test`, which an owner's edit must not turn red.
 			{ test: { name: "specification", include: ["tests/specification/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false } },
@@ -17,6 +17,9 @@ export default defineConfig({
 					name: "browser",
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
+					isolate: false,
+					// Most of a test is waiting, each in a window of its own.
+					sequence: { concurrent: true },
 					testTimeout: 120_000,
 					hookTimeout: 60_000,
 					// Vitest's own second is too short for a machine with other work.

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { siteAddress } from "../../generator/site/links.ts";
 import { business } from "../data.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 
-/** The browser that all test files share (setup.ts started it). */
+/** The browser that all test files share (setup.ts started it, and ends it). */
 const browser = await chromium.connect(inject("browser"));
-afterAll(() => browser.close());
 
 /** A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the Content-Security-Policy. */
 export interface WatchedPage {

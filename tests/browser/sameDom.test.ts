@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
-import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import { builtSite } from "../builtSite.ts";
 import { options, routes, site } from "../data.ts";
@@ -19,6 +18,15 @@ vi.mock("../../generator/render/readMarkup.ts", async (original) => {
 	};
 	return { ...others, createMarkupReader: asWritten };
 });
+
+// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+vi.resetModules();
+afterAll(() => {
+	vi.doUnmock("../../generator/render/readMarkup.ts");
+	vi.resetModules();
+});
+
+const { createRenderContext, renderPages } = await import("../../generator/render/renderPages.tsx");
 
 /** Runs in the browser: where two documents first differ, comments aside and neighboring texts taken as one; "" where they don't. */
 function firstDifference([one, other]: readonly [string, string]): string {

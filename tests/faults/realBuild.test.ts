@@ -7,8 +7,11 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
 const out = join(project, "dist");
-const business = join(project, "data/business.yaml");
+/** The small company: what a build does to its folder is the same for every one, and this one's data is no owner's to change. */
+const data = "examples/javelina";
+const business = join(project, data, "business.yaml");
 let original = "";
+let pageCount = 0;
 
 /** The one company name that a build's pages carry. */
 function nameIn(folder: string): string {
@@ -16,12 +19,14 @@ function nameIn(folder: string): string {
 		.map(String)
 		.filter((name) => name.endsWith(".html"));
 	const names = new Set(pages.map((page) => /og:site_name"? content="?([^">]+)/.exec(readFileSync(join(folder, page), "utf8"))?.[1]));
-	if (pages.length < 57 || names.size !== 1 || !existsSync(join(folder, ".build.json"))) throw new Error(`${pages.length} pages of ${[...names].join(", ")}`);
+	pageCount ||= pages.length;
+	if (pages.length < pageCount || names.size !== 1 || !existsSync(join(folder, ".build.json")))
+		throw new Error(`${pages.length} pages of ${[...names].join(", ")}`);
 	return [...names][0] ?? "";
 }
 
 /** A draft: drawing a sharing image of another name for each page would take most of the time. */
-const build = () => runBuild(project, ["--draft"]);
+const build = () => runBuild(project, ["--data", data, "--draft"]);
 const rename = (name: string) => writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));
 
 describe("the real build", () => {
@@ -32,6 +37,7 @@ describe("the real build", () => {
 		const { code, errors } = await build();
 		expect(code, errors).toBe(0);
 		expect(nameIn(out)).toBe("Zero Doors");
+		expect(pageCount).toBeGreaterThan(10);
 	}, 120_000);
 
 	it("leaves the old build or the new one when it is killed, and clears up with the next", { timeout: 120_000 }, async () => {
@@ -42,7 +48,7 @@ describe("the real build", () => {
 		for (let round = 0; round < 2; round++) {
 			const before = nameIn(out);
 			rename(`Round ${round} Doors`);
-			await runBuild(project, ["--draft"], {}, { onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) });
+			await runBuild(project, ["--data", data, "--draft"], {}, { onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) });
 			expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
 		}
 		rename("Last Doors");
@@ -84,7 +90,7 @@ describe("the real build", () => {
 		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
 		const { code, errors } = await build();
 		expect(code).toBe(1);
-		expect(errors).toMatch(/^data\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m);
+		expect(errors).toMatch(/^examples\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m);
 		expect(errors).not.toContain("    at ");
 		expect(nameIn(out)).toBe(before);
 		expect(leftovers(out)).toEqual([]);
@@ -92,18 +98,10 @@ describe("the real build", () => {
 
 	it("refuses placeholders in production, each by file and field", { timeout: 60_000 }, async () => {
 		writeFileSync(business, original);
-		const { code, errors } = await runBuild(project, ["--production"]);
+		const { code, errors } = await runBuild(project, ["--data", data, "--production"]);
 		expect(code).toBe(1);
-		for (const place of [
-			"business.yaml › phone",
-			"business.yaml › url",
-			"business.yaml › form",
-			"testimonials.yaml › items",
-			"team.yaml › ",
-			"certifications.yaml › ",
-			"areas › responseProposed",
-		])
-			expect(errors).toContain(`data/${place}`);
+		for (const place of ["business.yaml › phone", "business.yaml › url", "business.yaml › form", "testimonials.yaml › items"])
+			expect(errors).toContain(`${data}/${place}`);
 		expect(errors).not.toContain("    at ");
 	});
 });

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
 import { load } from "js-yaml";
-import { afterAll } from "vitest";
+import { inject } from "vitest";
 import { stringify } from "yaml";
 import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
@@ -303,9 +302,8 @@ cta: { title: Call, subtitle: Now }
 	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace("[28.25, -82.34]", "[27.77, -82.64]"),
 });
 
-const root = mkdtempSync(join(tmpdir(), "sample-data-"));
+const root = mkdtempSync(join(inject("scratch"), "sample-data-"));
 let count = 0;
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {

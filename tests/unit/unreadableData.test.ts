@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 let refusal: string | undefined;
 
@@ -9,6 +9,13 @@ vi.mock("node:fs", async (original) => {
 		return fs.readFileSync(path, ...more);
 	};
 	return { ...fs, readFileSync, default: { ...fs, readFileSync } };
+});
+
+// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+vi.resetModules();
+afterAll(() => {
+	vi.doUnmock("node:fs");
+	vi.resetModules();
 });
 
 const { problemsAfter } = await import("./sampleData.ts");

@@ -37,6 +37,14 @@ vi.mock("node:fs", async (original) => {
 // Without a program that exchanges folders there are more calls that can fail.
 vi.mock("../../generator/output/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
 
+// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+vi.resetModules();
+afterAll(() => {
+	vi.doUnmock("node:fs");
+	vi.doUnmock("../../generator/output/exchangeFolders.ts");
+	vi.resetModules();
+});
+
 const { takeLock } = await import("../../generator/output/lock.ts");
 const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 const { DataProblems } = await import("../../generator/problems.ts");

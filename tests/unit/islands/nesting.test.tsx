@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
-import { Island } from "../../../components/Island.tsx";
+import { afterAll, expect, test, vi } from "vitest";
 import { words } from "../sampleSpeech.ts";
 
 // A Faq that puts another island on the page, from inside.
@@ -8,6 +7,14 @@ const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
 	islandModules: { Menu: { Menu: () => "Menu", send: () => undefined }, Faq: { Faq: () => inside.render(), send: () => undefined } },
 }));
+// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+vi.resetModules();
+afterAll(() => {
+	vi.doUnmock("../../../components/islandModules.ts");
+	vi.resetModules();
+});
+
+const { Island } = await import("../../../components/Island.tsx");
 
 test("an island inside another one does not render", () => {
 	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], more: { links: [], lines: [] }, words: words.menu }} />;
