@@ -246,6 +246,8 @@ export const wordsSchema = z.strictObject({
 		photoEyes: z.strictObject({ alt: word, height: word, beam: word, light: word, door: word }),
 		balance: z.strictObject({ alt: word, height: word, stays: word, moves: word }),
 		doorRoom: z.strictObject({ alt: word, above: word, beside: word, width: word, height: word }),
+		drives: z.strictObject({ alt: word, chain: word, belt: word, screw: word, wallMount: word, direct: word }),
+		layers: z.strictObject({ alt: word, heat: word, sheet: word, board: word, foam: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
 	}),
 });

@@ -2,8 +2,10 @@ import { ActionLink } from "../components/ActionLink.tsx";
 import { BalanceTest } from "../components/BalanceTest.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
+import { DoorLayers } from "../components/DoorLayers.tsx";
 import { DoorRoom } from "../components/DoorRoom.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { OpenerDrives } from "../components/OpenerDrives.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { PhotoEyes } from "../components/PhotoEyes.tsx";
 import { RedCord } from "../components/RedCord.tsx";
@@ -14,7 +16,14 @@ import { StackedTable } from "../components/StackedTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import type { PageProps } from "./page.ts";
 
-const drawings = { "red-cord": <RedCord />, "photo-eyes": <PhotoEyes />, balance: <BalanceTest />, headroom: <DoorRoom /> };
+const drawings = {
+	"red-cord": <RedCord />,
+	"photo-eyes": <PhotoEyes />,
+	balance: <BalanceTest />,
+	headroom: <DoorRoom />,
+	drives: <OpenerDrives />,
+	layers: <DoorLayers />,
+};
 
 /** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<"howTo">) {
@@ -23,6 +32,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 	if (!howTos) throw new Error("There is a route to a how-to, and the data has none.");
 	const { page } = howTos;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
+	const picture = drawing && drawings[drawing];
 	const branches = symptoms?.branches.filter(({ slug }) => howTo.branches?.includes(slug)) ?? [];
 	return (
 		<>
@@ -33,8 +43,8 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 				lede={howTo.intro}
 				{...(stop && { first: <SafetyGate strong={stop.strong} items={stop.items} to={to} /> })}
 			/>
-			{tables.map(({ heading, columns, rows, note }) => (
-				<SplitSection key={heading} title={heading}>
+			{tables.map(({ heading, columns, rows, note }, index) => (
+				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
 					<StackedTable label={heading} columns={columns} rows={rows} />
 					{note !== undefined && (
 						<p className="small-print">
@@ -44,7 +54,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 				</SplitSection>
 			))}
 			{steps && (
-				<SplitSection soft title={steps.heading} intro={drawing && drawings[drawing]}>
+				<SplitSection soft title={steps.heading} intro={picture}>
 					<Steps items={steps.items} to={to} />
 				</SplitSection>
 			)}
