@@ -1,8 +1,8 @@
 import { Lexer, lexer, type Token, type Tokens } from "marked";
 
-/** A link to a page of ours, as a text has it. */
+/** A link to a page of ours, as a text has it, or what no text can hold. */
 export interface WrittenLink {
-	/** Query and fragment included. */
+	/** Query and fragment included. Of a picture, all of its Markdown; of a table, `tableTarget`. */
 	readonly target: string;
 	readonly path: readonly PropertyKey[];
 }
@@ -46,10 +46,14 @@ export function readTexts(value: object): Texts {
 }
 
 /** Characters without which a text holds no link. */
-const linkCharacters = /[[<]|https?:|www\.|@/;
+const linkCharacters = /[[<|]|https?:|www\.|@/;
+
+/** Stands for a table, among the links of a text. */
+export const tableTarget = "a table";
 
 /**
- * Where the links of a Markdown text lead, as the page will have them: whatever way they are written.
+ * Where the links of a Markdown text lead, as the page will have them: whatever way they are written. Pictures and tables, for which
+ * components/markdownTokens.tsx has no element, are among them.
  *
  * @param document whether the text is a document with paragraphs and lists, or a line
  */
@@ -60,6 +64,8 @@ export function markdownLinks(text: string, document: boolean): readonly string[
 const hrefsOf = (tokens: readonly Token[]): string[] =>
 	tokens.flatMap((token) => [
 		...(token.type === "link" ? [(token as Tokens.Link).href] : []),
+		...(token.type === "image" ? [token.raw] : []),
+		...(token.type === "table" ? [tableTarget] : []),
 		...("tokens" in token && token.tokens ? hrefsOf(token.tokens) : []),
 		...(token.type === "list" ? (token as Tokens.List).items.flatMap((item) => hrefsOf(item.tokens)) : []),
 	]);

@@ -3,6 +3,7 @@ import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
+import { tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /** What refers to something in another file, or must stand once in all of them. */
@@ -76,7 +77,12 @@ function checkLinks(site: Site, files: readonly DataFile[], folder: string, { re
 		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};
 	for (const { name, links } of files) {
-		for (const { target, path } of links) if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
+		for (const { target, path } of links) {
+			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
+			else if (target.startsWith("!["))
+				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
+			else if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
+		}
 	}
 	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
 	const plain = (from: string) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "");

@@ -36,6 +36,16 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
 	});
 
+	it.each([
+		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
+		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
+		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
+	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
+		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
+		expect(others).toEqual([]);
+		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix]) expect(line).toContain(part);
+	});
+
 	it("takes a code span for what it is", () => {
 		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", "`[x](/prices)`") })).toEqual([]);
 	});
