@@ -45,7 +45,7 @@ const townsWithoutCard = site.counties.flatMap(({ cards, towns }) => towns.flatM
 
 /** What no page says, by file and field, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
-	[/(^|[ .])(icon|poster|image\.file)$/, "names a drawing or a picture"],
+	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
 	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],
