@@ -1,23 +1,33 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import glob from "fast-glob";
+import pMap from "p-map";
 import pixelmatch from "pixelmatch";
 import { type BrowserContext, chromium } from "playwright-core";
 import sharp from "sharp";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
-import { drawEverything } from "../browser/inPage.ts";
+import { drawEverything, wakeIslands } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
 
 /**
  * `npm run check:visual [commit] [paths …]`: what a change does to the look and the weight of the site. Builds another commit (the one before
  * this) and the files as they stand, photographs a page of each kind in both, or those that are named, and writes .cache/visual/index.html.
- * It reports, and judges nothing. Two builds and some two hundred photographs take minutes: no part of `.ci/run`.
+ * It reports, and judges nothing. A page whose HTML is the same byte for byte looks the same, as every file that it names has the digest of
+ * its contents in its name: only the others are photographed.
  */
 const folder = resolve(".cache/visual");
-const looks = [390, 1440].flatMap((width) => (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })));
+/** A wide page at half its size: drawing pixels is most of the work. */
+const widths = [
+	{ width: 390, deviceScaleFactor: 1 },
+	{ width: 1440, deviceScaleFactor: 0.5 },
+] as const;
+const schemes = ["light", "dark"] as const;
+
+/** Pages at a time: more than the processors of a small machine, as a page also waits. */
+const concurrency = 3;
 
 /** A photograph of a page that has changed: three files beside the report. */
 interface Change {
@@ -50,8 +60,8 @@ function buildCommit(commit: string, out: string): void {
 	}
 }
 
-/** The whole page, with all that comes late; nothing when there is no such page. */
-async function photograph(context: BrowserContext, url: string): Promise<Buffer | undefined> {
+/** The whole page, light and dark, with all that comes late; nothing when there is no such page. Loaded once: colors follow the look. */
+async function photograph(context: BrowserContext, url: string): Promise<readonly Buffer[]> {
 	const page = await context.newPage();
 	try {
 		await page.route(/^https:/, (route) => route.abort());
@@ -61,18 +71,24 @@ async function photograph(context: BrowserContext, url: string): Promise<Buffer 
 			await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("font-display:optional", "font-display:block") });
 		});
 		const response = await page.goto(url);
-		if (response?.status() !== 200) return undefined;
+		if (response?.status() !== 200) return [];
 		await page.evaluate(drawEverything);
-		await page.evaluate(async () => {
-			await document.fonts.ready;
-			await Promise.all(
-				[...document.images].map((image) => {
-					image.loading = "eager";
-					return image.decode().catch(() => {});
-				}),
-			);
-		});
-		return await page.screenshot({ fullPage: true });
+		// An island that is broken in one of the builds leaves its HTML as it was.
+		await page.evaluate(wakeIslands).catch(() => {});
+		const photographs: Buffer[] = [];
+		for (const colorScheme of schemes) {
+			await page.emulateMedia({ colorScheme });
+			await page.evaluate(async () => {
+				scrollTo({ top: 0, behavior: "instant" });
+				await document.fonts.ready;
+				// A picture may choose another file for another look, in a moment.
+				await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+				for (const image of document.images) image.loading = "eager";
+				await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+			});
+			photographs.push(await page.screenshot({ fullPage: true }));
+		}
+		return photographs;
 	} finally {
 		await page.close();
 	}
@@ -94,13 +110,24 @@ async function compare(before: Buffer | undefined, after: Buffer | undefined, na
 	);
 	if (!one || !other) throw new Error("no photograph");
 	const difference = Buffer.alloc(one.length);
-	const pixels = pixelmatch(one, other, difference, width, height);
+	// One browser draws both: there is no smoothing of edges to excuse.
+	const pixels = pixelmatch(one, other, difference, width, height, { includeAA: true });
 	if (pixels === 0) return 0;
-	for (const [kind, bytes] of Object.entries({ before: one, after: other, difference }))
-		await sharp(bytes, { raw: { width, height, channels: 4 } })
-			.png({ compressionLevel: 6 })
-			.toFile(join(folder, `${name}-${kind}.png`));
+	if (before) writeFileSync(join(folder, `${name}-before.png`), before);
+	if (after) writeFileSync(join(folder, `${name}-after.png`), after);
+	await sharp(difference, { raw: { width, height, channels: 4 } })
+		.jpeg()
+		.toFile(join(folder, `${name}-difference.jpg`));
 	return pixels;
+}
+
+/** Those whose HTML is not the same in both builds. */
+function listDiffering(before: string, after: string, paths: readonly string[]): readonly string[] {
+	const read = (site: string, path: string) => {
+		const file = join(site, path === "/" ? "index.html" : `${path}.html`);
+		return existsSync(file) ? readFileSync(file, "utf8") : "";
+	};
+	return paths.filter((path) => read(before, path) !== read(after, path));
 }
 
 /** Photographs every page in every look, in both builds. */
@@ -109,16 +136,19 @@ async function findChanges(before: string, after: string, paths: readonly string
 	const browser = await chromium.connect(server.wsEndpoint());
 	const changes: Change[] = [];
 	try {
-		for (const { width, colorScheme } of looks) {
-			const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", bypassCSP: true });
+		for (const { width, deviceScaleFactor } of widths) {
+			const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor, reducedMotion: "reduce", bypassCSP: true });
 			// "Open now" says the same in both.
 			await context.clock.setFixedTime(Date.now());
-			for (const path of paths) {
-				const name = `${path.replaceAll("/", "-").slice(1) || "home"}-${width}-${colorScheme}`;
-				const [one, other] = await Promise.all([photograph(context, `${old.url}${path}`), photograph(context, `${own.url}${path}`)]);
-				const pixels = await compare(one, other, name);
-				if (pixels > 0) changes.push({ path, look: `${width} px, ${colorScheme}`, pixels, name });
-			}
+			const compareBoth = async (path: string) => {
+				const [one, other] = [await photograph(context, `${old.url}${path}`), await photograph(context, `${own.url}${path}`)];
+				for (const [place, scheme] of schemes.entries()) {
+					const name = `${path.replaceAll("/", "-").slice(1) || "home"}-${width}-${scheme}`;
+					const pixels = await compare(one[place], other[place], name);
+					if (pixels > 0) changes.push({ path, look: `${width} px, ${scheme}`, pixels, name });
+				}
+			};
+			await pMap(paths, compareBoth, { concurrency });
 			await context.close();
 		}
 	} finally {
@@ -128,25 +158,30 @@ async function findChanges(before: string, after: string, paths: readonly string
 	return changes.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** Files by their names without the hashes of their contents, those of one name together: how large they are, as they are and compressed. */
-function weigh(site: string): ReadonlyMap<string, { readonly bytes: number; readonly compressed: number; readonly text: string }> {
-	const weights = new Map<string, { readonly bytes: number; readonly compressed: number; readonly text: string }>();
+/** Files by their names without the hashes of their contents, those of one name together. */
+function readFiles(site: string): ReadonlyMap<string, Buffer> {
+	const files = new Map<string, Buffer>();
 	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
-		const contents = readFileSync(join(site, file));
-		const compressed = /\.(?:html|css|js|svg|json)$/.test(file) ? brotliCompressSync(contents).length : contents.length;
 		const name = file.replace(/-[0-9a-zA-Z]{8}(?=\.\w+$)/, "");
-		const { bytes, compressed: sum, text } = weights.get(name) ?? { bytes: 0, compressed: 0, text: "" };
-		weights.set(name, { bytes: bytes + contents.length, compressed: sum + compressed, text: text + contents.toString("latin1") });
+		files.set(name, Buffer.concat([files.get(name) ?? Buffer.alloc(0), readFileSync(join(site, file))]));
 	}
-	return weights;
+	return files;
+}
+
+/** How large a file is, as it is and compressed: quickly, as only differences are told. */
+function weigh(name: string, contents: Buffer | undefined): { readonly bytes: number; readonly compressed: number } | undefined {
+	if (!contents) return undefined;
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+	const isText = /\.(?:html|css|js|svg|json)$/.test(name);
+	return { bytes: contents.length, compressed: isText ? brotliCompressSync(contents, { params }).length : contents.length };
 }
 
 function listWeights(before: string, after: string): { readonly html: string; readonly differing: number; readonly total: number } {
-	const [old, own] = [weigh(before), weigh(after)];
+	const [old, own] = [readFiles(before), readFiles(after)];
 	const names = [...new Set([...old.keys(), ...own.keys()])].sort();
 	const rows = names
-		.filter((name) => old.get(name)?.text !== own.get(name)?.text)
-		.map((name) => ({ name, one: old.get(name), other: own.get(name) }))
+		.filter((name) => !own.get(name)?.equals(old.get(name) ?? Buffer.alloc(0)))
+		.map((name) => ({ name, one: weigh(name, old.get(name)), other: weigh(name, own.get(name)) }))
 		.map(({ name, one, other }) => ({ name, one, other, more: (other?.compressed ?? 0) - (one?.compressed ?? 0) }))
 		.sort((a, b) => Math.abs(b.more) - Math.abs(a.more));
 	const cell = (value: number | undefined) => `<td>${value ?? "–"}</td>`;
@@ -162,18 +197,23 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 	const [before, after] = [join(folder, "before"), join(folder, "after")];
 	buildCommit(commit, before);
 	build(".", after);
-	const changes = await findChanges(before, after, paths);
+	const differing = listDiffering(before, after, paths);
+	const changes = differing.length === 0 ? [] : await findChanges(before, after, differing);
 	const weights = listWeights(before, after);
+	const summary = [
+		`${differing.length} of ${paths.length} pages have other HTML, and ${changes.length} of their ${differing.length * widths.length * schemes.length} photographs differ.`,
+		`${weights.differing} files differ, by ${weights.total} bytes in all (compressed).`,
+	].join(" ");
+	const picture = (file: string, caption: string) =>
+		`<figure><figcaption>${caption}</figcaption>${existsSync(join(folder, file)) ? `<a href="${file}"><img src="${file}" loading="lazy" alt=""></a>` : "–"}</figure>`;
 	const figure = ({ path, look, pixels, name }: Change) =>
-		`<section><h3>${path}, ${look}: ${pixels} pixels</h3><div>${["before", "after", "difference"]
-			.map((kind) => `<figure><figcaption>${kind}</figcaption><a href="${name}-${kind}.png"><img src="${name}-${kind}.png" loading="lazy" alt=""></a></figure>`)
-			.join("")}</div></section>`;
+		`<section><h3>${path}, ${look}: ${pixels} pixels</h3><div>${picture(`${name}-before.png`, "before")}${picture(`${name}-after.png`, "after")}${picture(`${name}-difference.jpg`, "difference")}</div></section>`;
 	writeFileSync(
 		join(folder, "index.html"),
 		`<!doctype html><html lang="en"><meta charset="utf-8"><title>What has changed since ${commit}</title>
 <style>body{font:1rem system-ui;margin:1rem}section div{display:flex;gap:1rem;align-items:start}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}td{text-align:right;padding:0 .5em}th{text-align:left}</style>
 <h1>What has changed since ${commit}</h1>
-<p>${changes.length} of ${paths.length * looks.length} photographs differ; ${weights.differing} files differ, ${weights.total} bytes in all (compressed).</p>
+<p>${summary}</p>
 <h2>Photographs</h2>
 ${changes.map(figure).join("\n")}
 <h2>Files</h2>
@@ -182,9 +222,13 @@ ${weights.html}
 </table></html>
 `,
 	);
-	console.log(`${changes.length} of ${paths.length * looks.length} photographs differ, ${weights.differing} files differ (${weights.total} bytes compressed).`);
-	console.log("Look at .cache/visual/index.html.");
+	for (const { path, look, pixels } of changes.slice(0, 20)) console.log(`  ${path}, ${look}: ${pixels} pixels`);
+	console.log(`${summary} Look at .cache/visual/index.html.`);
 }
 
 const [commit = "HEAD~1", ...paths] = process.argv.slice(2);
-await checkVisual(commit, paths.length > 0 ? paths : kinds);
+const isThere = spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`], { stdio: "ignore" }).status === 0;
+if (!isThere) {
+	console.error(`There is no commit ${commit} to compare with: git fetch --deepen=1 brings the one before, into a shallow copy.`);
+	process.exitCode = 1;
+} else await checkVisual(commit, paths.length > 0 ? paths : kinds);
