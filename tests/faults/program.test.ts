@@ -51,6 +51,12 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain(mark);
 	});
 
+	it("writes a page again that was changed in its output, whatever its date", { timeout: 60_000 }, async () => {
+		const page = await built();
+		edit("dist/about.html", (text) => text.replace("<main", "<main "));
+		expect(await built()).toBe(page);
+	});
+
 	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", { timeout: 60_000 }, async () => {
 		const page = await built();
 		writeFileSync(join(project, ".program/build.cjs"), "no program");

@@ -162,7 +162,7 @@ async function findChanges(before: string, after: string, paths: readonly string
 function readFiles(site: string): ReadonlyMap<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
-		const name = file.replace(/-[0-9a-zA-Z]{8}(?=\.\w+$)/, "");
+		const name = file.replace(/^(assets\/.*)-[0-9a-zA-Z]{8}(?=\.\w+$)/, "$1");
 		files.set(name, Buffer.concat([files.get(name) ?? Buffer.alloc(0), readFileSync(join(site, file))]));
 	}
 	return files;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { inflateSync } from "node:zlib";
 import { business, routesOf, site, sites } from "../../data.ts";
 import { kinds, kindsIn } from "../../kinds.ts";
 import { drawEverything, listOverflow, lookAtFocus, wakeIslands } from "../inPage.ts";
@@ -277,6 +278,23 @@ const keyboard: Check = async (visitor, url) => {
 	}
 };
 
+/** How many pages a PDF has. Their objects stand in it as they are, or packed together. */
+function countSides(pdf: Buffer): number {
+	const packed = [...pdf.toString("latin1").matchAll(/\/Type\s*\/ObjStm.*?stream\r?\n/gs)].map(({ index, 0: { length } }) =>
+		inflateSync(pdf.subarray(index + length, pdf.indexOf("endstream", index))).toString("latin1"),
+	);
+	return [pdf.toString("latin1"), ...packed].join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** A service fits one sheet, front and back: Chromium's are in tests/browser/print.test.ts. */
+const onPaper =
+	(path: string): Check =>
+	async (visitor, url) => {
+		await visitor.goto(`${url}${path}`);
+		const sides = countSides((await visitor.print?.()) ?? Buffer.alloc(0));
+		assert.ok(sides === 1 || sides === 2, `${sides} sides`);
+	};
+
 async function expectDark(visitor: Visitor): Promise<void> {
 	const [ground, ink] = await visitor.run(() => {
 		const lightness = (color: string) => {
@@ -336,6 +354,12 @@ export const checksIn = (
 			...(prices && { "the worksheet": onPage(prices.path, worksheet) }),
 			"open now": onPage("/contact", openNow),
 			keyboard,
+			...(browser === "firefox" &&
+				byPath(
+					routesOf("service").map(({ path }) => path),
+					"on paper",
+					onPaper,
+				)),
 		},
 	},
 	{

@@ -11,6 +11,8 @@ export interface Visitor {
 	pressAt(x: number, y: number): Promise<void>;
 	/** Presses a key of `keys`, or types a character. */
 	key(value: string): Promise<void>;
+	/** Prints the page on Letter paper, as a PDF. Not in every browser. */
+	print?(): Promise<Buffer>;
 	close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export const commands = {
 	executeAsync: { path: "/execute/async", name: "WebDriver:ExecuteAsyncScript" },
 	act: { path: "/actions", name: "WebDriver:PerformActions" },
 	getRect: { path: "/window/rect", name: "WebDriver:GetWindowRect" },
+	print: { path: "/print", name: "WebDriver:Print" },
 	setRect: { path: "/window/rect", name: "WebDriver:SetWindowRect" },
 } as const;
 
@@ -65,6 +68,8 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		close,
 		goto: async (url) => void (await send("navigate", { url })),
 		reload: async () => void (await send("refresh", {})),
+		// https://www.w3.org/TR/webdriver2/#print-page: on Letter unless told otherwise. WebKit's driver can't.
+		print: async () => Buffer.from((await send("print", {})) as string, "base64"),
 		resize: async (width, height) => {
 			let outer: { width: number; height: number } | undefined;
 			for (let attempt = 0; attempt < 100; attempt++) {
