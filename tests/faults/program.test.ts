@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { work } from "./outputFolder.ts";
@@ -49,6 +49,23 @@ describe("the program that npm run build runs", () => {
 	])("is bundled again after %s was edited, whatever its date", { timeout: 60_000 }, async (_what, file, change, mark) => {
 		edit(file, change);
 		expect(await built()).toContain(mark);
+	});
+
+	it("is bundled again with another version of a package, whatever its date", { timeout: 120_000 }, async () => {
+		// The packages are shared with every other test: one gets a copy that may be edited.
+		const packages = join(project, "node_modules");
+		const shared = realpathSync(packages);
+		rmSync(packages);
+		mkdirSync(packages);
+		for (const name of readdirSync(shared)) if (name !== "marked") symlinkSync(join(shared, name), join(packages, name));
+		cpSync(join(shared, "marked"), join(packages, "marked"), { recursive: true });
+		rmSync(join(project, ".program"), { recursive: true });
+		await built();
+		// What was copied just now may have been saved while it was read.
+		await new Promise((next) => setTimeout(next, 1100));
+		expect(await built()).not.toContain("<pre");
+		edit("node_modules/marked/lib/marked.esm.js", (text) => text.replaceAll('type:"paragraph"', 'type:"code"'));
+		expect(await built()).toContain("<pre");
 	});
 
 	it("writes a page again that was changed in its output, whatever its date", { timeout: 60_000 }, async () => {
