@@ -8,7 +8,7 @@ function partsOf(route: Route): readonly string[] {
 }
 
 /** One page of each kind that a language has, and those with parts that the others have not: for tests that can't look at every page. */
-export function kindsIn(language: string): readonly string[] {
+function kindsIn(language: string): readonly string[] {
 	const own = routes.filter((route) => route.language === language);
 	const seen = new Set<string>();
 	// Of a kind those with most parts come first: fewer are enough then.
@@ -26,3 +26,6 @@ export function kindsIn(language: string): readonly string[] {
 
 /** Those of the main language. */
 export const kinds: readonly string[] = kindsIn(site.speech.language);
+
+/** Those of the last language, which may be the main one: another language's words are longer. */
+export const kindsOfLast: readonly string[] = kindsIn((site.translations.at(-1) ?? site).speech.language);

@@ -1,6 +1,5 @@
 import { it } from "vitest";
-import { full } from "../full.ts";
-import { kinds } from "../kinds.ts";
+import { visitedPages } from "../full.ts";
 import { drawAll, findFaults, hydrated, openPage } from "./openPage.ts";
 
 /** Every pair of scheme and width: two of them with JavaScript, the other two without. */
@@ -18,8 +17,8 @@ const looks = {
 /** Pages whose own islands leave something else where there is no JavaScript: a note, a form that is posted, a search box that is not there. */
 const differWithout = ["/", "/areas", "/contact", "/faq"];
 const visits = [
-	...kinds.map((path) => [path, "with"] as const),
-	...kinds.filter((path) => full || differWithout.includes(path)).map((path) => [path, "without"] as const),
+	...visitedPages(true).map((path) => [path, "with"] as const),
+	...[...new Set([...visitedPages(false), ...differWithout])].map((path) => [path, "without"] as const),
 ];
 
 it.concurrent.for(visits)("axe finds no fault on %s, %s JavaScript", async ([path, scripting], { expect }) => {

@@ -38,7 +38,7 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	);
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
-	it.concurrent.each(visitedPages())("%s fits every width, without an error", async (path) => {
+	it.concurrent.each(visitedPages(javaScriptEnabled))("%s fits every width, without an error", async (path) => {
 		let failures: string[] = [];
 		const { page, context, errors } = await openPage(path, { javaScriptEnabled, viewport: { width: widths[0], height } }, async (prepared) => {
 			failures = watchRequests(prepared);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
-import { business, routesOf, site, sites } from "../../data.ts";
-import { kinds, kindsIn } from "../../kinds.ts";
+import { business, routesOf, site } from "../../data.ts";
+import { kinds, kindsOfLast } from "../../kinds.ts";
 import { drawEverything, listOverflow, lookAtFocus, wakeIslands } from "../inPage.ts";
 import { type Json, keys, type Visitor } from "./visitor.ts";
 
@@ -310,9 +310,6 @@ async function expectDark(visitor: Visitor): Promise<void> {
 	assert.ok(ground < 90 && ink > 180, `dark: ground ${ground}, ink ${ink}`);
 }
 
-/** Words of another language are longer: where there is one, its pages are those that are looked at without scripts. */
-const lastLanguage = sites.at(-1)?.speech.language ?? "";
-
 const [symptoms] = routesOf("symptoms");
 const [prices] = routesOf("prices");
 
@@ -365,7 +362,7 @@ export const checksIn = (
 	{
 		look: { scripts: false, dark: true },
 		checks: {
-			...byPath(browser === "chromium" ? ["/"] : kindsIn(lastLanguage), "without scripts, in the dark", withoutScripts),
+			...byPath(browser === "chromium" ? ["/"] : kindsOfLast, "without scripts, in the dark", withoutScripts),
 			"the menu without scripts": async (visitor, url) => {
 				await visitor.goto(`${url}/about`);
 				await press(visitor, ".menu__button");
