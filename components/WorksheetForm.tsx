@@ -16,7 +16,7 @@ export function WorksheetForm({ worksheet: { fields, submit, results }, rules, a
 		<Island name="Worksheet" when="visible" props={{ rules, noYears }}>
 			<form className="worksheet" action={action}>
 				{(["age", "trips", "quote", "newDoor"] as const).map((name) => (
-					<div key={name}>
+					<div key={name} className="worksheet__field">
 						<label className="field__label" htmlFor={`worksheet-${name}`}>
 							{fields[name].unit === undefined ? fields[name].label : `${fields[name].label} (${fields[name].unit})`}
 						</label>

@@ -97,6 +97,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			>
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
 				{doNow && <RedCord />}
+				{service.safety.yours && <PlainList items={service.safety.yours} />}
 				<PlainList items={service.safety.items} icon="alert" />
 			</SplitSection>
 			{site.symptoms && symptoms && symptoms.length > 0 && !doNow && (
