@@ -8,6 +8,9 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
+/** A phone's line ends before this one, which the heading below says again. */
+const deep = 3;
+
 /** The trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useWords();
@@ -15,7 +18,7 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">
 				{crumbs.map((crumb, index) => (
-					<li key={crumb.path} className="breadcrumbs__item">
+					<li key={crumb.path} className={index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"}>
 						{index < crumbs.length - 1 ? (
 							<a className="breadcrumbs__link" href={to.path(crumb.path)}>
 								{crumb.name}

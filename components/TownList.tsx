@@ -17,8 +17,10 @@ export function TownList({ towns, to }: TownListProps) {
 			{towns.map((town) => (
 				<li key={town.id} className="town-list__item">
 					<a className="town-list__link" href={to.town(town)}>
-						<span className="town-list__name">{town.name}</span> {town.isBase && <span className="tag town-list__tag">{words.town.base}</span>}
-						<span className="town-list__minutes">{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
+						<span className="town-list__name">{town.name}</span>{" "}
+						<span className="town-list__minutes">
+							{town.isBase && <span className="tag">{words.town.base}</span>} {fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}
+						</span>
 					</a>
 				</li>
 			))}
