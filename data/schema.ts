@@ -495,7 +495,7 @@ export const serviceSchema = z.strictObject({
 	name: line(40).describe("As on cards and in the form's list of subjects."),
 	icon,
 	poster,
-	image: photo.optional(),
+	image: photo.optional().describe("A real photograph for the top of its page; the poster stands there without one."),
 	summary: line(200).describe("Card: text and details list."),
 	details: list(line(40), "detail"),
 	included: listSection.describe('"What\'s Included" on the services page and here.'),

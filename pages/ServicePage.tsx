@@ -45,7 +45,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				title={service.heading}
 				lede={service.lede}
 				aside={
-					service.image && (
+					service.image ? (
 						<Picture
 							className="hero__picture"
 							photo={service.image}
@@ -53,6 +53,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 							sizes="(width < 60rem) 90vw, 31rem"
 							priority
 						/>
+					) : (
+						<Poster poster={assets.posters.get(service.poster)} alt="" priority />
 					)
 				}
 			>
@@ -113,16 +115,21 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
 				</SplitSection>
 			)}
-			<Section>
-				<div className="columns columns--center">
-					<div className="column--5 stack">
-						<h2>{service.what.heading}</h2>
-						<LongText paragraphs={service.what.paragraphs} to={to} />
+			{springLife || service.image ? (
+				<Section>
+					<div className="columns columns--center">
+						<div className="column--5 stack">
+							<h2>{service.what.heading}</h2>
+							<LongText paragraphs={service.what.paragraphs} to={to} />
+						</div>
+						<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>
 					</div>
-					{/* Nobody in a hurry scrolls past a drawing that says nothing. */}
-					{!doNow && <div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>}
-				</div>
-			</Section>
+				</Section>
+			) : (
+				<SplitSection title={service.what.heading}>
+					<LongText paragraphs={service.what.paragraphs} to={to} />
+				</SplitSection>
+			)}
 			{plan && (
 				<Section>
 					<SectionHead title={plan.heading}>
