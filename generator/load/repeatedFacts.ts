@@ -1,19 +1,36 @@
-import type { Facts } from "../../data/schema.ts";
 import { escapeRegExp } from "../escape.ts";
+import { formatMinutes } from "../site/formats.ts";
+import type { Site } from "../site/site.ts";
+import { fill, plural } from "../site/words.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 /** A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%" may be of anything. */
 const isTelling = (text: string): boolean => text.length >= 10 && text.length <= 40 && /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
+/** What a text may say by hand, in lower case, and what it should say instead: the telling facts, and what other files make by what they are. */
+function phrasesOf({ facts, towns, words, speech }: Site): ReadonlyMap<string, string> {
+	const minutes = [...towns.values()].map(({ responseMinutes }) => responseMinutes);
+	const range = [Math.min(...minutes.map(([low]) => low)), Math.max(...minutes.map(([, high]) => high))] as const;
+	const counted = plural(words.county.towns, towns.size, speech);
+	const spelled = words.numbers[towns.size];
+	return new Map([
+		...Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [])),
+		[fill(words.minutes.long, { minutes: formatMinutes(range) }).toLowerCase(), "{driveMinutes}"],
+		...[counted, ...(spelled === undefined ? [] : [counted.replace(String(towns.size), spelled)])].map(
+			(text) => [text.toLowerCase(), counted.replace(String(towns.size), "{townCount}")] as const,
+		),
+	]);
+}
+
 /**
- * Warns of texts that repeat a fact's words by hand: the fact changes one day, and they don't. Pages, services and counties are read;
+ * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Pages, services and counties are read;
  * towns, of which there may be thousands, are not.
  */
-export function checkRepeatedFacts(files: readonly DataFile[], facts: Facts, { warn }: Pick<Findings, "warn">): void {
-	const names = new Map(Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), name] as const] : [])));
-	if (names.size === 0) return;
-	const pattern = new RegExp(`(?<![\\w{-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?!\\w)`, "i");
+export function checkRepeatedFacts(files: readonly DataFile[], site: Site, { warn }: Pick<Findings, "warn">): void {
+	const names = phrasesOf(site);
+	// Not in an address, in a date or in a compound.
+	const pattern = new RegExp(`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`, "i");
 	const visit = (node: unknown, name: string, path: readonly PropertyKey[]): void => {
 		if (typeof node === "string") {
 			const [repeated] = pattern.exec(node) ?? [];
@@ -23,7 +40,7 @@ export function checkRepeatedFacts(files: readonly DataFile[], facts: Facts, { w
 					path,
 					repeated,
 					"the fact itself, which changes in one place",
-					`Write {${names.get(repeated.toLowerCase())}}, or other words if it means something else.`,
+					`Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`,
 				);
 		} else if (typeof node === "object" && node !== null) {
 			for (const [key, item] of Object.entries(node)) visit(item, name, [...path, Array.isArray(node) ? Number(key) : key]);

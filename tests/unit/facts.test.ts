@@ -67,9 +67,14 @@ it("counts what there is", () => {
 it("asks to look at a text that repeats a fact by hand, and at no other", () => {
 	const told = (text: string) => {
 		const { warnings } = sampleSite(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
-		return warnings.filter(({ fix }) => fix.includes("{repairTime}")).map(({ field, got }) => [field, got]);
+		return warnings.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes)\}/.test(fix)).map(({ field, got }) => [field, got]);
 	};
 	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
 	expect(told("A repair takes {repairTime}.")).toEqual([]);
 	expect(told("Twenty-one to two hours left.")).toEqual([]);
+	expect(told("In all five towns.")).toEqual([["lede", '"five towns"']]);
+	expect(told("In 5 towns.")).toEqual([["lede", '"5 towns"']]);
+	expect(told("In six towns.")).toEqual([]);
+	expect(told("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
+	expect(told("See /areas/15–30 minutes")).toEqual([]);
 });
