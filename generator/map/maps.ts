@@ -54,13 +54,13 @@ export function planMaps(site: Site): Maps {
 }
 
 /** What lies around the towns: the same in every language. */
-interface Country extends Omit<Region, "site" | "towns" | "baseTown"> {
+interface Country extends Omit<Region, "site" | "towns" | "baseTown" | "waters"> {
 	placeOf(town: Town): Point;
+	readonly project: Project;
 }
 
 /** Projects landmarks and outlines, such that distances from the office are true. */
 function planCountry(site: Site): Country {
-	const { roads: drivenRoads, waters } = site.landmarks ?? { roads: [], waters: [] };
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
 		.rotate([-longitude, -latitude])
@@ -71,14 +71,14 @@ function planCountry(site: Site): Country {
 	// The base's town stands for the office: one dot for both.
 	const placeOf = (town: Town): Point => (town.isBase ? base : project(town.coordinates[1], town.coordinates[0]));
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
-	const roads = planRoads(drivenRoads, project, unitsPerMile);
+	const roads = planRoads(site.landmarks?.roads ?? [], project, unitsPerMile);
 	return {
 		base,
 		placeOf,
+		project,
 		// The maps of towns at the edge reach a good way beyond them.
 		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
-		waters: waters.map(({ name, at }) => ({ name, at: project(...at) })),
 		wayTo: planWays(roads, base, unitsPerMile),
 	};
 }
@@ -87,7 +87,8 @@ function planCountry(site: Site): Country {
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
 	const towns = [...site.towns.values()].map((town): MapTown => ({ town, at: country.placeOf(town), dot: dotOf(town, bands) }));
-	return { ...country, site, baseTown: towns.find(({ dot }) => dot === "base"), towns: new Map(towns.map((town) => [town.town.id, town])) };
+	const waters = (site.landmarks?.waters ?? []).map(({ name, at }) => ({ name, at: country.project(...at) }));
+	return { ...country, site, waters, baseTown: towns.find(({ dot }) => dot === "base"), towns: new Map(towns.map((town) => [town.town.id, town])) };
 }
 
 /** The site's bands, each with a dot of its own; from the third on, bands share one. */

@@ -68,6 +68,16 @@ describe("each page's language", () => {
 			}
 	});
 
+	it("is that of the names on its map", () => {
+		for (const { landmarks, speech } of sites) {
+			const areas = routes.find(({ kind, language }) => kind === "areas" && language === speech.language);
+			if (!areas) continue;
+			const own = (landmarks?.waters ?? []).map(({ name }) => name);
+			// There is not room for each.
+			for (const drawn of texts(one(pageAt(areas.path).root, ".service-map__drawing"), ".service-map__name--water")) expect(own, areas.path).toContain(drawn);
+		}
+	});
+
 	it("stands with its others in sitemap.xml", () => {
 		const xml = readFileSync(join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"), "utf8");
 		const wanted = translated.filter(({ indexed }) => indexed).reduce((sum, { alternates }) => sum + alternates.length, 0);
