@@ -111,6 +111,8 @@ describe("what an island refuses", () => {
 		expect(show("Lost", {})).toContain("text");
 		expect(show("Kept", { count: 1 })).toContain("text");
 		vi.doUnmock("../../../components/islandModules.ts");
+		// Files of a worker share their modules (vitest.config.ts): the next one wants the real ones.
+		vi.resetModules();
 	});
 
 	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="idle" props={props as never} />);
