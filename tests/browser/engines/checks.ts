@@ -152,7 +152,8 @@ const scrollsUpSteadily: Check = async (visitor, url) => {
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
 		await drawn();
 		let most = 0;
-		while (scrollY > 0) {
+		// What is left may be less than a pixel, by which Firefox doesn't scroll.
+		while (scrollY >= 1) {
 			const seen = [...document.querySelectorAll("main h2")].find((heading) => heading.getBoundingClientRect().top > 0);
 			const before = seen?.getBoundingClientRect().top ?? 0;
 			const step = Math.min(300, scrollY);
