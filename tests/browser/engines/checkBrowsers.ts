@@ -66,13 +66,21 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 			if (!visitor) throw new Error(`There is no browser by the name ${name}.`);
 			try {
 				for (const [what, check] of Object.entries(own)) {
-					try {
+					const tryIt = async () => {
 						await visitor.resize(390, 800);
 						await check(visitor, url);
-					} catch (error) {
-						failed++;
-						console.error(`  ${name}, ${what}: ${error instanceof Error ? error.message : error}`);
-					}
+					};
+					const tell = (error: unknown, more: string) => console.error(`  ${name}, ${what}: ${error instanceof Error ? error.message : error}${more}`);
+					// A click from outside may meet a page that moves: once more, and said.
+					await tryIt()
+						.catch((error) => {
+							tell(error, " Once more.");
+							return tryIt();
+						})
+						.catch((error) => {
+							failed++;
+							tell(error, "");
+						});
 					done++;
 				}
 			} finally {

@@ -226,6 +226,12 @@ const symptomFinder: Check = async (visitor) => {
 		},
 		all,
 	);
+	await until(visitor, "what was found stands still", () => {
+		const seen = globalThis as typeof globalThis & { lastTop?: number | undefined };
+		const before = seen.lastTop;
+		seen.lastTop = document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect().top;
+		return seen.lastTop === before;
+	});
 	await press(visitor, ".symptom-group__row:not([hidden]) a");
 	await until(visitor, "a symptom leads to its answer, which is open", () => {
 		const answer = document.getElementById(location.hash.slice(1) || "none");
