@@ -115,7 +115,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
 				</SplitSection>
 			)}
-			{springLife || service.image ? (
+			{/* Nobody in a hurry scrolls past a drawing that says nothing. */}
+			{springLife || (service.image && !doNow) ? (
 				<Section>
 					<div className="columns columns--center">
 						<div className="column--5 stack">

@@ -35,7 +35,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	checkReferences(site, [...files.values()], folder, findings);
 	checkPlausible(site, findings);
 	checkAgeing(site, findings);
-	checkRepeatedFacts([...files.values()], site, findings);
+	checkRepeatedFacts(files, site, findings);
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);

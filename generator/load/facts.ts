@@ -79,8 +79,8 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	return { all, written, fill: fillFile as GatheredFacts["fill"] };
 }
 
-/** Numbers that the other files make by what they are: how many there are of a kind, and the range of all towns' minutes. */
-function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): readonly (readonly [string, string])[] {
+/** Numbers that the other files make by what they are, by the fact's name: how many there are of a kind, and the range of all towns' minutes. */
+export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): readonly (readonly [string, string])[] {
 	/** Numbers below ten are written out in prose. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const count = (names: RegExp) => [...files.keys()].filter((name) => names.test(name)).length;

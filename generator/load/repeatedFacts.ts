@@ -1,25 +1,22 @@
 import { escapeRegExp } from "../escape.ts";
-import { formatMinutes } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
-import { fill, plural } from "../site/words.ts";
+import { plural } from "../site/words.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
+import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 /** A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%" may be of anything. */
 const isTelling = (text: string): boolean => text.length >= 10 && text.length <= 40 && /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
 /** What a text may say by hand, in lower case, and what it should say instead: the telling facts, and what other files make by what they are. */
-function phrasesOf({ facts, towns, words, speech }: Site): ReadonlyMap<string, string> {
-	const minutes = [...towns.values()].map(({ responseMinutes }) => responseMinutes);
-	const range = [Math.min(...minutes.map(([low]) => low)), Math.max(...minutes.map(([, high]) => high))] as const;
-	const counted = plural(words.county.towns, towns.size, speech);
-	const spelled = words.numbers[towns.size];
+function phrasesOf(files: ReadonlyMap<string, DataFile>, { facts, towns, words, speech }: Site): ReadonlyMap<string, string> {
+	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
+	const digits = plural(words.county.towns, towns.size, speech);
+	const saying = (count: string) => digits.replace(String(towns.size), count);
 	return new Map([
 		...Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [])),
-		[fill(words.minutes.long, { minutes: formatMinutes(range) }).toLowerCase(), "{driveMinutes}"],
-		...[counted, ...(spelled === undefined ? [] : [counted.replace(String(towns.size), spelled)])].map(
-			(text) => [text.toLowerCase(), counted.replace(String(towns.size), "{townCount}")] as const,
-		),
+		[driveMinutes.toLowerCase(), "{driveMinutes}"],
+		...[digits, saying(townCount)].map((text) => [text.toLowerCase(), saying("{townCount}")] as const),
 	]);
 }
 
@@ -27,8 +24,8 @@ function phrasesOf({ facts, towns, words, speech }: Site): ReadonlyMap<string, s
  * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Pages, services and counties are read;
  * towns, of which there may be thousands, are not.
  */
-export function checkRepeatedFacts(files: readonly DataFile[], site: Site, { warn }: Pick<Findings, "warn">): void {
-	const names = phrasesOf(site);
+export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: Site, { warn }: Pick<Findings, "warn">): void {
+	const names = phrasesOf(files, site);
 	// Not in an address, in a date or in a compound.
 	const pattern = new RegExp(`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`, "i");
 	const visit = (node: unknown, name: string, path: readonly PropertyKey[]): void => {
@@ -46,5 +43,5 @@ export function checkRepeatedFacts(files: readonly DataFile[], site: Site, { war
 			for (const [key, item] of Object.entries(node)) visit(item, name, [...path, Array.isArray(node) ? Number(key) : key]);
 		}
 	};
-	for (const file of files) if (file.name !== "facts" && !isTownFile(file)) visit(file.value, file.name, []);
+	for (const file of files.values()) if (file.name !== "facts" && !isTownFile(file)) visit(file.value, file.name, []);
 }

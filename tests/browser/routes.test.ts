@@ -167,7 +167,7 @@ describe("layout", () => {
 		const tooLong: string[] = [];
 		for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
 			// Pictures keep their place while they are on their way.
-			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.goto(at(path), { waitUntil: "domcontentloaded" });
 			await drawAll(page);
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			if (height > 6500) tooLong.push(`${path} is ${height} px high`);
