@@ -18,8 +18,6 @@ export default defineConfig({
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
 					isolate: false,
-					// Most of a test is waiting, each in a window of its own.
-					sequence: { concurrent: true },
 					testTimeout: 120_000,
 					hookTimeout: 60_000,
 					// Vitest's own second is too short for a machine with other work.
