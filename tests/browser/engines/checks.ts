@@ -226,12 +226,9 @@ const symptomFinder: Check = async (visitor) => {
 		},
 		all,
 	);
-	await until(visitor, "what was found stands still", () => {
-		const seen = globalThis as typeof globalThis & { lastTop?: number | undefined };
-		const before = seen.lastTop;
-		seen.lastTop = document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect().top;
-		return seen.lastTop === before;
-	});
+	// Lists that open move what was found: pressed where it stood, it would be missed.
+	const top = () => visitor.run(() => document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect().top ?? null);
+	for (let look = 0, before = await top(), now = await top(); look < 100 && now !== before; look++, before = now, now = await top());
 	await press(visitor, ".symptom-group__row:not([hidden]) a");
 	await until(visitor, "a symptom leads to its answer, which is open", () => {
 		const answer = document.getElementById(location.hash.slice(1) || "none");
