@@ -48,7 +48,7 @@ export function lockOutput(out: string, data: string): () => void {
  * Writes a whole build beside the output folder, then puts it in the old one's place. The only function that writes to it.
  *
  * A build that fails or is killed while writing leaves the old folder as it was, and the two change places in one step
- * (docs/decisions/swap.md).
+ * (docs/decisions/0008-exchange-folders.md).
  *
  * @throws DataProblems when the disk refuses: full, read-only, not permitted
  */

@@ -68,10 +68,10 @@ async function edit(page: Page, at: string, path: string, label: string, value: 
 			async () => {
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
-				await box.fill(value, { timeout: 5_000 }).catch(() => {});
-				return box.inputValue({ timeout: 5_000 }).catch(() => "");
+				await box.fill(value, { timeout: 20_000 }).catch(() => {});
+				return box.inputValue({ timeout: 20_000 }).catch(() => "");
 			},
-			{ timeout: 40_000 },
+			{ timeout: 90_000 },
 		)
 		.toBe(value);
 	const before = readFileSync(join(data, path), "utf8");
@@ -80,7 +80,7 @@ async function edit(page: Page, at: string, path: string, label: string, value: 
 	writeFileSync(join(data, path), await readBack(page, `data/${path}`));
 }
 
-it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", async () => {
+it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", { timeout: 300_000 }, async () => {
 	const { page, context, errors } = await openPage(`${server.url}/admin`, { viewport: { width: 1100, height: 900 } }, async (opened) => {
 		await opened.route(/^https:/, (route) => route.fulfill({ contentType: "application/json", body: '{"status":{"indicator":"none"}}' }));
 		await offerFolder(opened);
