@@ -47,23 +47,23 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`);
 		css = css.replaceAll(dependency.placeholder, ready || path === undefined ? dependency.url : place(path, basePath, files));
 	}
-	const contents = only(css, "print");
+	const sheet = postcss.parse(css);
+	const contents = takePrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
-	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: only(css, "screen"), printStyles: `${basePath}/${path}` } };
+	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: String(sheet), printStyles: `${basePath}/${path}` } };
 }
 
-/** Of a stylesheet, what stands in `@media print`, in the layers around it, or everything else. */
-function only(css: string, medium: "print" | "screen"): string {
-	const sheet = postcss.parse(css);
-	const drop = (container: Container): void => {
-		container.each((node) => {
-			const forPrint = node.type === "atrule" && node.name === "media" && node.params === "print";
-			if (medium === "screen" ? forPrint : node.type !== "atrule" || (!forPrint && node.name !== "layer")) node.remove();
-			else if (node.type === "atrule" && node.nodes && !forPrint) drop(node);
-		});
-	};
-	drop(sheet);
-	return String(sheet);
+/** Takes what stands in `@media print` out of a stylesheet, and gives it back in the layers around it. */
+function takePrint(container: Container): string {
+	return (container.nodes ?? [])
+		.slice()
+		.map((node) => {
+			if (node.type !== "atrule") return "";
+			const inside = node.nodes && takePrint(node);
+			if (node.name === "layer") return inside === undefined ? `${node};` : `@layer ${node.params}{${inside}}`;
+			return node.name === "media" && node.params === "print" ? String(node.remove()) : "";
+		})
+		.join("");
 }
 
 /** What stylesheets import the theme as. */

@@ -1,3 +1,9 @@
+import type { Site, Town } from "../site/site.ts";
+import type { Findings } from "./findings.ts";
+
+/** Of a town's sentences, how many another town may have too. */
+const mostShared = 0.4;
+const mostTold = 10;
 /** Shorter sentences are alike by chance: "Call us first." */
 const shortest = 25;
 
@@ -44,3 +50,28 @@ const sentencesOf = (text: string): readonly string[] =>
 		.split(/(?<=[.!?])\s+/)
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
 		.filter((sentence) => sentence.length >= shortest);
+
+/** Warns of towns whose pages are another's with the name swapped. */
+export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
+	const alike = findAlike(new Map([...towns.values()].map((town) => [town.id, proseOf(town)])), mostShared);
+	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's text.
+	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
+		const more = index === mostTold - 1 && alike.length > mostTold ? `; ${alike.length - mostTold} more towns are like another` : "";
+		warn(
+			`areas/${one}`,
+			["intro"],
+			`a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`,
+			`less than ${mostShared * 100}%`,
+			"Write what holds in this town: search engines pass over pages that are alike.",
+		);
+	}
+}
+
+/** What a town's page says in words of its own. */
+const proseOf = ({ intro, travel, homes, common, questions }: Town): readonly string[] => [
+	intro,
+	travel,
+	...homes.paragraphs,
+	...common.items.map(({ text }) => text),
+	...questions.map(({ answer }) => answer),
+];

@@ -6,6 +6,7 @@ import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
+import { checkAlike } from "./alikeTexts.ts";
 import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkFiles } from "./checkFiles.ts";
@@ -27,20 +28,31 @@ import type { TranslatedFiles } from "./translations.ts";
  * @param files every file of the folder, each valid by itself
  * @param folder the data folder, for messages
  * @param buildDate YYYY-MM-DD
+ * @param advises whether to look for what only the owner can know, too
+ * @returns the site, and the paths of its pages
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string): Site {
+export function assembleSite(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	advises: boolean,
+): { readonly site: Site; readonly paths: ReadonlySet<string> } {
 	const findings = createFindings(files, folder);
 	const site = gatherSite(files, folder, buildDate, findings, findings);
-	checkReferences(site, [...files.values()], folder, findings);
+	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
+	checkReferences(site, [...files.values()], paths, findings);
 	checkPlausible(site, findings);
-	checkAgeing(site, findings);
-	checkRepeatedFacts(files, site, findings);
+	if (advises) {
+		checkAlike(site, findings);
+		checkAgeing(site, findings);
+		checkRepeatedFacts(files, site, findings);
+	}
 	checkTheme(site.theme, findings.report);
 	checkFiles(site, findings.report);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	Object.freeze(findings.warnings);
-	return site;
+	return { site, paths };
 }
 
 /**
@@ -48,16 +60,16 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
  *
  * @param translated each of its files is valid by itself
  * @param main the site itself
+ * @param paths those of its pages
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleTranslation(translated: TranslatedFiles, main: Site): Site {
+export function assembleTranslation(translated: TranslatedFiles, main: Site, paths: ReadonlySet<string>): Site {
 	const { files, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
 	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
-	const known = new Set<string>(planRoutes(main).map(({ path }) => path));
 	for (const name of translation.names)
 		for (const { target, path } of files.get(name)?.links ?? [])
-			if (!known.has(target.replace(/[?#].*$/, "")))
+			if (!paths.has(target.replace(/[?#].*$/, "")))
 				findings.warn(
 					name,
 					path,

@@ -43,8 +43,8 @@ export interface DataFile extends KeptFile {
 	open(): YamlFile | Problem;
 	/** Of its path and text. */
 	readonly digest: string;
-	/** The value with the facts of the last time, for `npm run dev`: of ten thousand files one has changed. */
-	filled?: { readonly facts: string; readonly value: object };
+	/** The value by the facts that were filled in, in each language: for `npm run dev`, where of ten thousand files one has changed. */
+	filled?: Map<string, object>;
 }
 
 /** A file, or everything that is wrong with it. */
@@ -127,7 +127,11 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	}
 	if (typeof text !== "string") return { problems: [text] };
 
-	const open = () => openText(text, file);
+	let opened: YamlFile | Problem | undefined;
+	const open = () => {
+		opened ??= openText(text, file);
+		return opened;
+	};
 	const digest = digestOf(`${path}\n${text}`);
 	const known = kept.get(digest);
 	if (known) return { file, name, digest, open, locate: (field) => locateIn(open(), field), ...known };

@@ -7,6 +7,9 @@ import type { Findings } from "./findings.ts";
 /** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
 const formNote = "formProviderNote";
 
+/** Of each file, in so many languages it is remembered with its facts. */
+const mostFilled = 4;
+
 /** What texts may use as {name}. */
 export interface GatheredFacts {
 	readonly all: ReadonlyMap<string, string>;
@@ -64,7 +67,8 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	const key = JSON.stringify([...all]);
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
-		if (file.filled?.facts === key) return file.filled.value;
+		const before = file.filled?.get(key);
+		if (before) return before;
 		// Facts are made of this file: it can use none.
 		const known = file.name === "business" ? new Map<string, string>() : all;
 		let complete = true;
@@ -73,7 +77,8 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 			if (file.name === "business") report(file.name, path, token, "text without braces: this file is what facts are made of", "Write the text itself.");
 			else unknownFact(file.name)(token, path);
 		});
-		if (complete) file.filled = { facts: key, value };
+		// A fact that is changed again and again would fill the memory.
+		if (complete) file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
 		return value;
 	};
 	return { all, written, fill: fillFile as GatheredFacts["fill"] };

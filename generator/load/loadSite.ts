@@ -11,6 +11,15 @@ import { languageFolders, languagesOf, readTranslatedFile, readTranslation } fro
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
+export interface LoadSettings {
+	/** What an earlier call read; files that have not changed since are not read again. */
+	readonly known?: ReadFiles;
+	/** Where what files hold is kept from build to build. */
+	readonly cacheFolder?: string;
+	/** Whether somebody reads what the owner is asked to look at. */
+	readonly advises?: boolean;
+}
+
 /** What editors and systems leave behind in folders. */
 const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", "**/.gitkeep"];
 
@@ -19,11 +28,9 @@ const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", 
  *
  * @param folder the data folder
  * @param buildDate YYYY-MM-DD; the copyright year and "over N years" come from it
- * @param known what an earlier call read; files that have not changed since are not read again
- * @param cacheFolder where what files hold is kept from build to build
  * @throws DataProblems with all problems of all files at once
  */
-export function loadSite(folder: string, buildDate: string, known: ReadFiles = new Map(), cacheFolder?: string): Site {
+export function loadSite(folder: string, buildDate: string, { known = new Map(), cacheFolder, advises = true }: LoadSettings = {}): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
 	if (!existsSync(join(folder, "business.yaml"))) throw new DataProblems([noDataFolder(folder)]);
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
@@ -38,10 +45,10 @@ export function loadSite(folder: string, buildDate: string, known: ReadFiles = n
 	const translated = languagesOf(folder).map((code) => readTranslation(folder, code, files, read));
 	keep([...files.values(), ...translated.flatMap((one) => [...one.files.values()].filter(({ name }) => one.translation.names.has(name)))]);
 	const wrong = translated.flatMap((one) => one.problems);
-	const site = assembleSite(files, folder, buildDate);
+	const { site, paths } = assembleSite(files, folder, buildDate, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	if (translated.length === 0) return site;
-	const translations = translated.map((one) => assembleTranslation(one, site));
+	const translations = translated.map((one) => assembleTranslation(one, site, paths));
 	return Object.freeze({ ...site, translations, warnings: [site, ...translations].flatMap(({ warnings }) => warnings) });
 }
 

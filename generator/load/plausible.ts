@@ -1,7 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
-import type { Site, Town } from "../site/site.ts";
-import { findAlike } from "./alikeTexts.ts";
+import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 import { type State, states } from "./states.ts";
 
@@ -9,9 +8,6 @@ type Place = readonly [latitude: number, longitude: number];
 
 /** No technician drives farther to a garage door. */
 const farthest = 200;
-/** Of a town's sentences, how many another town may have too. */
-const mostShared = 0.4;
-const mostTold = 10;
 /** Degrees by which a place may lie outside its state's box. */
 const tolerance = 0.2;
 
@@ -66,19 +62,6 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 		}
 		if (town.updated > buildDate) warn(name, ["updated"], town.updated, `a day up to ${buildDate}`, "Correct the date.");
 	}
-	const alike = findAlike(new Map(towns.map((town) => [town.id, proseOf(town)])), mostShared);
-	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's text.
-	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
-		const more = index === mostTold - 1 && alike.length > mostTold ? `; ${alike.length - mostTold} more towns are like another` : "";
-		warn(
-			`areas/${one}`,
-			["intro"],
-			`a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`,
-			`less than ${mostShared * 100}%`,
-			"Write what holds in this town: search engines pass over pages that are alike.",
-		);
-	}
-
 	const base = towns.find(({ isBase }) => isBase);
 	if (base && base.name !== address.city)
 		warn(
@@ -111,15 +94,6 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			"Correct the bands here, or responseMinutes in the towns.",
 		);
 }
-
-/** What a town's page says in words of its own. */
-const proseOf = ({ intro, travel, homes, common, questions }: Town): readonly string[] => [
-	intro,
-	travel,
-	...homes.paragraphs,
-	...common.items.map(({ text }) => text),
-	...questions.map(({ answer }) => answer),
-];
 
 function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Place): boolean {
 	return latitude > south - tolerance && latitude < north + tolerance && longitude > west - tolerance && longitude < east + tolerance;

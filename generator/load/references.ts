@@ -1,4 +1,3 @@
-import { planRoutes } from "../site/routes.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -6,10 +5,14 @@ import type { Findings } from "./findings.ts";
 import { tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
-/** What refers to something in another file, or must stand once in all of them. */
-export function checkReferences(site: Site, files: readonly DataFile[], folder: string, findings: Findings): void {
+/**
+ * What refers to something in another file, or must stand once in all of them.
+ *
+ * @param paths those of all pages
+ */
+export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, findings: Findings): void {
 	const { report } = findings;
-	const { business, pages, counties, services } = site;
+	const { business, pages, counties, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
 		const hint = id.includes("/") ? ` ${redirectHint(folder, `/areas/${id}`)}` : "";
@@ -54,7 +57,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], folder: 
 				"Remove the line: the field is on the list while its value is a placeholder.",
 			);
 	});
-	checkLinks(site, files, folder, findings);
+	checkLinks(site, files, paths, findings);
 }
 
 /** Without a state no text has a place for it. */
@@ -67,8 +70,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 }
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks(site: Site, files: readonly DataFile[], folder: string, { report }: Findings): void {
-	const known = new Set<string>(planRoutes(site).map(({ path }) => path));
+function checkLinks({ folder, redirects }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report }: Findings): void {
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
@@ -87,12 +89,12 @@ function checkLinks(site: Site, files: readonly DataFile[], folder: string, { re
 	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
 	const plain = (from: string) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "");
 	const sources = new Map<string, string>();
-	for (const { from } of site.redirects) if (!sources.has(plain(from))) sources.set(plain(from), from);
-	site.redirects.forEach(({ from, to }, index) => {
+	for (const { from } of redirects) if (!sources.has(plain(from))) sources.set(plain(from), from);
+	redirects.forEach(({ from, to }, index) => {
 		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
 		if (known.has(plain(from) || "/")) tell("a path that no page has", "Remove the redirect: a page stands there.");
 		const first = sources.get(plain(from));
-		if (first !== from || site.redirects.findIndex((one) => one.from === from) < index)
+		if (first !== from || redirects.findIndex((one) => one.from === from) < index)
 			tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.
 		const file = from

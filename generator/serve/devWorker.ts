@@ -48,7 +48,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 }
 
 async function prepare(): Promise<Ready> {
-	const site = loadSite(data, buildDate, known);
+	const site = loadSite(data, buildDate, { known, advises: false });
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {

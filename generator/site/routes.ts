@@ -240,6 +240,8 @@ function planLanguage(site: Site): readonly Route[] {
 		kind: "town",
 		town,
 	});
+	/** Thousands of towns need not be planned where they have no page. */
+	const ownTowns = (towns: Iterable<Town>) => [...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
 	const planCounty = (county: County): readonly Route[] => {
 		const listing = { column: county.name, block: "areas" } as const;
 		const { long } = countyName(county.name, words);
@@ -255,12 +257,15 @@ function planLanguage(site: Site): readonly Route[] {
 			},
 			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: inState(county.name, site) }] },
 		});
-		return [{ ...countyRoute, kind: "county", county }, ...county.towns.map((town) => planTown(town, countyRoute.crumbs, listing, inState(long, site)))];
+		return [
+			{ ...countyRoute, kind: "county", county },
+			...ownTowns(county.towns).map((town) => planTown(town, countyRoute.crumbs, listing, inState(long, site))),
+		];
 	};
 	const areaPages =
 		site.counties.length > 0
 			? site.counties.flatMap(planCounty)
-			: [...site.towns.values()].map((town) => planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline));
+			: ownTowns(site.towns.values()).map((town) => planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline));
 
 	/** Pages that a company has when their files are there. */
 	const planHelp = (): readonly Route[] => {

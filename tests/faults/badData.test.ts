@@ -29,7 +29,7 @@ const files = new Map(
 );
 const known: ReadFiles = new Map();
 /** The folder as it is; also fills what is known of each file. */
-const good = loadSite(folder, buildDate, known);
+const good = loadSite(folder, buildDate, { known });
 /** A town of the data, for what any of them does. */
 const [town = ""] = good.towns.keys();
 const goodCounts = new Map<string, Readonly<Record<string, number>>>();
@@ -87,7 +87,7 @@ it("builds an inert page or says what is wrong, whatever happens to the data", {
 			const what = `${breakage.file}: ${breakage.what}`;
 			let site: Site;
 			try {
-				site = withBreakage(breakage, () => loadSite(folder, buildDate, known));
+				site = withBreakage(breakage, () => loadSite(folder, buildDate, { known }));
 			} catch (error) {
 				refused++;
 				expectExplained(error, breakage, what);
@@ -154,7 +154,7 @@ it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () =>
 			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
 		let site: Site;
 		try {
-			site = withBreakage({ file, what: text, contents, inField: true }, () => loadSite(folder, buildDate, known));
+			site = withBreakage({ file, what: text, contents, inField: true }, () => loadSite(folder, buildDate, { known }));
 		} catch (error) {
 			expect(error).toBeInstanceOf(DataProblems);
 			continue;

@@ -260,13 +260,13 @@ describe("loading again while someone edits", () => {
 	it("reads what has changed, and gives the same for the rest", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
-		const before = loadSite(folder, buildDate, known);
+		const before = loadSite(folder, buildDate, { known });
 		// Each has functions of its own.
 		const { locate, speech } = before;
-		const again = loadSite(folder, buildDate, known);
+		const again = loadSite(folder, buildDate, { known });
 		expect({ ...again, locate, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);
 		writeFileSync(join(folder, "facts.yaml"), (sampleFiles["facts.yaml"] ?? "").replace("one to two hours", "two to three hours"));
-		const after = loadSite(folder, buildDate, known);
+		const after = loadSite(folder, buildDate, { known });
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
 	});
@@ -274,8 +274,8 @@ describe("loading again while someone edits", () => {
 	it("misses a file that was removed", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
-		loadSite(folder, buildDate, known);
+		loadSite(folder, buildDate, { known });
 		rmSync(join(folder, "areas/pasco/gamma.yaml"));
-		expect(() => loadSite(folder, buildDate, known)).toThrow("expected the slug of another town");
+		expect(() => loadSite(folder, buildDate, { known })).toThrow("expected the slug of another town");
 	});
 });

@@ -339,7 +339,7 @@ export function problemsAfter(changes: Changes): readonly string[] {
 	shared ??= { folder: writeData(), known: new Map() };
 	write(shared.folder, changes);
 	try {
-		loadSite(shared.folder, buildDate, shared.known);
+		loadSite(shared.folder, buildDate, { known: shared.known });
 	} catch (error) {
 		if (!(error instanceof DataProblems)) throw error;
 		return problemLines(error, shared.folder);
