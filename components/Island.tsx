@@ -2,7 +2,10 @@ import { createContext, type FunctionComponent, type ReactNode, useContext } fro
 import type { IslandModule, IslandName, IslandProps } from "../islands/registry.ts";
 import { islandModules } from "./islandModules.ts";
 
-/** When an island comes alive: in view, when the browser is idle, at the first touch of it, or while a media query matches. */
+/**
+ * When an island comes alive: when the browser is idle, which is for those that do without Preact (`enhance`); else after the first sign of a visitor:
+ * near the view, at a touch of it, or while a media query matches.
+ */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
 interface Props<N extends IslandName> {

@@ -43,7 +43,7 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 					<div className="column--from-5">
 						<Island
 							name="Faq"
-							when="idle"
+							when="visible"
 							props={{ sections, phone, words: { search: words.faq.search, counted: plural(words.faq.counted, count, speech) } }}
 						/>
 					</div>

@@ -57,7 +57,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 			>
 				<Island
 					name="SymptomFinder"
-					when="idle"
+					when="visible"
 					props={{
 						words: {
 							label: finder.label,

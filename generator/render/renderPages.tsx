@@ -157,7 +157,9 @@ export function renderPages(routes: readonly Route[], context: RenderContext): r
 	const contextOf = ({ language }: Route) => context.translations.get(language) ?? context;
 	const shared = sharedWords(routes);
 	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(kindOf(route)) ?? new Set(documentWords), contextOf(route))));
-	return bodies.map((body) => naming(body.route, () => finishPage(body, contextOf(body.route))));
+	// Where pages share their words, they share a stylesheet: looked up once, not for each of thousands.
+	const styles = new Map([...new Set(bodies.map(({ words }) => words))].map((words) => [words, context.stylesheet(words)]));
+	return bodies.map((body) => naming(body.route, () => finishPage(body, styles.get(body.words) ?? context.stylesheet(body.words), contextOf(body.route))));
 }
 
 /** Pages of one kind in one language. */
@@ -202,9 +204,8 @@ function renderBody(route: Route, words: Set<string>, context: RenderContext): B
 const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
 const end = encode("</body></html>");
 
-function finishPage({ route, html, words, links, ids, islands, frames, hasForm }: Body, context: RenderContext): Page {
+function finishPage({ route, html, links, ids, islands, frames, hasForm }: Body, css: Stylesheet, context: RenderContext): Page {
 	const { site, to, assets } = context;
-	const css = context.stylesheet(words);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({

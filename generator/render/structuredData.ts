@@ -83,7 +83,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** @param constant what it is called, and what it looks like, on every page */
+/** The company as a page shows it: the same `@id`, address and pictures on each, the rating and the catalog where they are printed. */
 function businessNode(
 	route: Route,
 	{ site, to }: { readonly site: Site; readonly to: Links },

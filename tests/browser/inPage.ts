@@ -30,7 +30,7 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
 			if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
 			// Again and again: WebKit calls a page loaded before its modules have run.
-			dispatchEvent(new Event("pointermove"));
+			dispatchEvent(new Event("pointerdown"));
 			await new Promise(requestAnimationFrame);
 		}
 	}

@@ -95,6 +95,25 @@ describe("hydration", () => {
 		await context.close();
 	});
 
+	it("leaves Preact alone while a pointer only rests on the page", async () => {
+		const scripts: string[] = [];
+		const { page, context } = await openPage("/faq", desktop, async (prepared) => {
+			prepared.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+			await prepared.addInitScript(() =>
+				addEventListener("pointermove", () => {
+					document.documentElement.dataset.moved = "";
+				}),
+			);
+		});
+		// Chromium says by itself that the pointer has moved, by nothing, once a page stands below it.
+		await page.waitForSelector("[data-moved]", { state: "attached" });
+		await page.waitForSelector('[data-island="OpenNow"][data-island-status="hydrated"]');
+		expect(scripts).toHaveLength(2);
+		await page.mouse.move(300, 300);
+		await page.waitForSelector('[data-island="Faq"][data-island-status="hydrated"]', { state: "attached" });
+		await context.close();
+	});
+
 	it("runs nothing before the first paint", async () => {
 		await visit(
 			"/faq",
@@ -119,7 +138,7 @@ describe("hydration", () => {
 		const { page, context, errors } = await openPage("/faq", {}, (prepared) =>
 			prepared.route(/\/Faq-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body })),
 		);
-		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]', { state: "attached" });
+		await hydrated(page, "Faq", "failed");
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await hydrated(page, "Menu");
 		const question = page.locator(".faq__question").first();
@@ -130,7 +149,7 @@ describe("hydration", () => {
 
 	it("an island whose file can't be fetched says so too", async () => {
 		const { page, context, errors } = await openPage("/faq", {}, (prepared) => prepared.route(/\/Faq-.*\.js$/, (route) => route.abort()));
-		await page.waitForSelector('[data-island="Faq"][data-island-status="failed"]', { state: "attached" });
+		await hydrated(page, "Faq", "failed");
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await context.close();
 	});
@@ -481,6 +500,7 @@ describe("the FAQ", () => {
 				await route.continue();
 			}),
 		);
+		await page.mouse.move(100, 100);
 		await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.includes(" of "));
 		expect(await page.inputValue("#faq-search")).toBe("xyzzy");
 		await context.close();

@@ -49,10 +49,14 @@ export async function openPage(
 /** What `watchPolicy` has noted. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
-/** Waits until an island has come alive, which may take a first sign of a visitor (islands/loader.ts). */
-export async function hydrated(page: Page, name: string): Promise<void> {
-	await page.evaluate("dispatchEvent(new Event('pointermove'))");
-	await page.waitForSelector(`[data-island="${name}"][data-island-status="hydrated"]`, { state: "attached" });
+/** Waits until an island has come alive, or has failed to, which may take a first sign of a visitor, and a way down to it (islands/loader.ts). */
+export async function hydrated(page: Page, name: string, status: "hydrated" | "failed" = "hydrated"): Promise<void> {
+	await page.evaluate((island) => {
+		dispatchEvent(new Event("pointerdown"));
+		const root = document.querySelector(`[data-island="${island}"][data-when="visible"]`);
+		if (root && root.getBoundingClientRect().top > innerHeight) root.scrollIntoView({ block: "nearest", behavior: "instant" });
+	}, name);
+	await page.waitForSelector(`[data-island="${name}"][data-island-status="${status}"]`, { state: "attached" });
 }
 
 /**

@@ -123,8 +123,9 @@ describe("JavaScript", () => {
 			if (own.length === 0) return;
 			const files = new Set([loader, ...own.flatMap(filesOf)]);
 			expectWithin(`The scripts of ${path}`, transfer(files, budgets.scripts), budgets.scripts, () => inputsOf(files));
-			const plain = all(root, "[data-island][data-plain]").map((island) => attribute(island, "data-island") as IslandName);
-			const first = new Set([loader, ...plain.flatMap(filesOf)]);
+			// All others wait for a sign of the visitor (islands/loader.ts).
+			const early = all(root, '[data-island][data-when="idle"]').map((island) => attribute(island, "data-island") as IslandName);
+			const first = new Set([loader, ...early.flatMap(filesOf)]);
 			expectWithin(`The first scripts of ${path}`, transfer(first, budgets.scriptsAtLoad), budgets.scriptsAtLoad, () => inputsOf(first));
 		},
 	);
