@@ -24,7 +24,8 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 		({ dataset: { when = "" } }) => !when.startsWith("(") || matchMedia(when).matches,
 	);
 	for (const island of islands) {
-		if (island.dataset.when === "visible") island.scrollIntoView({ behavior: "instant" });
+		const { top, bottom } = island.getBoundingClientRect();
+		if (island.dataset.when === "visible" && (top > innerHeight || bottom < 0)) island.scrollIntoView({ behavior: "instant" });
 		if (island.dataset.when === "interaction") island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 		// Tests that wait in vain for an island end with its name.
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
