@@ -31,7 +31,7 @@ async function build(): Promise<void> {
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
 		const pages = report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps)));
-		const extras = await report.step("extras", () => renderExtras(site, pages, options));
+		const extras = await report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site.business.url));
 		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));

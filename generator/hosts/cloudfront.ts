@@ -44,8 +44,8 @@ function handler(event) {
 }
 
 /**
- * The function for CloudFront's viewer response: the headers. Folders' rules only, so that it stays under 10 kB; each page
- * enforces its own policy anyway. CloudFront does not run it for answers with status 400 and more.
+ * The function for CloudFront's viewer response: the headers, but for the editing page's. Each page
+ * enforces its own policy by itself. CloudFront does not run the function for answers with status 400 and more.
  */
 export function renderCloudFrontResponse({ rules, basePath }: HostPlan): string {
 	const folders = rules.flatMap(({ path, headers }) =>

@@ -1,10 +1,12 @@
 import type { OutputFile } from "../output/output.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
-import { type HostedPage, planHosts, type SoloPage } from "./hostPlan.ts";
+import { planHosts } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
+import type { SoloPage } from "./planHeaders.ts";
 import { redirectPages } from "./redirects.ts";
 import { renderVercelJson } from "./vercel.ts";
 
@@ -15,15 +17,15 @@ const hostsFolder = ".hosts";
  * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub Pages read theirs from
  * the top of what they are given; those for nginx, Caddy and CloudFront are for the person who sets the server up.
  *
- * @param pages every page of the site
+ * @param routes every page of the site
  * @param options `admin` is the editing page, where there is one
  */
 export function hostFiles(
 	site: Site,
-	pages: readonly HostedPage[],
+	routes: readonly Route[],
 	{ precompress, admin }: { readonly precompress: boolean; readonly admin?: SoloPage | undefined },
 ): readonly OutputFile[] {
-	const plan = planHosts(site, pages, precompress, admin);
+	const plan = planHosts(site, routes, precompress, admin);
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
@@ -38,7 +40,7 @@ export function hostFiles(
 		...redirectPages(
 			plan,
 			site.business.url,
-			pages.map(({ route }) => route.file),
+			routes.map((route) => route.file),
 			site.speech,
 		),
 	];

@@ -2,20 +2,7 @@ import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { type HeaderRule, planHeaders, policyHeader, soloRule } from "./planHeaders.ts";
-import type { Policy } from "./securityPolicy.ts";
-
-/** What a host has to know of a page. */
-export interface HostedPage {
-	readonly route: Route;
-	readonly policy: Policy;
-}
-
-/** A page beside the site, which shares nothing with it: its path, base path included, and its policy. */
-export interface SoloPage {
-	readonly path: string;
-	readonly policy: Policy;
-}
+import { type HeaderRule, planHeaders, policyHeader, type SoloPage } from "./planHeaders.ts";
 
 /** An old path and where it leads now, as a browser asks for them: base path included. Between query and fragment goes the visitor's query. */
 export interface Move {
@@ -35,7 +22,7 @@ export interface HostPlan {
 	readonly always: readonly (readonly [name: string, value: string])[];
 	/** The policy of every answer that no other is for. */
 	readonly fence: string;
-	/** The other policies, by regular expressions over a page's path with and without .html; the first that matches counts. */
+	/** The other policies, by regular expressions over a page's path with and without .html. */
 	readonly policies: readonly (readonly [pattern: string, policy: string])[];
 	readonly moves: readonly Move[];
 	/** Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path included. */
@@ -55,32 +42,24 @@ export interface HostPlan {
  */
 export function planHosts(
 	{ business, redirects }: Pick<Site, "business" | "redirects">,
-	pages: readonly HostedPage[],
+	routes: readonly Route[],
 	precompressed: boolean,
 	solo?: SoloPage,
 ): HostPlan {
 	const { hostname, basePath } = siteAddress(business.url);
-	const policyOf = ({ route: { path, kind }, policy }: HostedPage) => ({
-		path: `${basePath}${path}`,
-		policy,
-		anywhere: kind === "notFound" || kind === "error",
-	});
-	const rules = [...planHeaders(pages.map(policyOf), basePath, business.imageHost), ...(solo ? [soloRule(solo)] : [])];
+	const rules = planHeaders(basePath, business.imageHost, solo);
 	const [everywhere, ...special] = rules;
 	const { [policyHeader]: fence = "", ...always } = everywhere?.headers ?? {};
-	const isFolder = ({ path }: HeaderRule) => path.endsWith("*");
-	const pagesFirst = [...special.filter((rule) => !isFolder(rule)), ...special.filter(isFolder)];
 	return {
 		rules,
 		always: Object.entries(always),
 		fence,
-		policies: pagesFirst.flatMap(({ path, headers: { [policyHeader]: policy } }) => (policy === undefined ? [] : [[patternOf(path), policy] as const])),
+		policies: special.flatMap(({ path, headers: { [policyHeader]: policy } }) => (policy === undefined ? [] : [[patternOf(path), policy] as const])),
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
 		}),
-		missing: pages
-			.map(({ route }) => route)
+		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
 			.map(({ path, file }) => ({ folder: `${basePath}${folderOf(path)}`, page: `${basePath}/${file}` })),
 		basePath,
@@ -89,10 +68,7 @@ export function planHosts(
 	};
 }
 
-function patternOf(path: string): string {
-	if (path.endsWith("*")) return `^${escapeRegExp(path.slice(0, -1))}`;
-	return path.endsWith("/") ? `^${escapeRegExp(path)}/?(index\\.html)?$` : `^${escapeRegExp(path)}(\\.html)?$`;
-}
+const patternOf = (path: string): string => `^${escapeRegExp(path)}(\\.html)?$`;
 
 /** A text in the double quotes that nginx and Caddy share. */
 export const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

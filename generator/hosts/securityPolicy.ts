@@ -58,22 +58,3 @@ export const formatPolicy = (policy: Policy): string =>
 		.filter(([, sources]) => sources.length > 0)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
 		.join("; ");
-
-/** The narrowest policy under which all the given pages work: each directive with the sources of all of them, sorted. */
-export function mergePolicies(policies: readonly Policy[]): Policy {
-	const merged = new Map<string, Set<string>>();
-	for (const policy of new Set(policies)) {
-		for (const [name, sources] of policy) {
-			const known = merged.get(name) ?? new Set();
-			for (const source of sources) known.add(source);
-			merged.set(name, known);
-		}
-	}
-	return new Map(
-		[...merged]
-			.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-			.map(([name, sources]) => [name, sources.size > 1 ? [...sources].filter((source) => source !== "'none'").sort() : [...sources]]),
-	);
-}
-
-const order = (directive: string): number => (directive === "default-src" ? 0 : 1);

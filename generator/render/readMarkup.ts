@@ -125,18 +125,15 @@ function namesOf(tags: ReadonlySet<Tag>): Names {
 	return { words, links, ids, islands, icons, frames, hasForm };
 }
 
-/**
- * What several parts name together.
- *
- * @param words gets the words; there may be some of other pages in it
- */
-export function joinNames(parts: readonly Names[], words = new Set<string>()): Names {
-	const all = <T>(choose: (part: Names) => ReadonlySet<T>, joined = new Set<T>()): ReadonlySet<T> => {
+/** What several parts name together. */
+export function joinNames(parts: readonly Names[]): Names {
+	const all = <T>(choose: (part: Names) => ReadonlySet<T>): ReadonlySet<T> => {
+		const joined = new Set<T>();
 		for (const part of parts) for (const item of choose(part)) joined.add(item);
 		return joined;
 	};
 	return {
-		words: all((part) => part.words, words),
+		words: all(({ words }) => words),
 		links: all(({ links }) => links),
 		ids: all(({ ids }) => ids),
 		islands: all(({ islands }) => islands),

@@ -19,7 +19,7 @@ import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import { createMarkupReader, joinNames, type Markup, type Names } from "./readMarkup.ts";
+import { createMarkupReader, joinNames, type Markup } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
 /** A finished page: what visitors get, and what the rest of the build asks of it. */
@@ -65,12 +65,6 @@ interface Stylesheet {
 	readonly hash: string;
 	/** Whether it draws with data: URLs. */
 	readonly hasDrawings: boolean;
-}
-
-/** A page without its head, which has to wait for the stylesheet. No text: thousands of them would not fit into memory. */
-interface Body extends Omit<Names, "icons"> {
-	readonly route: Route;
-	readonly html: readonly Uint8Array[];
 }
 
 /**
@@ -144,50 +138,32 @@ function contextIn(
 /** What every document names, outside of what its components render. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** Pages of a kind with more pages than this share one stylesheet: its hash goes with each of them in a header. */
-const mostOwnStylesheets = 12;
-
 /**
  * Renders routes to the pages that visitors get.
  *
- * @param routes the pages to render; those of a large kind share one stylesheet
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export function renderPages(routes: readonly Route[], context: RenderContext): readonly Page[] {
-	const contextOf = ({ language }: Route) => context.translations.get(language) ?? context;
-	const shared = sharedWords(routes);
-	const bodies = routes.map((route) => naming(route, () => renderBody(route, shared.get(kindOf(route)) ?? new Set(documentWords), contextOf(route))));
-	// Where pages share their words, they share a stylesheet: looked up once, not for each of thousands.
-	const styles = new Map([...new Set(bodies.map(({ words }) => words))].map((words) => [words, context.stylesheet(words)]));
-	return bodies.map((body) => naming(body.route, () => finishPage(body, styles.get(body.words) ?? context.stylesheet(body.words), contextOf(body.route))));
-}
+export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
+	routes.map((route) => {
+		try {
+			return renderPage(route, context.translations.get(route.language) ?? context);
+		} catch (cause) {
+			throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+		}
+	});
 
-/** Pages of one kind in one language. */
-const kindOf = ({ language, kind }: Route): string => `${language} ${kind}`;
+/** The first and the last piece of every page. */
+const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
+const end = encode("</body></html>");
 
-function naming<T>(route: Route, work: () => T): T {
-	try {
-		return work();
-	} catch (cause) {
-		throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-	}
-}
-
-/** For each kind whose pages share a stylesheet, the words of all of them, which are not known before the last is rendered. */
-function sharedWords(routes: readonly Route[]): ReadonlyMap<string, Set<string>> {
-	const counts = new Map<string, number>();
-	for (const kind of routes.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-	return new Map([...counts].flatMap(([kind, count]) => (count > mostOwnStylesheets ? [[kind, new Set(documentWords)]] : [])));
-}
-
-/** @param words gets what the page names of the stylesheet */
-function renderBody(route: Route, words: Set<string>, context: RenderContext): Body {
-	const Page = pageComponents[route.kind];
+function renderPage(route: Route, context: RenderContext): Page {
+	const { site, to, assets } = context;
+	const Main = pageComponents[route.kind];
 	const main = context.read(
 		renderToString(
-			<WordsProvider value={context.site.speech}>
+			<WordsProvider value={site.speech}>
 				<PageMain>
-					<Page {...context} route={route} />
+					<Main {...context} route={route} />
 				</PageMain>
 			</WordsProvider>,
 		),
@@ -195,17 +171,10 @@ function renderBody(route: Route, words: Set<string>, context: RenderContext): B
 	const [top, bottom] = context.frame(route);
 	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const { links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite], words);
-	for (const name of islands) for (const word of context.assets.islandClasses[name]) words.add(`.${word}`);
-	return { route, html: [top.bytes, encode(main.html), bottom.bytes, sprite.bytes], words, links, ids, islands, frames, hasForm };
-}
-
-/** The first and the last piece of every page. */
-const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
-const end = encode("</body></html>");
-
-function finishPage({ route, html, links, ids, islands, frames, hasForm }: Body, css: Stylesheet, context: RenderContext): Page {
-	const { site, to, assets } = context;
+	const { words, links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite]);
+	const css = context.stylesheet(
+		new Set([...documentWords, ...words, ...[...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`))]),
+	);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
@@ -236,9 +205,10 @@ function finishPage({ route, html, links, ids, islands, frames, hasForm }: Body,
 			/>,
 		),
 	);
+	const start = encode(`${startOf(site.speech.language)}${before.html}<style>`);
 	return {
 		route,
-		html: [encode(`${startOf(site.speech.language)}${before.html}<style>`), css.bytes, encode(`</style>${after.html}</head><body>`), ...html, end],
+		html: [start, css.bytes, encode(`</style>${after.html}</head><body>`), top.bytes, encode(main.html), bottom.bytes, sprite.bytes, end],
 		policy,
 		links: new Set([...links, ...after.links]),
 		ids,

@@ -62,15 +62,6 @@ describe("the first round trip", () => {
 		expectWithin(page.file, transfer([page.file], budgets.page), budgets.page, () => partsOf(page));
 	});
 
-	it("has one stylesheet for all pages of a large kind, whose hash goes with each of them in a header", () => {
-		const stylesheets = new Map<string, string[]>();
-		for (const { language, kind, path } of routes) {
-			const key = `${language} ${kind}`;
-			stylesheets.set(key, [...(stylesheets.get(key) ?? []), cssOf(pageAt(path))]);
-		}
-		for (const [kind, own] of stylesheets) expect(new Set(own).size, kind).toBeLessThanOrEqual(own.length > 12 ? 1 : own.length);
-	});
-
 	it.each(pages.map((page) => [page.path, page] as const))("%s waits for nothing else", (_path, { root }) => {
 		// Screens wait for no stylesheet that is for print.
 		expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual(["print"]);

@@ -2,21 +2,9 @@ import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { contentSecurityPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
-const policy = contentSecurityPolicy({
-	styles: [hashSource("a{}")],
-	drawings: false,
-	scripts: [],
-	islands: true,
-	forms: false,
-	frames: [],
-	formTargets: [],
-	images: [],
-	outside: { scripts: [], reports: [] },
-});
 const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
@@ -25,8 +13,7 @@ function filesOf(url: string, precompress = false): ReadonlyMap<string, string> 
 		"redirects.yaml": redirects,
 		"es/404.yaml": "title: No está\n",
 	});
-	const pages = planRoutes(site).map((route) => ({ route, policy }));
-	return new Map(hostFiles(site, pages, { precompress }).map(({ path, contents }) => [path, String(contents)]));
+	return new Map(hostFiles(site, planRoutes(site), { precompress }).map(({ path, contents }) => [path, String(contents)]));
 }
 
 let plain: ReadonlyMap<string, string>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, formatPolicy, hashSource, mergePolicies } from "../../generator/hosts/securityPolicy.ts";
-import { parsePolicy } from "../policy.ts";
+import { contentSecurityPolicy, formatPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
 
 const nothing = {
 	styles: [],
@@ -62,15 +61,5 @@ describe("contentSecurityPolicy", () => {
 	it("never says unsafe", () => {
 		const all = { ...nothing, styles: [hashSource("a{}")], drawings: true, scripts: [hashSource("1")], islands: true, forms: true };
 		expect(formatPolicy(contentSecurityPolicy(all))).not.toContain("unsafe");
-	});
-});
-
-describe("mergePolicies", () => {
-	it("allows what each of the pages needs, and is the same whatever their order", () => {
-		const plain = parsePolicy("default-src 'none'; form-action 'none'; style-src 'sha256-a'");
-		const form = parsePolicy("default-src 'none'; form-action 'self'; frame-src https://www.google.com; style-src 'sha256-b'");
-		const merged = formatPolicy(mergePolicies([plain, form]));
-		expect(merged).toBe("default-src 'none'; form-action 'self'; frame-src https://www.google.com; style-src 'sha256-a' 'sha256-b'");
-		expect(formatPolicy(mergePolicies([form, plain]))).toBe(merged);
 	});
 });
