@@ -54,6 +54,11 @@ const mistakes: readonly Row[] = [
 		'data/commercial.yaml:8:61 › services.items[0].name  got "C7"  expected one of the commercial services in data/town-services.yaml  Fix: Write it as there.',
 	],
 	[
+		"a commercial form is about a service that is none",
+		helpReplaced("commercial.yaml", "subject: other", "subject: polishing"),
+		'data/commercial.yaml:12:18 › form.subject  got "polishing"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+	],
+	[
 		"a table's row is too short",
 		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single]]"),
 		'data/how-to/sizes.yaml:11:57 › tables[0].rows  got [["Single"]]  expected as many cells in each row as there are columns  Fix: Add or remove cells.',

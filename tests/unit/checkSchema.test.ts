@@ -77,6 +77,12 @@ describe("each field, broken in the ways that people break it, is told with file
 	});
 });
 
+it("knows what a misspelled field was to be", () => {
+	const { heading, ...good } = load(sampleFiles["faq.yaml"] ?? "") as { readonly heading: string };
+	const problems = problemsOf("faq.yaml", { ...good, headnig: heading });
+	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
+});
+
 it("explains a field that is called like something every object has", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
 		const good = load(sampleFiles["town-services.yaml"] ?? "") as object;

@@ -58,6 +58,14 @@ describe("drawSharingImages", () => {
 		expect(data.match(/M/g)).toHaveLength(commands.filter(({ type }) => type === "M").length);
 	});
 
+	it("shows the phone", async () => {
+		const draw = async (phone: string) => {
+			const { files } = await drawSharingImages(routes.slice(0, 1), { ...site, business: { ...site.business, phone } }, { face, basePath: "", cache: real });
+			return Buffer.from(files[0]?.contents ?? "");
+		};
+		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
+	});
+
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
 		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
