@@ -21,6 +21,11 @@ it("a new company's folder is a site, without a warning", () => {
 	);
 });
 
+it("promises nothing that nobody has promised", () => {
+	const { answersAlways, promises, rating } = site.business;
+	expect([answersAlways, rating, ...Object.values(promises)].filter(Boolean)).toEqual([]);
+});
+
 it("keeps to the schemas that its files name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
