@@ -29,7 +29,7 @@ const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"
  * from it.
  *
  * Each page enforces its own exact policy by its <meta> element. The headers add what only a header can say and no more: the same sources
- * once again took 0.5 to 1 kB of each answer, and made two round trips of one (docs/decisions/0009-policy-in-the-page.md).
+ * once again took 0.5 to 1 kB of each answer, and made two round trips of one for the longest pages (docs/decisions/0009-policy-in-the-page.md).
  *
  * @param basePath "" or "/repo"
  * @param imageHost the image host of the data, or ""; then other sites may show our images

@@ -89,20 +89,12 @@ export function placeNames(
 function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
 	const middle = centerOf(boundsOf(dots.flatMap(({ at, isOwn }) => (isOwn ? [at] : []))));
-	/** Whether the dot nearest to a point is one of the county's own. */
-	const isOwn = (point: Point): boolean => {
-		let [nearest, least] = [false, Number.POSITIVE_INFINITY];
-		for (const dot of dots) {
-			const far = distance(dot.at, point);
-			if (far < least) [nearest, least] = [dot.isOwn, far];
-		}
-		return nearest;
-	};
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
-			const own = [-0.5, 0, 0.5].filter((part) => isOwn([x + part * width, y])).length;
-			spots.push({ point: [x, y], score: own * 150 - distance(middle, [x, y]) });
+			const isOwn = (part: number) =>
+				dots.reduce((best, dot) => (distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y]) ? dot : best)).isOwn;
+			spots.push({ point: [x, y], score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]) });
 		}
 	}
 	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);

@@ -11,21 +11,20 @@ it("leaves one complete build after SIGKILL at random moments, and nothing else 
 	const [, from, to] = /locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec((await startWriter(out, "first", { times: 5 }).ended).out) ?? [];
 	const duration = (Number(to) - Number(from)) / 5;
 	expect(duration).toBeGreaterThan(0);
-	/** What kills left: the build that stood before, and one of the writer's own. */
-	const found = { earlier: 0, own: 0 };
-	for (let round = 0; round < rounds; round++) {
+	const found = new Set<string>();
+	// A busy machine slows the writer down after it was timed: then more rounds are needed to meet as many builds.
+	for (let round = 0; round < rounds || (found.size <= 5 && round < 3 * rounds); round++) {
 		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
 		await locked;
 		// The writer builds again and again: a kill hits writing, the swap, clearing away or locking.
 		await wait(Math.random() * 2 * duration);
 		child.kill("SIGKILL");
 		await ended;
-		found[buildIn(out).startsWith(`round${round}-`) ? "own" : "earlier"]++;
+		found.add(buildIn(out));
 		if (round % 10 !== 9) continue;
 		expect((await startWriter(out, `after${round}`).ended).errors).toBe("");
 		expect(buildIn(out)).toBe(`after${round}-0`);
 		expect(leftovers(out)).toEqual([]);
 	}
-	expect(found.earlier).toBeGreaterThan(0);
-	expect(found.own).toBeGreaterThan(0);
+	expect(found.size).toBeGreaterThan(5);
 });
