@@ -26,7 +26,8 @@ const Around = createContext<string | undefined>(undefined);
  * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says what the loader
  * (islands/loader.ts) fetches for it and when.
  *
- * @throws Error when the island stands inside another one, when its props are not plain JSON, or when nothing takes them to the browser
+ * @throws Error when the island stands inside another one, when its props are not plain JSON, when nothing takes them to the browser, or when one that needs
+ * Preact would not wait for a visitor
  */
 export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className, children }: Props<N>) {
 	const around = useContext(Around);
@@ -38,6 +39,8 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 	const sent = module.enhance ? props : module.send?.(props as never);
 	if (!module.enhance && !module.send && !module.read && Object.keys(props).length > 0)
 		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`read\` from islands/${name}.tsx.`);
+	if (when === "idle" && !module.enhance)
+		throw new Error(`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
 		<Element

@@ -24,10 +24,15 @@ async function load(root: HTMLElement): Promise<void> {
 
 /** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
 const touched = new Promise<unknown>((resolve) => {
-	for (const type of ["pointerdown", "keydown", "scroll", "focusin"]) addEventListener(type, resolve, { once: true, passive: true, capture: true });
-	// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
-	const moved = ({ movementX, movementY }: MouseEvent) => (movementX || movementY) && resolve(true);
-	addEventListener("pointermove", moved, { passive: true, capture: true });
+	const heard = new AbortController();
+	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+		// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
+		if (type === "pointermove" && !movementX && !movementY) return;
+		heard.abort();
+		resolve(true);
+	};
+	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+		addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
 	// A link to an answer, or a draft to bring back, is one too.
 	if (location.hash || hasDraft()) resolve(true);
 });

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { Island } from "../../../components/Island.tsx";
+import { Island, type IslandMoment } from "../../../components/Island.tsx";
 import { type IslandName, type IslandProps, registry } from "../../../islands/registry.ts";
 import { words } from "../sampleSpeech.ts";
 
@@ -66,13 +66,16 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		messageHint: "The age of the door helps.",
 	},
 };
-const render = <N extends IslandName>(name: N) => renderToString(<Island name={name} when="idle" props={examples[name] as IslandProps<N> & object} />);
+/** Those that do without Preact may start when nobody has touched anything yet. */
+const moments: Partial<Record<IslandName, IslandMoment>> = { OpenNow: "idle", Worksheet: "idle" };
+const render = <N extends IslandName>(name: N) =>
+	renderToString(<Island name={name} when={moments[name] ?? "visible"} props={examples[name] as IslandProps<N> & object} />);
 const names = Object.keys(registry) as IslandName[];
 
 describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
-		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="idle"`));
+		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="(visible|idle)"`));
 		expect(html).not.toContain("<!--");
 	});
 
@@ -104,7 +107,7 @@ describe("what an island refuses", () => {
 		}));
 		vi.resetModules();
 		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
-		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "idle", props } as object));
+		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "visible", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
 		);
@@ -115,7 +118,13 @@ describe("what an island refuses", () => {
 		vi.resetModules();
 	});
 
-	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="idle" props={props as never} />);
+	test("to load Preact for nobody", () => {
+		expect(() => renderToString(<Island name="Menu" when="idle" props={examples.Menu} />)).toThrow(
+			'Island "Menu" would load Preact before anybody has touched anything: "idle" is for islands that `enhance`. Say when="visible".',
+		);
+	});
+
+	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="visible" props={props as never} />);
 
 	test.each([
 		["a function", { items: [{ href: "/", label: "Home", current: () => true }] }, "props.items[0].current is a function"],

@@ -17,10 +17,14 @@ afterAll(() => {
 const { Island } = await import("../../../components/Island.tsx");
 
 test("an island inside another one does not render", () => {
-	inside.render = () => <Island name="Menu" when="idle" props={{ items: [], more: { links: [], lines: [] }, words: words.menu }} />;
+	inside.render = () => <Island name="Menu" when="visible" props={{ items: [], more: { links: [], lines: [] }, words: words.menu }} />;
 	const render = () =>
 		renderToString(
-			<Island name="Faq" when="idle" props={{ sections: [], phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "0 questions" } }} />,
+			<Island
+				name="Faq"
+				when="visible"
+				props={{ sections: [], phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "0 questions" } }}
+			/>,
 		);
 	expect(render).toThrow('Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.');
 });
