@@ -11,7 +11,7 @@ export function PageTop(props: ComponentProps<typeof SiteHeader>) {
 			<a className="skip-link" href="#main">
 				{words.header.skip}
 			</a>
-			<PrintHeader business={props.site.business} phoneQr={props.assets.phoneQr} />
+			<PrintHeader business={props.site.business} />
 			<SiteHeader {...props} />
 		</>
 	);

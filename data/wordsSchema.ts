@@ -88,7 +88,7 @@ export const wordsSchema = z.strictObject({
 	/** Over the rest of a text that is folded. */
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
-	call: z.strictObject({ call: template("phone"), callNow: template("phone"), barLabel: word, qr: template("phone"), saveNumber: word }),
+	call: z.strictObject({ call: template("phone"), callNow: template("phone"), barLabel: word, saveNumber: word }),
 	/** Of the number that takes text messages, where business.yaml has one: the link, its name among the facts, and what photos are good for. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	/** "free" while business.yaml promises free quotes, "plain" while it does not. */

@@ -1,6 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { QrDrawing } from "./planQr.ts";
 
 /** One <source> or <img> of a picture. `srcSet` holds ready URLs with widths: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
@@ -53,8 +52,6 @@ export interface Assets {
 	readonly favicons: { readonly svg: string; readonly png48: string; readonly apple: string; readonly manifest: string };
 	/** The drawing of each icon: the inside of a 24 x 24 <symbol>, from assets/icons. */
 	readonly icons: ReadonlyMap<string, string>;
-	/** The code that dials the company's number, for paper. */
-	readonly phoneQr: QrDrawing;
 	/** The rules for print. */
 	readonly printStyles: string;
 	/** The whole stylesheet for screens, from which each page takes what it uses. */

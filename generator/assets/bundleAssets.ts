@@ -3,7 +3,6 @@ import type { Cache } from "../cache.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { assetsFolder, root } from "../root.ts";
-import { phoneLink } from "../site/formats.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Route } from "../site/routes.ts";
@@ -15,9 +14,9 @@ import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import { drawFavicons } from "./drawFavicons.ts";
+import { drawPhoneCode } from "./drawPhoneCode.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
-import { planQr } from "./planQr.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
@@ -42,7 +41,6 @@ export async function bundleAssets(
 
 	const face = loadFace(site);
 	const codes = shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips));
-	const dialed = phoneLink(business.phone);
 	const islandsIn = ({ speech }: Site) =>
 		bundleIslands({
 			basePath,
@@ -61,7 +59,7 @@ export async function bundleAssets(
 			{ face, basePath, cache, onProgress: counted("Sharing images") },
 		);
 	const { translations } = site;
-	const [fonts, islands, islandsElsewhere, images, sharing, sharingElsewhere, favicons, metrics, qr] = await Promise.all([
+	const [fonts, islands, islandsElsewhere, images, sharing, sharingElsewhere, favicons, metrics, phoneCode] = await Promise.all([
 		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
 		islandsIn(site),
 		Promise.all(translations.map(islandsIn)),
@@ -70,11 +68,11 @@ export async function bundleAssets(
 		Promise.all(translations.map(sharingIn)),
 		drawFavicons(site, { basePath, cache }),
 		measureFace(face, cache),
-		cache.remember("qr", ["qr 1", dialed], async () => Buffer.from(JSON.stringify(await planQr(dialed)))),
+		drawPhoneCode(business.phone, cache),
 	]);
 	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
 	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
-	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown);
+	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: theme, drawings });
 	const zips = zipsIn(site);
 	const zipsElsewhere = translations.map(zipsIn);
@@ -99,7 +97,6 @@ export async function bundleAssets(
 			),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
-			phoneQr: JSON.parse(Buffer.from(qr).toString()),
 		},
 		scripts: new Map(
 			[[site, islands] as const, ...translations.map((one, index) => [one, islandsElsewhere[index] ?? islands] as const)].map(([one, { scripts }]) => [

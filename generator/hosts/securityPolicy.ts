@@ -7,8 +7,6 @@ export const hashSource = (text: string): string => `'sha256-${createHash("sha25
 export interface PolicyNeeds {
 	/** Sources of inline <style> elements, from `hashSource`. */
 	readonly styles: readonly string[];
-	/** Whether a style draws with data: URLs. */
-	readonly drawings: boolean;
 	/** Sources of inline <script> elements, speculation rules included; data blocks such as JSON-LD are not scripts. */
 	readonly scripts: readonly string[];
 	/** Whether the page loads the islands' scripts. */
@@ -34,7 +32,7 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
  * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and needs it.
  * Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
  */
-export function contentSecurityPolicy({ styles, drawings, scripts, islands, forms, frames, formTargets, images, outside }: PolicyNeeds): Policy {
+export function contentSecurityPolicy({ styles, scripts, islands, forms, frames, formTargets, images, outside }: PolicyNeeds): Policy {
 	return new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],
@@ -42,7 +40,8 @@ export function contentSecurityPolicy({ styles, drawings, scripts, islands, form
 		["font-src", ["'self'"]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", frames],
-		["img-src", ["'self'", ...(drawings ? ["data:"] : []), ...images]],
+		// Small drawings travel inside of styles, those for print with them.
+		["img-src", ["'self'", "data:", ...images]],
 		["manifest-src", ["'self'"]],
 		["script-src", [...(islands ? ["'self'"] : []), ...scripts, ...outside.scripts]],
 		// The styles for print are a file of our own.

@@ -63,8 +63,6 @@ interface Stylesheet {
 	readonly bytes: Uint8Array;
 	/** Its source in the policy. */
 	readonly hash: string;
-	/** Whether it draws with data: URLs. */
-	readonly hasDrawings: boolean;
 }
 
 /**
@@ -81,7 +79,7 @@ export function createRenderContext(
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
 	const plan = planCriticalCss(assets.css);
-	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css), hasDrawings: /url\(["']?data:/.test(css) }));
+	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css) }));
 	return contextIn(site, site, routes, assets, maps, { extraScripts, stylesheet: (words) => toStylesheet(plan(words)) });
 }
 
@@ -179,7 +177,6 @@ function renderPage(route: Route, context: RenderContext): Page {
 	const outside = site.business.outsideScripts ?? [];
 	const policy = contentSecurityPolicy({
 		styles: [css.hash],
-		drawings: css.hasDrawings,
 		scripts: scripts.map(({ text }) => hashSource(text)),
 		islands: islands.size > 0,
 		forms: hasForm,

@@ -27,7 +27,7 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 		expect(await page.locator(selector).evaluateAll((elements) => elements.some((element) => element.checkVisibility())), selector).toBe(false);
 	}
 	expect(await page.locator(".faq__answer").evaluateAll((answers) => answers.every((answer) => answer.getBoundingClientRect().height > 0))).toBe(true);
-	const code = await page.locator(".phone-qr").screenshot();
+	const code = await page.locator(".print-header").screenshot();
 	await context.close();
 	const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`tel:${business.phone}`);

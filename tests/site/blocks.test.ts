@@ -13,7 +13,7 @@ const everywhere = [
 	".skip-link",
 	".site-header .menu",
 	".site-header .brand",
-	".print-header .phone-qr",
+	".print-header",
 	"main h1",
 	...where(Object.keys(business.social).length > 0, ".site-footer .social-links"),
 	".call-bar",

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import jsQR from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { budgets } from "../../generator/output/budgets.ts";
@@ -379,14 +378,4 @@ describe("contact card", () => {
 	it("is linked from /contact", () => {
 		expect(all(pageAt("/contact").main, 'a[href="/contact.vcf"]')).toHaveLength(1);
 	});
-});
-
-it("prints a QR code that dials, on every page", async () => {
-	const codes = new Set(pages.map(({ root }) => one(root, ".print-header svg path").outerHTML));
-	expect(codes.size).toBe(1);
-	const code = one(pageAt("/").root, ".print-header svg");
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attribute(code, "viewBox")}" width="400" height="400"><path stroke="#000" d="${attribute(one(code, "path"), "d")}"/></svg>`;
-	const image = sharp(Buffer.from(svg)).extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#fff" }).flatten({ background: "#fff" }).ensureAlpha();
-	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data.toLowerCase()).toBe(`tel:${business.phone}`);
 });

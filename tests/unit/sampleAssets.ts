@@ -18,7 +18,6 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	sharingImages: new Map(routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`])),
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
-	phoneQr: { size: 1, path: "M0 .5h1" },
 	printStyles: "/assets/print.css",
 	css: "@layer base{a{color:red}}",
 });

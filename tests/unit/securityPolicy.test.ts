@@ -3,7 +3,6 @@ import { contentSecurityPolicy, formatPolicy, hashSource } from "../../generator
 
 const nothing = {
 	styles: [],
-	drawings: false,
 	scripts: [],
 	islands: false,
 	forms: false,
@@ -21,14 +20,13 @@ describe("contentSecurityPolicy", () => {
 
 	it("refuses everything that a page does not use", () => {
 		expect(formatPolicy(contentSecurityPolicy(nothing))).toBe(
-			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self'; manifest-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self' data:; manifest-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 		);
 	});
 
 	it("opens what the page uses, and no more", () => {
 		const policy = contentSecurityPolicy({
 			styles: [hashSource("a{}")],
-			drawings: true,
 			scripts: [hashSource("{}")],
 			islands: true,
 			forms: true,
@@ -59,7 +57,7 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("never says unsafe", () => {
-		const all = { ...nothing, styles: [hashSource("a{}")], drawings: true, scripts: [hashSource("1")], islands: true, forms: true };
+		const all = { ...nothing, styles: [hashSource("a{}")], scripts: [hashSource("1")], islands: true, forms: true };
 		expect(formatPolicy(contentSecurityPolicy(all))).not.toContain("unsafe");
 	});
 });
