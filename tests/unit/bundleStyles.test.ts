@@ -54,6 +54,21 @@ describe("the stylesheet", () => {
 	});
 });
 
+describe("custom properties", () => {
+	it("go by short names, the most used by the shortest, and classes by their own", async () => {
+		const { css, print } = await bundle({
+			"a.css": ":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}",
+		});
+		expect(css).toBe(":root{--1:2px;--0:#123456}.a--color-ink{color:var(--0)}.b{margin:var(--1,1px);border-color:var(--0)}");
+		expect(print).toBe("");
+	});
+
+	it("have the same name on paper as on screens", async () => {
+		const { css, print } = await bundle({ "a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}" });
+		expect([css, print]).toEqual([":root{--0:#123456}a{color:var(--0)}", "@media print{:root{--0:#000}}"]);
+	});
+});
+
 describe("what the stylesheet refers to", () => {
 	const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path transform="rotate(45 12 12)" d='M0 0'/></svg>`;
 
