@@ -6,6 +6,7 @@ export default defineConfig({
 	test: {
 		// `isolate: false` where files change nothing: what one has loaded, of the program and of the site, the next may use.
 		// Left to itself, vitest keeps one core for itself, which is half of a machine with two.
+		tags: [{ name: "long", description: "Left to `npm run test:long`, which .ci/run runs after `npm test` (tests/full.ts)" }],
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], globalSetup: "tests/unit/scratch.ts", isolate: false, testTimeout: 60_000 } },

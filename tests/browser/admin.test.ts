@@ -9,6 +9,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
+import { long } from "../full.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, openPage } from "./openPage.ts";
 
@@ -80,7 +81,7 @@ async function edit(page: Page, at: string, path: string, label: string, value: 
 	writeFileSync(join(data, path), await readBack(page, `data/${path}`));
 }
 
-it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", { timeout: 300_000 }, async () => {
+it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", { ...long, timeout: 300_000 }, async () => {
 	const { page, context, errors } = await openPage(`${server.url}/admin`, { viewport: { width: 1100, height: 900 } }, async (opened) => {
 		await opened.route(/^https:/, (route) => route.fulfill({ contentType: "application/json", body: '{"status":{"indicator":"none"}}' }));
 		await offerFolder(opened);

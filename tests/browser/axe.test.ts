@@ -1,5 +1,4 @@
-import { it } from "vitest";
-import { visitedPages } from "../full.ts";
+import { inTurn, visitedPages } from "../full.ts";
 import { drawAll, findFaults, hydrated, openPage } from "./openPage.ts";
 
 /** Every pair of scheme and width: two of them with JavaScript, the other two without. */
@@ -21,7 +20,7 @@ const visits = [
 	...[...new Set([...visitedPages(false), ...differWithout])].map((path) => [path, "without"] as const),
 ];
 
-it.concurrent.for(visits)("axe finds no fault on %s, %s JavaScript", async ([path, scripting], { expect }) => {
+inTurn(visits, "axe finds no fault on %s, %s JavaScript", async ([path, scripting], { expect }) => {
 	const { page, context } = await openPage(path, { javaScriptEnabled: scripting === "with" });
 	if (scripting === "with") await hydrated(page, "OpenNow");
 	await drawAll(page);

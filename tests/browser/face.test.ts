@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
 import { builtSite } from "../builtSite.ts";
 import { routes, site } from "../data.ts";
-import { full } from "../full.ts";
+import { full, inTurn } from "../full.ts";
 import { openPage } from "./openPage.ts";
 
 const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, { cwd: builtSite });
@@ -43,24 +42,25 @@ const settled = async (page: Page): Promise<string | null> => {
 const shift = async (page: Page) => ((await page.evaluate("shifts.reduce((sum, { value }) => sum + value, 0)")) as number).toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
-describe.concurrent.each([390, 834, 1440])("a first visit on a slow line, %i px wide", (width) => {
-	const viewport = { width, height: 844 };
+/** First visits on a slow line: at 390 px to each kind of page, wider to those with most on them. */
+const visits = [390, 834, 1440].flatMap((width) => (full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const));
 
-	it.each(full || width === 390 ? [...paths] : [...paths].filter(([, path]) => opened.includes(path)))(
-		"%s: the face moves nothing, whatever the system has for it",
-		async (_kind, path) => {
-			const { page, context } = await openPage(path, { viewport }, async (page) => {
-				await onSlowLine(page);
-				// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in any face.
-				await restyle(page, (html) => html);
-			});
-			await settled(page);
-			expect(await shift(page)).toBe("0.000");
-			await context.close();
-		},
-	);
+inTurn(visits, "on a slow line the face moves nothing on %s, whatever the system has for it, at %i px", async ([path, width], { expect }) => {
+	const { page, context } = await openPage(path, { viewport: { width, height: 844 } }, async (page) => {
+		await onSlowLine(page);
+		// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in any face.
+		await restyle(page, (html) => html);
+	});
+	await settled(page);
+	expect(await shift(page)).toBe("0.000");
+	await context.close();
+});
 
-	it.each(opened)("%s is painted at once, and then sets its headline in the face", async (path) => {
+inTurn(
+	[390, 834, 1440].flatMap((width) => opened.map((path) => [path, width] as const)),
+	"on a slow line %s is painted at once, and then sets its headline in the face, at %i px",
+	async ([path, width], { expect }) => {
+		const viewport = { width, height: 844 };
 		const { page, context } = await openPage(path, { viewport, bypassCSP: true }, async (page) => {
 			await onSlowLine(page);
 			// However busy the machine is: the face comes after the first paint, in what the system has for it.
@@ -98,5 +98,5 @@ describe.concurrent.each([390, 834, 1440])("a first visit on a slow line, %i px 
 		await warm.page.evaluate(() => document.fonts.ready);
 		expect((await headline(page)).equals(await headline(warm.page))).toBe(true);
 		await Promise.all([context.close(), warm.context.close()]);
-	});
-});
+	},
+);

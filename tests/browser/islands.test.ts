@@ -60,7 +60,7 @@ describe("hydration", () => {
 	// On a phone there is one more of them than elsewhere; no other asks how wide the page is.
 	const visits = kinds.flatMap((path) => (full || path === "/" ? [390, 1440] : [390]).map((width) => [path, width] as const));
 
-	it.concurrent.each(visits)("of %s changes nothing and breaks no policy at %i px", async (path, width) => {
+	it.concurrent.for(visits)("of %s changes nothing and breaks no policy at %i px", async ([path, width], { expect }) => {
 		const { page, context, errors } = await openPage(path, { viewport: { width, height: 900 } }, async (prepared) => {
 			await prepared.addInitScript(recordChanges);
 			await prepared.addInitScript(watchPolicy);
@@ -154,7 +154,7 @@ describe("hydration", () => {
 	});
 });
 
-describe("the menu", () => {
+describe.concurrent("the menu", () => {
 	const islands = ["Menu"];
 	const isOpen = (page: Page) => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
 	/** What the browser tells assistive technology of the button: it reads that from `popovertarget`. */
@@ -339,7 +339,7 @@ describe("the menu", () => {
 	});
 });
 
-describe.each(routesOf("symptoms").map(({ path }) => path))("the symptom finder", (path) => {
+describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))("the symptom finder", (path) => {
 	const islands = ["SymptomFinder"];
 	const counted = site.symptoms?.page.finder.counted ?? "";
 	const rows = (page: Page) => page.locator(".symptom-group__row:visible");
@@ -419,7 +419,7 @@ describe.each(routesOf("symptoms").map(({ path }) => path))("the symptom finder"
 		));
 });
 
-describe("the FAQ", () => {
+describe.concurrent("the FAQ", () => {
 	const islands = ["Faq"];
 	const count = (page: Page) => page.locator(".faq-search__count").textContent();
 	const shown = (page: Page) => page.locator(".faq__question:visible").allTextContents();
@@ -601,7 +601,7 @@ describe("the FAQ", () => {
 	);
 });
 
-describe("the ZIP look-up", () => {
+describe.concurrent("the ZIP look-up", () => {
 	const answer = (page: Page) => page.locator(".zip-lookup__answer");
 	const { invalid, outside } = site.words.zipLookup.answer;
 	const phone = formatPhone(business.phone, site.speech);
@@ -679,7 +679,7 @@ describe("the ZIP look-up", () => {
 	});
 });
 
-describe("open now", () => {
+describe.concurrent("open now", () => {
 	const { always } = site.words.openNow;
 	it.runIf(business.answersAlways)(
 		"never begins with the office, where someone answers at any hour: in the header and, without a script, in the call bar",

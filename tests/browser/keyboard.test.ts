@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
 import { site } from "../data.ts";
+import { inTurn } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { lookAtFocus } from "./inPage.ts";
 import { drawAll, openPage } from "./openPage.ts";
@@ -59,7 +59,8 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 	});
 
 // One visit for all three: to open a page takes longer than to look at it.
-it.concurrent.for(everyKind)(
+inTurn(
+	everyKind,
 	"%s: the skip link comes first, every stop shows its focus and is not hidden by what is fixed, targets are large enough for a finger (%o)",
 	async ([path, viewport], { expect }) => {
 		const { page, context } = await openPage(path, { viewport });
@@ -89,7 +90,7 @@ it.concurrent.for(everyKind)(
 	},
 );
 
-it.each(["/", "/contact", "/areas"])("every stop on %s comes in the order of the page, by real key presses", async (path) => {
+inTurn(["/", "/contact", "/areas"], "every stop on %s comes in the order of the page, by real key presses", async (path, { expect }) => {
 	const { page, context } = await openPage(path, { viewport: { width: 1440, height: 900 } });
 	expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(0);
 	const places: number[] = [];

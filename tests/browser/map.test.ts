@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { routesOf } from "../data.ts";
+import { inTurn } from "../full.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
 /** The nearest of the towns that are not the base, one between, and the farthest. */
@@ -9,7 +10,7 @@ const counties = routesOf("county").map(({ path }) => path);
 const paths = ["/areas", ...counties, ...chosen];
 const cases = [320, 390, 834, 1440].flatMap((width) => paths.map((path) => [width, path] as const));
 
-it.concurrent.each(cases)("at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link", async (width, path) => {
+inTurn(cases, "at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link", async ([width, path], { expect }) => {
 	const { page, context } = await openPage(path, { viewport: { width, height: 900 } });
 	await drawAll(page);
 	await page.locator(".service-map__drawing").scrollIntoViewIfNeeded();

@@ -2,19 +2,24 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { business, routesOf } from "../data.ts";
+import { inTurn } from "../full.ts";
 import { openPage } from "./openPage.ts";
 
 /** Those that say most. */
 const towns = [...routesOf("town")].sort((one, other) => JSON.stringify(other.town).length - JSON.stringify(one.town).length).slice(0, 4);
 
-it.concurrent.each([...routesOf("service"), ...towns].map(({ path }) => path))("%s prints on one sheet, front and back at most", async (path) => {
-	const { page, context } = await openPage(path);
-	const pdf = await page.pdf({ format: "Letter" });
-	await context.close();
-	const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
-	expect(sides.length).toBeGreaterThan(0);
-	expect(sides.length).toBeLessThanOrEqual(2);
-});
+inTurn(
+	[...routesOf("service"), ...towns].map(({ path }) => path),
+	"%s prints on one sheet, front and back at most",
+	async (path, { expect }) => {
+		const { page, context } = await openPage(path);
+		const pdf = await page.pdf({ format: "Letter" });
+		await context.close();
+		const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+		expect(sides.length).toBeGreaterThan(0);
+		expect(sides.length).toBeLessThanOrEqual(2);
+	},
+);
 
 it("prints the phone number first, as a code that dials too, and no buttons or maps", async () => {
 	const { page, context } = await openPage(towns[0]?.path ?? "/", { deviceScaleFactor: 4 });

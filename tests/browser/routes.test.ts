@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { routes, routesOf, site } from "../data.ts";
-import { visitedPages } from "../full.ts";
+import { inTurn, long, visitedPages } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { listOverflow } from "./inPage.ts";
 import { at, drawAll, hydrated, openPage } from "./openPage.ts";
@@ -38,7 +38,7 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	);
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
-	it.concurrent.each(visitedPages(javaScriptEnabled))("%s fits every width, without an error", async (path) => {
+	inTurn(visitedPages(javaScriptEnabled), "%s fits every width, without an error", async (path, { expect }) => {
 		let failures: string[] = [];
 		const { page, context, errors } = await openPage(path, { javaScriptEnabled, viewport: { width: widths[0], height } }, async (prepared) => {
 			failures = watchRequests(prepared);
@@ -66,9 +66,10 @@ it("answers an unknown path with the not-found page, and names it on the console
 });
 
 describe("layout", () => {
-	it.concurrent.each(kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
+	inTurn(
+		kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)),
 		"of %s does not shift while it loads at %i px",
-		async (path, width) => {
+		async ([path, width], { expect }) => {
 			const { page, context } = await openPage(path, { viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
 				prepared.addInitScript(() => {
 					const shifts: string[] = [];
@@ -162,7 +163,7 @@ describe("layout", () => {
 	);
 
 	// Issue 16, point 4. Who opens these has come to read all of it, or to search in it.
-	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", async () => {
+	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", long, async () => {
 		const { page, context } = await openPage("/");
 		const tooLong: string[] = [];
 		for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { cacheFolder } from "../../generator/root.ts";
 import { builtSite } from "../builtSite.ts";
 import { options, routes, site } from "../data.ts";
+import { long } from "../full.ts";
+import { kinds } from "../kinds.ts";
 import { openPage } from "./openPage.ts";
 
 // Here the reader notes what markup names, as ever, and hands it on as React wrote it.
@@ -50,21 +52,28 @@ function firstDifference([one, other]: readonly [string, string]): string {
 /** The reader alone knows which links leave a page's language, and says so at each. */
 const withoutLanguages = (html: string) => html.replace(/(<a [^>]*?) hreflang="?[a-zA-Z-]+"?/gi, "$1");
 
-it("what visitors get is, element by element, what React has rendered", async () => {
-	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
-	const rendered = renderPages(routes, createRenderContext(site, routes, assets, planMaps(site)));
+const shown = new Set(kinds);
 
-	// A page of ours lets no script parse HTML: this one has no policy.
-	const { page, context } = await openPage("about:blank");
-	let saved = 0;
-	for (const { route, html } of rendered) {
-		const written = Buffer.concat(html).toString();
-		const shipped = readFileSync(join(builtSite, route.file), "utf8");
-		expect.soft(await page.evaluate(firstDifference, [written, shipped].map(withoutLanguages) as [string, string]), route.path).toBe("");
-		saved += written.length - shipped.length;
-	}
-	expect(await page.evaluate(firstDifference, ["<p>a".repeat(20), `${"<p>a".repeat(19)}<p>b`] as const)).toBe("React: text a\nshipped: text b");
-	// The comparison is of two things.
-	expect(saved).toBeGreaterThan(rendered.length * 100);
-	await context.close();
+describe.each([
+	["each kind", routes.filter(({ path }) => shown.has(path)), {}],
+	["the rest", routes.filter(({ path }) => !shown.has(path)), long],
+] as const)("pages of %s", (_, chosen, which) => {
+	it("are, element by element, what React has rendered", which, async () => {
+		const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+		const rendered = renderPages(chosen, createRenderContext(site, routes, assets, planMaps(site)));
+
+		// A page of ours lets no script parse HTML: this one has no policy.
+		const { page, context } = await openPage("about:blank");
+		let saved = 0;
+		for (const { route, html } of rendered) {
+			const written = Buffer.concat(html).toString();
+			const shipped = readFileSync(join(builtSite, route.file), "utf8");
+			expect.soft(await page.evaluate(firstDifference, [written, shipped].map(withoutLanguages) as [string, string]), route.path).toBe("");
+			saved += written.length - shipped.length;
+		}
+		expect(await page.evaluate(firstDifference, ["<p>a".repeat(20), `${"<p>a".repeat(19)}<p>b`] as const)).toBe("React: text a\nshipped: text b");
+		// The comparison is of two things.
+		expect(saved).toBeGreaterThan(rendered.length * 100);
+		await context.close();
+	});
 });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject } from "./projectCopy.ts";
 
@@ -66,7 +67,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(said.match(/ready after/g)?.length).toBeLessThan(12);
 });
 
-it("answers each request where code ends the process, breaks or is mended", { timeout: 120_000 }, async () => {
+it("answers each request where code ends the process, breaks or is mended", { ...long, timeout: 120_000 }, async () => {
 	const file = "components/Note.tsx";
 	const text = readFileSync(join(folder, file), "utf8");
 	await change(

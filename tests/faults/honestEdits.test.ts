@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { builtFrom, dataFolder } from "../builtSite.ts";
-import { full } from "../full.ts";
+import { full, long } from "../full.ts";
 import { failingTests } from "./failingTests.ts";
 import { addTown, copyData, type OwnersData, put, removeTown, townsOf, type Value } from "./ownersData.ts";
 import { runBuild } from "./projectCopy.ts";
@@ -155,10 +155,10 @@ function onlyOneCounty(data: OwnersData): void {
 }
 
 describe.each([
-	["edits", edits],
-	["omissions", omissions],
-] as const)("an owner's %s", (name, all) => {
-	it("are built, each of them, and leave the tests of the site green", { timeout: full ? 1_800_000 : 600_000 }, async () => {
+	["edits", edits, {}],
+	["omissions", omissions, long],
+] as const)("an owner's %s", (name, all, which) => {
+	it("are built, each of them, and leave the tests of the site green", { ...which, timeout: full ? 1_800_000 : 600_000 }, async () => {
 		const data = freshCopy(name);
 		for (const [what, change] of all) {
 			change(data);
@@ -263,7 +263,10 @@ const placesOf = (
 		: []),
 ];
 
-it("takes any other edit too, or says what is wrong with it, and the tests of the site stay green", { timeout: full ? 1_800_000 : 900_000 }, async () => {
+it("takes any other edit too, or says what is wrong with it, and the tests of the site stay green", {
+	...long,
+	timeout: full ? 1_800_000 : 900_000,
+}, async () => {
 	const seed = Number(process.env.SEED ?? 20_261_122);
 	const data = freshCopy("random");
 	const kept: string[] = [];

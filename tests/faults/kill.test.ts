@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { full } from "../full.ts";
+import { full, long } from "../full.ts";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
 const rounds = full ? 50 : 20;
 
-it("leaves one complete build after SIGKILL at random moments, and nothing else after the next build", { timeout: 120_000 }, async () => {
+it("leaves one complete build after SIGKILL at random moments, and nothing else after the next build", { ...long, timeout: 120_000 }, async () => {
 	const out = join(work, "dist");
 	const [, from, to] = /locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec((await startWriter(out, "first", { times: 5 }).ended).out) ?? [];
 	const duration = (Number(to) - Number(from)) / 5;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
@@ -51,7 +52,7 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain(mark);
 	});
 
-	it("is bundled again with another version of a package, whatever its date", { timeout: 120_000 }, async () => {
+	it("is bundled again with another version of a package, whatever its date", { ...long, timeout: 120_000 }, async () => {
 		// The packages are shared with every other test: one gets a copy that may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
@@ -68,13 +69,13 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain("<pre");
 	});
 
-	it("writes a page again that was changed in its output, whatever its date", { timeout: 60_000 }, async () => {
+	it("writes a page again that was changed in its output, whatever its date", { ...long, timeout: 60_000 }, async () => {
 		const page = await built();
 		edit("dist/about.html", (text) => text.replace("<main", "<main "));
 		expect(await built()).toBe(page);
 	});
 
-	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", { timeout: 60_000 }, async () => {
+	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", { ...long, timeout: 60_000 }, async () => {
 		const page = await built();
 		writeFileSync(join(project, ".program/build.cjs"), "no program");
 		expect(await built()).toBe(page);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { long } from "../full.ts";
 import { leftovers, work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
@@ -40,7 +41,7 @@ describe("the real build", () => {
 		expect(pageCount).toBeGreaterThan(10);
 	}, 120_000);
 
-	it("leaves the old build or the new one when it is killed, and clears up with the next", { timeout: 120_000 }, async () => {
+	it("leaves the old build or the new one when it is killed, and clears up with the next", { ...long, timeout: 120_000 }, async () => {
 		const started = Date.now();
 		rename("First Doors");
 		expect((await build()).code).toBe(0);

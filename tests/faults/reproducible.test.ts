@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
@@ -31,7 +32,7 @@ function expectSame(one: string, two: string): void {
 	}
 }
 
-it("writes the same bytes from two folders, time zones, locales, umasks and file times", { timeout: 170_000 }, async () => {
+it("writes the same bytes from two folders, time zones, locales, umasks and file times", { ...long, timeout: 170_000 }, async () => {
 	const here = copyProject(join(work, "one"));
 	const there = copyProject(join(work, "another folder, for Zoë"));
 	for (const file of filesIn(join(there, "data"))) utimesSync(join(there, "data", file), 0, 915_148_800);
@@ -64,7 +65,7 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	expectSame(join(here, "dist"), join(there, "dist"));
 });
 
-it("writes the same bytes with what it has kept, after an edit too, as it does with nothing kept", { timeout: 170_000 }, async () => {
+it("writes the same bytes with what it has kept, after an edit too, as it does with nothing kept", { ...long, timeout: 170_000 }, async () => {
 	const project = copyProject(join(work, "kept"));
 	const build = async (out: string) => {
 		const { code, errors } = await runBuild(project, ["--out", out], epoch);
