@@ -10,14 +10,6 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
-/** The editing page as the rest of the build sees it. */
-export interface Admin {
-	readonly files: readonly OutputFile[];
-	/** The page's path on the host, base path included. */
-	readonly path: string;
-	readonly policy: Policy;
-}
-
 /** Where each service answers, and where it keeps its people's pictures. */
 const services: Readonly<Record<AdminData["service"], { readonly answers: readonly string[]; readonly pictures: readonly string[] }>> = {
 	github: { answers: ["https://api.github.com", "https://www.githubstatus.com"], pictures: ["https://avatars.githubusercontent.com"] },
@@ -29,26 +21,24 @@ const services: Readonly<Record<AdminData["service"], { readonly answers: readon
  *
  * It is no page of the site: nothing links to it, search engines are asked to stay away, and its scripts are no visitor's. Whoever opens
  * it can change nothing without the right to write to the repository.
+ *
+ * @returns its files; none for a company without it
  */
-export function renderAdmin({ admin, business, folder }: Site): Admin | undefined {
-	if (admin === undefined) return undefined;
+export function renderAdmin({ admin, business, folder }: Site): readonly OutputFile[] {
+	if (admin === undefined) return [];
 	const { basePath } = siteAddress(business.url);
 	const policy = editorPolicy(services[admin.service]);
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder }).sort();
 	const config = editorConfig(admin, paths, business.name);
 	const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({ path, contents, owner: "the editing page" });
-	return {
-		path: `${basePath}/admin`,
-		policy,
-		files: [
-			file(
-				"admin.html",
-				`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(policy))}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(business.name)}: edit</title></head><body><noscript>Editing needs JavaScript.</noscript><script type="module" src="${basePath}/admin/start.js"></script></body></html>\n`,
-			),
-			file("admin/start.js", `import CMS from "./sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(config)} });\n`),
-			...editorFiles(file),
-		],
-	};
+	return [
+		file(
+			"admin.html",
+			`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(policy))}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(business.name)}: edit</title></head><body><noscript>Editing needs JavaScript.</noscript><script type="module" src="${basePath}/admin/start.js"></script></body></html>\n`,
+		),
+		file("admin/start.js", `import CMS from "./sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(config)} });\n`),
+		...editorFiles(file),
+	];
 }
 
 /** Sveltia CMS as its package has it, but for what helps only its developers; and its fonts come from here. */

@@ -7,15 +7,12 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
  * the address and the folder.
  */
-export function renderCaddyfile({ always, fence, policies, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
+export function renderCaddyfile({ always, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 (site_headers) {
-	map {path} {site_policy} {
-${lines(policies, ([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}`)}		default ${quoted(fence)}
-	}
 	map {path} {site_cache} {
 		~^${base}/assets/[^/]+-[0-9A-Za-z]+\\.(?:${Object.keys(contentTypes)
 			.filter((ending) => ending !== "html")
@@ -23,8 +20,7 @@ ${lines(policies, ([pattern, policy]) => `\t\t~${pattern} ${quoted(policy)}`)}		
 		default "${revalidate}"
 	}
 	header {
-${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Content-Security-Policy {site_policy}
-		Cache-Control {site_cache}
+${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Cache-Control {site_cache}
 		-Server
 	}
 }

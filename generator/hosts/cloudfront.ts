@@ -44,7 +44,7 @@ function handler(event) {
 }
 
 /**
- * The function for CloudFront's viewer response: the headers, but for the editing page's. Each page
+ * The function for CloudFront's viewer response: the headers. Each page
  * enforces its own policy by itself. CloudFront does not run the function for answers with status 400 and more.
  */
 export function renderCloudFrontResponse({ rules, basePath }: HostPlan): string {

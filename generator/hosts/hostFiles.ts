@@ -6,7 +6,6 @@ import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.
 import { planHosts } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
-import type { SoloPage } from "./planHeaders.ts";
 import { redirectPages } from "./redirects.ts";
 import { renderVercelJson } from "./vercel.ts";
 
@@ -18,14 +17,9 @@ const hostsFolder = ".hosts";
  * the top of what they are given; those for nginx, Caddy and CloudFront are for the person who sets the server up.
  *
  * @param routes every page of the site
- * @param options `admin` is the editing page, where there is one
  */
-export function hostFiles(
-	site: Site,
-	routes: readonly Route[],
-	{ precompress, admin }: { readonly precompress: boolean; readonly admin?: SoloPage | undefined },
-): readonly OutputFile[] {
-	const plan = planHosts(site, routes, precompress, admin);
+export function hostFiles(site: Site, routes: readonly Route[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
+	const plan = planHosts(site, routes, precompress);
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),

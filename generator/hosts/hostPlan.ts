@@ -1,8 +1,7 @@
-import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { type HeaderRule, planHeaders, policyHeader, type SoloPage } from "./planHeaders.ts";
+import { type HeaderRule, planHeaders } from "./planHeaders.ts";
 
 /** An old path and where it leads now, as a browser asks for them: base path included. Between query and fragment goes the visitor's query. */
 export interface Move {
@@ -18,12 +17,8 @@ export interface Move {
 export interface HostPlan {
 	/** From general to special. */
 	readonly rules: readonly HeaderRule[];
-	/** The headers of every answer, but for the policy. */
+	/** The headers of every answer. */
 	readonly always: readonly (readonly [name: string, value: string])[];
-	/** The policy of every answer that no other is for. */
-	readonly fence: string;
-	/** The other policies, by regular expressions over a page's path with and without .html. */
-	readonly policies: readonly (readonly [pattern: string, policy: string])[];
 	readonly moves: readonly Move[];
 	/** Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path included. */
 	readonly missing: readonly { readonly folder: string; readonly page: string }[];
@@ -40,21 +35,12 @@ export interface HostPlan {
  *
  * @param precompressed whether .br and .gz files stand beside the others
  */
-export function planHosts(
-	{ business, redirects }: Pick<Site, "business" | "redirects">,
-	routes: readonly Route[],
-	precompressed: boolean,
-	solo?: SoloPage,
-): HostPlan {
+export function planHosts({ business, redirects }: Pick<Site, "business" | "redirects">, routes: readonly Route[], precompressed: boolean): HostPlan {
 	const { hostname, basePath } = siteAddress(business.url);
-	const rules = planHeaders(basePath, business.imageHost, solo);
-	const [everywhere, ...special] = rules;
-	const { [policyHeader]: fence = "", ...always } = everywhere?.headers ?? {};
+	const rules = planHeaders(basePath, business.imageHost);
 	return {
 		rules,
-		always: Object.entries(always),
-		fence,
-		policies: special.flatMap(({ path, headers: { [policyHeader]: policy } }) => (policy === undefined ? [] : [[patternOf(path), policy] as const])),
+		always: Object.entries(rules[0]?.headers ?? {}),
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
@@ -67,8 +53,6 @@ export function planHosts(
 		precompressed,
 	};
 }
-
-const patternOf = (path: string): string => `^${escapeRegExp(path)}(\\.html)?$`;
 
 /** A text in the double quotes that nginx and Caddy share. */
 export const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

@@ -9,15 +9,11 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * `add_header` stands on the server alone: one in a location would silently drop all of these
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
  */
-export function renderNginxConf({ always, fence, policies, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
+export function renderNginxConf({ always, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 ${hashSizes(moves)}
-map $uri $site_policy {
-	default ${quoted(fence)};
-${lines(policies, ([pattern, policy]) => `\t${quoted(`~${pattern}`)} ${quoted(policy)};`)}}
-
 map $status$uri $site_cache {
 	default "${revalidate}";
 	"~^(?:200|206|304)${base}/assets/" "${immutable}";
@@ -51,8 +47,7 @@ server {
 ${lines(Object.entries(contentTypes), ([ending, type]) => `\t\t${type} ${ending};`)}	}
 	default_type application/octet-stream;
 
-${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always;`)}	add_header Content-Security-Policy $site_policy always;
-	add_header Cache-Control $site_cache always;
+${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always;`)}	add_header Cache-Control $site_cache always;
 
 	gzip on;
 	gzip_vary on;

@@ -1,15 +1,7 @@
-import { formatPolicy, type Policy } from "./securityPolicy.ts";
-
 /** Headers for the paths that a pattern matches: "/faq" is one path, "/areas/*" everything below /areas, "/*" everything. */
 export interface HeaderRule {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A page beside the site, which shares nothing with it: its path, base path included, and its policy. */
-export interface SoloPage {
-	readonly path: string;
-	readonly policy: Policy;
 }
 
 /** For files with a hash in their name. */
@@ -17,7 +9,6 @@ export const immutable = "public, max-age=31536000, immutable";
 /** For everything else: kept, and asked about each time. Netlify, Cloudflare and Vercel send the same on their own. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-export const policyHeader = "Content-Security-Policy";
 /** What only a header can say (https://www.w3.org/TR/CSP3/#meta-element), and what holds for files and error pages of hosts, too. */
 const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
@@ -33,14 +24,13 @@ const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"
  *
  * @param basePath "" or "/repo"
  * @param imageHost the image host of the data, or ""; then other sites may show our images
- * @param solo a page whose policy goes by header
  */
-export function planHeaders(basePath: string, imageHost: string, solo?: SoloPage): readonly HeaderRule[] {
+export function planHeaders(basePath: string, imageHost: string): readonly HeaderRule[] {
 	return [
 		{
 			path: `${basePath}/*`,
 			headers: {
-				[policyHeader]: fencePolicy,
+				"Content-Security-Policy": fencePolicy,
 				"Cross-Origin-Opener-Policy": "same-origin",
 				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
 				"Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
@@ -51,23 +41,15 @@ export function planHeaders(basePath: string, imageHost: string, solo?: SoloPage
 			},
 		},
 		{ path: `${basePath}/assets/*`, headers: { "Cache-Control": immutable } },
-		...(solo ? [{ path: solo.path, headers: { [policyHeader]: formatPolicy(new Map([...solo.policy, ["frame-ancestors", ["'none'"]]])) } }] : []),
 	];
 }
 
 /**
  * What a browser gets for a path when the host sends the values of all rules that match, as Cloudflare does.
  *
- * @returns headers by name; several policies stand joined by a comma, of anything else the last counts
+ * @returns headers by name; the last value counts
  */
-export function headersFor(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
-	const headers: Record<string, string> = {};
-	for (const rule of rules) {
-		if (!matches(rule.path, path)) continue;
-		for (const [name, value] of Object.entries(rule.headers))
-			headers[name] = name === policyHeader && headers[name] !== undefined ? `${headers[name]}, ${value}` : value;
-	}
-	return headers;
-}
+export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
+	Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers));
 
 const matches = (pattern: string, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);

@@ -77,7 +77,7 @@ export function gatherPlaces(
 					["nearby", index],
 					near,
 					"the slug of another town",
-					`Use the name of a file in ${folder}/areas, without its ending.${near === slug ? "" : ` ${redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"))}`}`,
+					`Use the name of a file in ${folder}/areas, without its ending.${near === slug ? "" : ` ${redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"))}${countySlugs.size > 1 ? ", with the county that it was in" : ""}`}`,
 				);
 			return found ?? [];
 		});

@@ -9,7 +9,7 @@ const mistakes: readonly Row[] = [
 		"areas/pasco/alpha.yaml",
 		"[beta, gamma, delta]",
 		"[beta, gamma, atlantis]",
-		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "atlantis"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending. If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/atlantis, to: /areas/pasco }',
+		'data/areas/pasco/alpha.yaml:17:23 › nearby[2]  got "atlantis"  expected the slug of another town  Fix: Use the name of a file in data/areas, without its ending. If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/atlantis, to: /areas/pasco }, with the county that it was in',
 	],
 	[
 		"a town is its own neighbor",

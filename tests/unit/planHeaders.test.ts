@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headersFor, planHeaders } from "../../generator/hosts/planHeaders.ts";
-import { contentSecurityPolicy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy } from "../policy.ts";
-
-const policy = contentSecurityPolicy({
-	...{ styles: [], drawings: false, scripts: [], islands: true, forms: false },
-	...{ frames: [], formTargets: [], images: [], outside: { scripts: [], reports: [] } },
-});
 
 describe("planHeaders", () => {
 	const rules = planHeaders("", "");
@@ -29,12 +23,6 @@ describe("planHeaders", () => {
 		expect(sent.get("frame-ancestors")).toEqual(["'none'"]);
 	});
 
-	it("sends a page beside the site its own policy, and never lets it be framed", () => {
-		const { "Content-Security-Policy": sent = "" } = headersFor(planHeaders("/repo", "", { path: "/repo/admin", policy }), "/repo/admin");
-		expect(sent).toContain("script-src 'self'");
-		expect(sent.match(/frame-ancestors 'none'/g)).toHaveLength(2);
-	});
-
 	it("puts the base path before every path", () => {
 		expect(planHeaders("/repo", "").map(({ path }) => path)).toEqual(["/repo/*", "/repo/assets/*"]);
 	});
@@ -45,12 +33,12 @@ describe("planHeaders", () => {
 });
 
 describe("headersFor", () => {
-	it("joins policies and lets the last of anything else count", () => {
+	it("lets the last value count", () => {
 		const rules = [
-			{ path: "/*", headers: { "Content-Security-Policy": "a", "Cache-Control": "x" } },
-			{ path: "/areas/*", headers: { "Content-Security-Policy": "b", "Cache-Control": "y" } },
+			{ path: "/*", headers: { "X-Frame": "a", "Cache-Control": "x" } },
+			{ path: "/areas/*", headers: { "Cache-Control": "y" } },
 		];
-		expect(headersFor(rules, "/areas/pasco")).toEqual({ "Content-Security-Policy": "a, b", "Cache-Control": "y" });
-		expect(headersFor(rules, "/areas")).toEqual({ "Content-Security-Policy": "a", "Cache-Control": "x" });
+		expect(headersFor(rules, "/areas/pasco")).toEqual({ "X-Frame": "a", "Cache-Control": "y" });
+		expect(headersFor(rules, "/areas")).toEqual({ "X-Frame": "a", "Cache-Control": "x" });
 	});
 });
