@@ -1,6 +1,4 @@
 import { it, type TestContext } from "vitest";
-import { routes } from "./data.ts";
-import { kinds, kindsOfLast } from "./kinds.ts";
 
 /**
  * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while you wait. Together they take each test once.
@@ -22,12 +20,3 @@ export function inTurn<T>(cases: readonly T[], name: string, check: (one: T, con
  * (kinds.ts) and fewer trials.
  */
 export const full = process.env.FULL === "1";
-
-/** The paths of all pages of the build. */
-export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
-
-/**
- * The pages that long tests visit: those of the main language with scripts, those of the last one without. What no script decides is asked
- * in other words then.
- */
-export const visitedPages = (scripts: boolean): readonly string[] => (full ? everyPage() : scripts ? kinds : kindsOfLast);

@@ -1,5 +1,6 @@
 import type { Route } from "../generator/site/routes.ts";
 import { routes, site } from "./data.ts";
+import { full } from "./full.ts";
 
 /** What a page has that not every page of its kind has: its kind, and the optional fields of its data. */
 function partsOf(route: Route): readonly string[] {
@@ -29,3 +30,12 @@ export const kinds: readonly string[] = kindsIn(site.speech.language);
 
 /** Those of the last language, which may be the main one: another language's words are longer. */
 export const kindsOfLast: readonly string[] = kindsIn((site.translations.at(-1) ?? site).speech.language);
+
+/** The paths of all pages of the build. */
+export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
+
+/**
+ * The pages that long tests visit: those of the main language with scripts, those of the last one without. What no script decides is asked
+ * in other words then.
+ */
+export const visitedPages = (scripts: boolean): readonly string[] => (full ? everyPage() : scripts ? kinds : kindsOfLast);

@@ -62,7 +62,9 @@ function shortenProperties(css: string): string {
 	const names = /(?<![\w-])--\w[\w-]*/g;
 	const uses = new Map<string, number>();
 	for (const [name] of css.matchAll(names)) uses.set(name, (uses.get(name) ?? 0) + 1);
-	const shorter = new Map([...uses].sort(([, one], [, other]) => other - one).map(([name], index) => [name, `--${index.toString(36)}`]));
+	// Letters alone: a digit after the hyphens is right, and more than the Nu Html Checker reads.
+	const letters = (index: number) => index.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+	const shorter = new Map([...uses].sort(([, one], [, other]) => other - one).map(([name], index) => [name, `--${letters(index)}`]));
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 

@@ -1,4 +1,5 @@
-import { inTurn, visitedPages } from "../full.ts";
+import { inTurn } from "../full.ts";
+import { visitedPages } from "../kinds.ts";
 import { drawAll, findFaults, hydrated, openPage } from "./openPage.ts";
 
 /** Every pair of scheme and width: two of them with JavaScript, the other two without. */

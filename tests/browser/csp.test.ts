@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { site } from "../data.ts";
-import { everyPage, full } from "../full.ts";
+import { full } from "../full.ts";
+import { everyPage } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, bringToLife, openPage } from "./openPage.ts";
 

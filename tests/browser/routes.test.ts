@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { routes, routesOf, site } from "../data.ts";
-import { inTurn, long, visitedPages } from "../full.ts";
-import { kinds } from "../kinds.ts";
+import { inTurn, long } from "../full.ts";
+import { kinds, visitedPages } from "../kinds.ts";
 import { listOverflow } from "./inPage.ts";
 import { at, drawAll, hydrated, openPage } from "./openPage.ts";
 

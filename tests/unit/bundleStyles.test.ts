@@ -59,13 +59,13 @@ describe("custom properties", () => {
 		const { css, print } = await bundle({
 			"a.css": ":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}",
 		});
-		expect(css).toBe(":root{--1:2px;--0:#123456}.a--color-ink{color:var(--0)}.b{margin:var(--1,1px);border-color:var(--0)}");
+		expect(css).toBe(":root{--b:2px;--a:#123456}.a--color-ink{color:var(--a)}.b{margin:var(--b,1px);border-color:var(--a)}");
 		expect(print).toBe("");
 	});
 
 	it("have the same name on paper as on screens", async () => {
 		const { css, print } = await bundle({ "a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}" });
-		expect([css, print]).toEqual([":root{--0:#123456}a{color:var(--0)}", "@media print{:root{--0:#000}}"]);
+		expect([css, print]).toEqual([":root{--a:#123456}a{color:var(--a)}", "@media print{:root{--a:#000}}"]);
 	});
 });
 
