@@ -54,17 +54,15 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 }
 
 /**
- * Gives custom properties names of a character or two, the most used first: 211 to 368 bytes less of each page's first round trip, compressed. Classes keep
- * theirs, which the pages' markup names too.
+ * Gives custom properties names of a letter or two: 167 to 349 bytes less of each page's first round trip, compressed. Classes keep theirs, which the
+ * pages' markup names too.
  */
 function shortenProperties(css: string): string {
 	// A class may hold two hyphens, and never begins with them.
 	const names = /(?<![\w-])--\w[\w-]*/g;
-	const uses = new Map<string, number>();
-	for (const [name] of css.matchAll(names)) uses.set(name, (uses.get(name) ?? 0) + 1);
 	// Letters alone: a digit after the hyphens is right, and more than the Nu Html Checker reads.
 	const letters = (index: number) => index.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
-	const shorter = new Map([...uses].sort(([, one], [, other]) => other - one).map(([name], index) => [name, `--${letters(index)}`]));
+	const shorter = new Map([...new Set(css.match(names))].map((name, index) => [name, `--${letters(index)}`]));
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 

@@ -71,14 +71,12 @@ export function gatherPlaces(
 		const data = fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
-			if (!found || found === id)
-				report(
-					file.name,
-					["nearby", index],
-					near,
-					"the slug of another town",
-					`Use the name of a file in ${folder}/areas, without its ending.${near === slug ? "" : ` ${redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"))}${countySlugs.size > 1 ? ", with the county that it was in" : ""}`}`,
-				);
+			if (!found || found === id) {
+				// A removed town is known by its slug alone.
+				const removed = near !== slug && redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"));
+				const hint = removed && (countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
+				report(file.name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.${hint || ""}`);
+			}
 			return found ?? [];
 		});
 		const town: Town = Object.freeze({

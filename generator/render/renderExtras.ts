@@ -1,7 +1,7 @@
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
 import type { OutputFile } from "../output/output.ts";
-import { createLinks, siteAddress } from "../site/links.ts";
+import { createLinks } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
@@ -10,7 +10,7 @@ import { renderSitemap } from "./renderSitemap.ts";
 /** Everything that is neither a page of the site nor an asset: sitemap, robots.txt, contact card, files for hosts, the editing page. */
 export async function renderExtras(site: Site, routes: readonly Route[], options: { readonly precompress: boolean }): Promise<readonly OutputFile[]> {
 	const card: OutputFile = { path: "contact.vcf", contents: renderContactCard(site.business), owner: "the contact card" };
-	const editor = site.admin && `${siteAddress(site.business.url).basePath}/admin`;
-	const sitemap = await renderSitemap(routes, createLinks(routes, site.business.url), editor);
+	const to = createLinks(routes, site.business.url);
+	const sitemap = await renderSitemap(routes, to, site.admin && to.exact("/admin"));
 	return [...sitemap, card, ...renderAdmin(site), ...hostFiles(site, routes, options)];
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import jsQR from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { budgets } from "../../generator/output/budgets.ts";
@@ -378,4 +379,15 @@ describe("contact card", () => {
 	it("is linked from /contact", () => {
 		expect(all(pageAt("/contact").main, 'a[href="/contact.vcf"]')).toHaveLength(1);
 	});
+});
+
+it("prints a QR code that dials, on every page", async () => {
+	const sheets = new Set(pages.map(({ root }) => attribute(one(root, 'link[media="print"]'), "href")));
+	expect(sheets.size).toBe(1);
+	for (const { path, root } of pages) expect(all(root, ".print-header"), path).toHaveLength(1);
+	const styles = readBuilt([...sheets].join("").slice(basePath.length + 1)).toString();
+	const [, svg = ""] = /\.print-header:+after\{content:url\("?data:image\/svg\+xml,([^")]*)/.exec(styles) ?? [];
+	const image = sharp(Buffer.from(decodeURIComponent(svg)), { density: 288 }).ensureAlpha();
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data.toLowerCase()).toBe(`tel:${business.phone}`);
 });

@@ -75,7 +75,7 @@ const names = Object.keys(registry) as IslandName[];
 describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
-		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="(visible|idle)"`));
+		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="${moments[name] ?? "visible"}"`));
 		expect(html).not.toContain("<!--");
 	});
 
