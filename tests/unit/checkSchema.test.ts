@@ -33,6 +33,13 @@ function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
 	return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, name === key ? replacedAt(item, rest, replacement) : item]));
 }
 
+/** A value that is wrong in its place, and a word that the remedy has to hold. */
+interface Slip {
+	readonly path: Path;
+	readonly wrong: unknown;
+	readonly remedy: RegExp;
+}
+
 /** What people write in the place of a value, and a word that the remedy has to hold. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
@@ -49,25 +56,38 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 
+/** Slips that don't hide each other: a list or fields broken alone, plain values many at once, fewer than are told of one file. */
+function together(good: unknown): readonly (readonly Slip[])[] {
+	const all = places(good)
+		.filter(({ path }) => path.length > 0)
+		.map(({ path, value }) => ({ isPlain: typeof value !== "object", slips: slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })) }));
+	const alone = all.flatMap((place) => (place.isPlain ? [] : place.slips.map((slip) => [slip])));
+	const plain = all.flatMap((place) => (place.isPlain ? [place.slips] : []));
+	const batches = Array.from({ length: Math.ceil(plain.length / 20) }, (_, index) => plain.slice(20 * index, 20 * index + 20));
+	return [...alone, ...batches.flatMap((batch) => [0, 1, 2, 3].map((kind) => batch.flatMap((one) => one[kind] ?? [])))];
+}
+
+/** Of several values: with each of these in its place. */
+const broken = (good: unknown, slips: readonly Slip[]): unknown => slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
+
 describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
 	it.each(kinds)("%s", (path) => {
 		const good = load(sampleFiles[path] ?? "");
 		expect(problemsOf(path, good)).toEqual([]);
 		let told = 0;
-		for (const place of places(good)) {
-			if (place.path.length === 0) continue;
-			for (const [wrong, remedy] of slips(place.value)) {
-				const problems = problemsOf(path, replacedAt(good, place.path, wrong));
-				const what = `${path} ${place.path.join(".")} = ${JSON.stringify(wrong)}`;
-				for (const problem of problems) {
-					told++;
-					expect(problem.line, what).toBeGreaterThan(0);
-					expect(problem.column, what).toBeGreaterThan(0);
-					expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
-					expect(problem.fix, what).toMatch(/^[A-Z"'].{9,}[.”"]$/);
-					expect(`${problem.expected} ${problem.fix}`, what).not.toMatch(/specification|zod|\bregex/i);
-				}
-				const own = problems.find(({ field = "" }) => place.path.join("") === field.replaceAll(/[[\].]/g, ""));
+		for (const slips of together(good)) {
+			const problems = problemsOf(path, broken(good, slips));
+			const what = `${path} ${slips.map((slip) => `${slip.path.join(".")} = ${JSON.stringify(slip.wrong)}`).join(", ")}`;
+			for (const problem of problems) {
+				told++;
+				expect(problem.line, what).toBeGreaterThan(0);
+				expect(problem.column, what).toBeGreaterThan(0);
+				expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
+				expect(problem.fix, what).toMatch(/^[A-Z"'].{9,}[.”"]$/);
+				expect(`${problem.expected} ${problem.fix}`, what).not.toMatch(/specification|zod|\bregex/i);
+			}
+			for (const { path: place, remedy } of slips) {
+				const own = problems.find(({ field = "" }) => place.join("") === field.replaceAll(/[[\].]/g, ""));
 				if (own) expect(own.fix, what).toMatch(remedy);
 			}
 		}
