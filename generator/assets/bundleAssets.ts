@@ -9,7 +9,7 @@ import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { islandWords } from "../site/words.ts";
 import type { AssetBundle } from "./assets.ts";
-import { bundleFonts, displayTexts, loadFace, measureFace } from "./bundleFonts.ts";
+import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
@@ -60,7 +60,7 @@ export async function bundleAssets(
 		);
 	const { translations } = site;
 	const [fonts, islands, islandsElsewhere, images, sharing, sharingElsewhere, favicons, metrics, phoneCode] = await Promise.all([
-		bundleFonts({ face, texts: displayTexts(site), basePath, cache }),
+		bundleFonts({ face, used: displayCharacters(site), basePath, cache }),
 		islandsIn(site),
 		Promise.all(translations.map(islandsIn)),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),

@@ -27,8 +27,8 @@ const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a
 
 interface FontOptions {
 	readonly face: Face;
-	/** Everything that may be set in the display face: see `displayTexts`. */
-	readonly texts: Iterable<string>;
+	/** What the texts use that may be set in the display face: see `displayCharacters`. */
+	readonly used: Iterable<string>;
 	/** Put before "/assets/…": "" or "/repo". Fonts stay with the site, also where images have a host of their own. */
 	readonly basePath: string;
 	readonly cache: Cache;
@@ -64,11 +64,8 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
  * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use and the face has; what it lacks
  * (another script, an emoji) is left to the system's face. No font is opened as long as the cache has the subset.
  */
-export async function bundleFonts({ face, texts, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
-	const used = new Set<string>();
-	// Marks of inline Markdown and line ends are Basic Latin or no characters at all: nothing is lost by keeping them.
-	for (const text of texts) for (const character of text) if (character >= " ") used.add(character);
-	const extra = [...used].filter((character) => !basicLatin.includes(character) && !typographic.includes(character)).sort();
+export async function bundleFonts({ face, used, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
+	const extra = [...new Set(used)].filter((character) => character > "~" && !typographic.includes(character)).sort();
 	const characters = `${basicLatin}${typographic}${extra.join("")}`;
 	const contents = await cache.remember("fonts", [...face.key, characters], async () => {
 		const font = extra.length > 0 ? await openFace(face) : undefined;
@@ -88,22 +85,22 @@ export async function openFace(face: Face): Promise<Font> {
 }
 
 /**
- * Every text of the site that components set in the display face: headings, names, headlines, figures, quotes, and what
+ * Every character beyond Basic Latin of the texts that components set in the display face: headings, names, headlines, figures, quotes, and what
  * people may still be shown large. A few too many cost nothing: characters count once.
  */
-export function displayTexts(site: Site): string[] {
-	const texts: string[] = [];
-	const walk = (value: unknown, key: string): void => {
+export function displayCharacters(site: Site): ReadonlySet<string> {
+	const found = new Set<string>();
+	const walk = (value: unknown, isShown: boolean): void => {
 		if (typeof value === "string") {
-			if (shownKeys.test(key)) texts.push(value);
+			if (isShown) for (const [character] of value.matchAll(/[^\0-~]/gu)) found.add(character);
 		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, key);
+			for (const item of value) walk(item, isShown);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const [name, inside] of Object.entries(value)) walk(inside, name);
+			for (const name in value) walk(value[name as keyof typeof value], shownKeys.test(name));
 		}
 	};
-	walk(site, "");
-	return texts;
+	walk(site, false);
+	return found;
 }
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;

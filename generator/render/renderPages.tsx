@@ -100,8 +100,7 @@ function contextIn(
 	const routes = allRoutes.filter((route) => route.language === language);
 	const navigation = routes.filter(({ inNavigation }) => inNavigation);
 	const shared = { site, routes, to, navigation, assets, maps };
-	const codeOf = memoize(languageCode);
-	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), codeOf(route.language)] as const])));
+	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])));
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
 	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const part = (markup: string): Part => {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
-import { displayTexts } from "../assets/bundleFonts.ts";
+import { displayCharacters } from "../assets/bundleFonts.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
@@ -40,7 +40,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		site.words,
 		site.theme,
 		picturesOf(site),
-		displayTexts(site),
+		[...displayCharacters(site)].sort(),
 		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
 	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };

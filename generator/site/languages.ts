@@ -13,8 +13,8 @@ export interface LanguageLink {
 	readonly label: string;
 }
 
-/** A language without its country: "es-US" as "es". */
-export const languageCode = (language: string): string => new Intl.Locale(language).language;
+/** A language without its country: "es-US" as "es". It is the tag's first part (https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1). */
+export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
 /**
  * For each page the same page in each other language, or the nearest above it that there is.

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleFonts, displayTexts, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
+import { bundleFonts, displayCharacters, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
+import type { Site } from "../../generator/site/site.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -15,7 +16,7 @@ const face = loadFace(site);
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
-		const { files, assets } = await bundleFonts({ face, texts: displayTexts(site), basePath: "/repo", cache });
+		const { files, assets } = await bundleFonts({ face, used: displayCharacters(site), basePath: "/repo", cache });
 		expect(files).toHaveLength(1);
 		const [font] = files;
 		expect(
@@ -29,20 +30,20 @@ describe("bundleFonts", () => {
 	});
 
 	it("adds the characters that the texts use", async () => {
-		const plain = await bundleFonts({ face, texts: ["Zoe"], basePath: "", cache });
-		const accented = await bundleFonts({ face, texts: ["Zoë"], basePath: "", cache });
+		const plain = await bundleFonts({ face, used: "Zoe", basePath: "", cache });
+		const accented = await bundleFonts({ face, used: "Zoë", basePath: "", cache });
 		expect(accented.assets).not.toEqual(plain.assets);
 		expect(accented.files[0]?.contents.length).toBeGreaterThan(plain.files[0]?.contents.length ?? 0);
 	});
 
 	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
-		const plain = await bundleFonts({ face, texts: ["Fine"], basePath: "", cache });
-		expect((await bundleFonts({ face, texts: ["Fine", "→ 🚪 مرحبا"], basePath: "", cache })).assets.font).toBe(plain.assets.font);
+		const plain = await bundleFonts({ face, used: "Fine", basePath: "", cache });
+		expect((await bundleFonts({ face, used: "Fine → 🚪 مرحبا", basePath: "", cache })).assets.font).toBe(plain.assets.font);
 	});
 
 	it("opens no font when the cache has the subset", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
-		const { files } = await bundleFonts({ face, texts: ["Łódź Street"], basePath: "", cache: full });
+		const { files } = await bundleFonts({ face, used: "Łódź Street", basePath: "", cache: full });
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 
@@ -51,13 +52,17 @@ describe("bundleFonts", () => {
 	});
 });
 
-describe("displayTexts", () => {
-	it("finds headings and names at every depth", () => {
-		const texts = displayTexts(site);
-		expect(texts).toContain(site.business.name);
-		expect(texts).toContain("Oro Valley");
-		expect(texts).toContain(site.pages.home.headline[1]);
-		expect(texts).toContain(site.services[0]?.steps.items[0]?.title);
+describe("displayCharacters", () => {
+	it("finds what headings and names use beyond Basic Latin, at every depth, and nothing that is set in another face", () => {
+		const [service] = site.services;
+		const changed = {
+			...site,
+			business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
+			services: [{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } }],
+			pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
+		} as unknown as Site;
+		const before = displayCharacters({ ...site, services: [] });
+		expect([...displayCharacters(changed)].filter((character) => !before.has(character)).sort()).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
 	});
 });
 
