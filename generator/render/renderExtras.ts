@@ -11,6 +11,5 @@ import { renderSitemap } from "./renderSitemap.ts";
 export async function renderExtras(site: Site, routes: readonly Route[], options: { readonly precompress: boolean }): Promise<readonly OutputFile[]> {
 	const card: OutputFile = { path: "contact.vcf", contents: renderContactCard(site.business), owner: "the contact card" };
 	const to = createLinks(routes, site.business.url);
-	const sitemap = await renderSitemap(routes, to, site.admin && to.exact("/admin"));
-	return [...sitemap, card, ...renderAdmin(site), ...hostFiles(site, routes, options)];
+	return [...(await renderSitemap(routes, to)), card, ...renderAdmin(site), ...hostFiles(site, routes, options)];
 }

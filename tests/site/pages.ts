@@ -26,8 +26,11 @@ export interface BuiltPage {
 	readonly main: HTMLElement;
 }
 
-/** Every file of the build, with forward slashes, sorted. */
-export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtSite, dot: true }).sort();
+/** The editing page is none of the site's, and its files are a package's: tests/unit/admin.test.ts and tests/browser/admin.test.ts look at them. */
+const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
+
+/** Every file of the site, with forward slashes, sorted. */
+export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtSite, dot: true, ignore: editingPage }).sort();
 
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
