@@ -17,7 +17,7 @@ import { createFindings, type Findings } from "./findings.ts";
 import { gatherHelp } from "./help.ts";
 import { gatherPlaces, gatherServices } from "./places.ts";
 import { planClock } from "./planClock.ts";
-import { checkPlausible } from "./plausible.ts";
+import { checkOwnTitles, checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
 import { checkRepeatedFacts } from "./repeatedFacts.ts";
 import type { TranslatedFiles } from "./translations.ts";
@@ -43,6 +43,7 @@ export function assembleSite(
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkReferences(site, [...files.values()], paths, findings);
 	checkPlausible(site, findings);
+	checkOwnTitles(files.values(), findings);
 	if (advises) {
 		checkAlike(site, findings);
 		checkAgeing(site, findings);
@@ -77,6 +78,10 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 					"a link to a page that exists",
 					"It leads to the nearest page above it. Use the path that the page has in the main language.",
 				);
+	checkOwnTitles(
+		[...files.values()].filter(({ name }) => translation.names.has(name)),
+		findings,
+	);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }

@@ -1,6 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
 import type { Site } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { type State, states } from "./states.ts";
 
@@ -93,6 +94,20 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			`what the towns say: ${inTowns} minutes`,
 			"Correct the bands here, or responseMinutes in the towns.",
 		);
+}
+
+/** A page that was begun as a copy of another has a title and a description of its own: they are all that search results show of it. */
+export function checkOwnTitles(files: Iterable<Pick<DataFile, "name" | "file" | "value">>, { report }: Pick<Findings, "report">): void {
+	const known = new Map<string, string>();
+	for (const { name, file, value } of files) {
+		for (const field of ["title", "description"]) {
+			const text: unknown = (value as Record<string, unknown>)[field];
+			if (typeof text !== "string") continue;
+			const other = known.get(`${field} ${text}`);
+			if (other) report(name, [field], text, `a ${field} that no other page has (this one is in ${other} too)`, "Write what this page alone is about.");
+			known.set(`${field} ${text}`, other ?? file);
+		}
+	}
 }
 
 function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Place): boolean {

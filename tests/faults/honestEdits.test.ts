@@ -78,6 +78,14 @@ const edits: readonly Edit[] = [
 	["has another rating", (data) => data.edit("business", (business) => (business.rating = { value: 4.7, count: 9, scale: 5 }))],
 	["sends the form to Formspree, its whole address pasted", (data) => sendTo(data, { provider: "formspree", id: "https://formspree.io/f/abcdwxyz" })],
 	["renames a service", (data) => data.edit(serviceOf(data), (service) => (service.name = "Fixing of Doors"))],
+	[
+		"counts visits with a service outside, and serves pictures from a host of their own",
+		(data) =>
+			data.edit("business", (business) => {
+				business.outsideScripts = [{ src: "https://stats.example/script.js", attributes: { "data-domain": "doors.example" } }];
+				business.imageHost = "https://img.example/doors";
+			}),
+	],
 	["switches the editing page on", (data) => data.write("admin", { service: "github", repository: "acme/website", branch: "main", folder: "data" })],
 	["adds a redirect", (data) => data.edit("redirects", (redirects) => redirects.push({ from: "/garage-door-springs", to: "/services" }))],
 	["has two neighborhoods in a town", (data) => inTown(data, (town) => (town.neighborhoods = ["Old Town", "New Town"]), 1)],

@@ -10,8 +10,15 @@ import { business, routes, site } from "../data.ts";
 /** What stands before every path of the site: "", or "/repo". */
 export const { basePath } = siteAddress(business.url);
 
-/** The path of an address of ours, as the route table has it: what the site stands under is left out. */
-export const pathOf = (address: string): string => withoutBase(new URL(address, business.url).pathname);
+/** Where pictures are served from, when not from the site. */
+const imageHost = business.imageHost.replace(/\/+$/, "");
+
+/** The path of an address of ours, as the route table has it: what the site, or the host of its images, stands under is left out. */
+export const pathOf = (address: string): string =>
+	imageHost !== "" && address.startsWith(`${imageHost}/`) ? address.slice(imageHost.length) : withoutBase(new URL(address, business.url).pathname);
+
+/** The scripts of services outside that the data asks for (data/business.yaml). */
+export const outsideScripts: ReadonlySet<string> = new Set((business.outsideScripts ?? []).map(({ src }) => src));
 
 const withoutBase = (address: string): string => (address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address);
 

@@ -79,6 +79,7 @@ const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (as
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
 	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
+	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
 	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
 	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
 	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],

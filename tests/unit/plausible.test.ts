@@ -8,6 +8,12 @@ const town = (find: string, replacement: string) => replaced("areas/pasco/alpha.
 const copied = (file: string, name: string) =>
 	replaced(`areas/pasco/${file}.yaml`, `intro: Doors in ${name}.`, "intro: Salt from the Gulf eats springs here within five years.");
 
+/** The contact page with a line of the page of questions. */
+function copiedLine(field: string): Changes {
+	const lineOf = (path: string) => new RegExp(`^${field}: .*$`, "m").exec(sampleFiles[path] ?? "")?.[0] ?? "";
+	return replaced("contact.yaml", lineOf("contact.yaml"), lineOf("faq.yaml"));
+}
+
 describe("what cannot be right is a problem", () => {
 	it.each([
 		[
@@ -39,6 +45,8 @@ describe("what cannot be right is a problem", () => {
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],
 		["a town's ZIP is far away", town('["33544"]', '["99801"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: this one is in Alaska."],
+		["a page was copied, and kept its title", copiedLine("title"), "faq.yaml:1:8 › title", "Write what this page alone is about."],
+		["a page was copied, and kept its description", copiedLine("description"), "faq.yaml:2:14 › description", "Write what this page alone is about."],
 		["a town's ZIP is nobody's", town('["33544"]', '["00000"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: no ZIP starts like this."],
 	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
 		const problem = problemsAfter(changes).find((line) => line.includes(place));
