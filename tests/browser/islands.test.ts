@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { formatHourLines, formatPhone, formatTime } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
@@ -25,6 +25,10 @@ async function visit(
 	await context.close();
 	expect(errors).toEqual([]);
 }
+
+/** Tells of each script of the site's own that a page asks for; the data may name others (`outsideScripts`). */
+const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
+	page.on("request", (request) => request.resourceType() === "script" && request.url().startsWith(inject("site")) && tell(request.url()));
 
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
@@ -79,10 +83,7 @@ describe("hydration", () => {
 	it("fetches each island when its moment has come, and what they share once", async () => {
 		const scripts: string[] = [];
 		const { page, context } = await openPage("/", desktop, async (prepared) => {
-			prepared.on(
-				"request",
-				(request) => request.resourceType() === "script" && scripts.push(/\/assets\/([A-Za-z]+)/.exec(request.url())?.[1] ?? request.url()),
-			);
+			onOwnScript(prepared, (url) => scripts.push(/\/assets\/([A-Za-z]+)/.exec(url)?.[1] ?? url));
 		});
 		await page.waitForSelector('[data-island="OpenNow"][data-island-status="hydrated"]');
 		expect([...scripts].sort()).toEqual(["OpenNow", "islands"]);
@@ -98,7 +99,7 @@ describe("hydration", () => {
 	it("leaves Preact alone while a pointer only rests on the page", async () => {
 		const scripts: string[] = [];
 		const { page, context } = await openPage("/faq", desktop, async (prepared) => {
-			prepared.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+			onOwnScript(prepared, (url) => scripts.push(url));
 		});
 		await page.waitForSelector('[data-island="OpenNow"][data-island-status="hydrated"]');
 		// Chromium says by itself, on most machines, that the pointer has moved, by nothing, once a page stands below it. Preact would be asked for within a frame.
@@ -121,7 +122,7 @@ describe("hydration", () => {
 					paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
 					chunks: performance
 						.getEntriesByType("resource")
-						.filter(({ name }) => name.endsWith(".js") && !name.includes("/islands-"))
+						.filter(({ name }) => name.startsWith(location.origin) && name.endsWith(".js") && !name.includes("/islands-"))
 						.map(({ startTime }) => startTime),
 				}));
 				expect(chunks.length).toBeGreaterThan(2);
