@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatMinutes } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
-import type { RouteKind } from "../../generator/site/routes.ts";
+import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { fill } from "../../generator/site/words.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { all, attribute, basePath, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
@@ -19,8 +20,12 @@ const everywhere = [
 	".call-bar",
 ];
 
+/** Whether symptoms of other branches say that they belong to this one too. */
+const isNamedElsewhere = (route: Route, { symptoms }: Pick<Site, "symptoms">): boolean =>
+	route.kind === "symptom" && (symptoms?.branches ?? []).some(({ rows }) => rows.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug)));
+
 /** What a page of each kind is made of, in its order. */
-const blocksOf = ({ pages: { home, testimonials }, ...site }: Site): Readonly<Record<RouteKind, readonly string[]>> => ({
+const blocksOf = (route: Route, { pages: { home, testimonials }, ...site }: Site): Readonly<Record<RouteKind, readonly string[]>> => ({
 	home: [
 		".home-hero",
 		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
@@ -85,7 +90,7 @@ const blocksOf = ({ pages: { home, testimonials }, ...site }: Site): Readonly<Re
 	],
 	sitemap: [".page-head", "h2", "ul a[href]"],
 	symptoms: [".page-head", ".safety-questions", ".symptom-finder", ".urgency-scale", ".call-to-action"],
-	symptom: [".page-head", ".safety-gate", ".symptom-answer .urgency-mark", ".symptom-links", ".call-to-action"],
+	symptom: [".page-head", ".safety-gate", ".symptom-answer .urgency-mark", ...where(isNamedElsewhere(route, site), ".symptom-links"), ".call-to-action"],
 	howTos: [".page-head", ".link-list", ...where(site.howTos?.page.parts !== undefined, ".door-anatomy"), ".call-to-action"],
 	howTo: [".page-head", ".safety-gate", ".faq", ".call-to-action"],
 	commercial: [".page-head", ".safety-gate", ".faq", ".check-list", ".call-to-action"],
@@ -103,7 +108,7 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 	it("has the frame, and the blocks of its kind in their order", () => {
 		expect(everywhere.filter((selector) => page.root.querySelector(selector) === null)).toEqual([]);
 		let at = 0;
-		for (const selector of blocksOf(siteOf(route))[route.kind]) {
+		for (const selector of blocksOf(route, siteOf(route))[route.kind]) {
 			const next = all(page.main, selector).find(({ range }) => range[0] > at);
 			expect(next, `${selector} behind what comes before it`).toBeDefined();
 			at = next?.range[0] ?? at;
@@ -127,7 +132,7 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 		it("says how soon we come: on its sign, among its facts, to those who share it", () => {
 			const minutes = formatMinutes(route.town.responseMinutes);
 			expect(textOf(one(page.main, ".response-sign"))).toContain(minutes);
-			expect(textOf(one(page.main, ".fact-list"))).toContain(`${minutes} ${route.language.startsWith("es") ? "minutos" : "minutes"}`);
+			expect(textOf(one(page.main, ".fact-list"))).toContain(fill(siteOf(route).words.minutes.long, { minutes }));
 			expect(route.sign.minutes).toBe(minutes);
 			expect(texts(page.main, ".zip-codes li").join()).toBe(route.town.zips.join());
 			expect(texts(page.main, ".neighborhoods li")).toEqual(route.town.neighborhoods);
