@@ -28,7 +28,6 @@ import {
 } from "./pages.ts";
 import { isNode, type JsonLdNode, unknownTerms } from "./vocabulary.ts";
 
-const towns = routesOf("town");
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 const townPaths = new Set<string>(routes.flatMap(({ kind, path }) => (kind === "town" ? path : [])));
 const { street, city, state, zip, country } = business.address;
@@ -230,9 +229,11 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		expect(service !== undefined).toBe(wants);
 		if (service === undefined) return;
 		expect(idOf(service.provider)).toBe(`${business.url}/#business`);
-		const town = towns.find((candidate) => candidate.path === source);
-		if (town) expect(nodes(service.areaServed)).toEqual([{ "@type": town.town.unincorporated ? "Place" : "City", name: inState(town.town.name, site) }]);
-		else expect(nodes(service.areaServed).every((area) => area["@type"] === (site.counties.length > 0 ? "AdministrativeArea" : "City"))).toBe(true);
+		const route = routeAt(path);
+		if (route?.kind === "town") {
+			const { name, unincorporated } = route.town;
+			expect(nodes(service.areaServed)).toEqual([{ "@type": unincorporated ? "Place" : "City", name: inState(name, siteOf(route)) }]);
+		} else expect(nodes(service.areaServed).every((area) => area["@type"] === (site.counties.length > 0 ? "AdministrativeArea" : "City"))).toBe(true);
 	});
 });
 
@@ -277,7 +278,7 @@ describe("the business in the structured data", () => {
 			business.hours.map(({ days, opens }) => [days, opens]),
 		);
 		expect(nodes(node.contactPoint).map(({ contactType, telephone }) => [contactType, telephone])).toEqual(
-			business.answersAlways ? [["emergency", business.phone]] : [],
+			business.answersAlways ? [[site.words.structuredData.emergency, business.phone]] : [],
 		);
 	});
 
