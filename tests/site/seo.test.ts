@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { budgets } from "../../generator/output/budgets.ts";
 import { formatHourLines } from "../../generator/site/formats.ts";
 import { inState } from "../../generator/site/words.ts";
-import { business, routes, routesOf, site, siteOf } from "../data.ts";
+import { business, routes, site, siteOf } from "../data.ts";
 import {
 	addedPaths,
 	all,
