@@ -87,7 +87,7 @@ const edits: readonly Edit[] = [
 			}),
 	],
 	["switches the editing page on", (data) => data.write("admin", { service: "github", repository: "acme/website", branch: "main", folder: "data" })],
-	["adds a redirect", (data) => data.edit("redirects", (redirects) => redirects.push({ from: "/garage-door-springs", to: "/services" }))],
+	["adds a redirect", (data) => data.edit("redirects", (redirects) => redirects.push({ from: "/a-page-of-the-old-site", to: "/services" }))],
 	["has two neighborhoods in a town", (data) => inTown(data, (town) => (town.neighborhoods = ["Old Town", "New Town"]), 1)],
 	[
 		"writes another call to action",
