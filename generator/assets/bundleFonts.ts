@@ -27,8 +27,8 @@ const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a
 
 interface FontOptions {
 	readonly face: Face;
-	/** What the texts use that may be set in the display face: see `displayCharacters`. */
-	readonly used: Iterable<string>;
+	/** Characters beyond Basic Latin: see `displayCharacters`. */
+	readonly used: ReadonlySet<string>;
 	/** Put before "/assets/…": "" or "/repo". Fonts stay with the site, also where images have a host of their own. */
 	readonly basePath: string;
 	readonly cache: Cache;
@@ -65,7 +65,7 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
  * (another script, an emoji) is left to the system's face. No font is opened as long as the cache has the subset.
  */
 export async function bundleFonts({ face, used, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
-	const extra = [...new Set(used)].filter((character) => character > "~" && !typographic.includes(character)).sort();
+	const extra = [...used].filter((character) => !typographic.includes(character)).sort();
 	const characters = `${basicLatin}${typographic}${extra.join("")}`;
 	const contents = await cache.remember("fonts", [...face.key, characters], async () => {
 		const font = extra.length > 0 ? await openFace(face) : undefined;
