@@ -5,3 +5,6 @@ export const digestOf = (contents: string | Uint8Array): string => createHash("s
 
 /** Eight hex digits of the contents' SHA-256, for names of files that are served as immutable. */
 export const contentHash = (contents: string | Uint8Array): string => digestOf(contents).slice(0, 8);
+
+/** SHA-256 as pages name it, for scripts and styles that may run with just these contents. */
+export const integrityOf = (contents: string): string => `sha256-${createHash("sha256").update(contents).digest("base64")}`;

@@ -7,7 +7,5 @@ import { fileURLToPath } from "node:url";
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Masters of images, icons, drawings. */
-export const assetsFolder = join(root, "assets");
 /** What is made once and may be deleted at any time. */
 export const cacheFolder = join(root, ".cache");

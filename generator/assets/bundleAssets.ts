@@ -2,12 +2,10 @@ import { join } from "node:path";
 import type { Cache } from "../cache.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
-import { assetsFolder, root } from "../root.ts";
+import { root } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
-import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { islandWords } from "../site/words.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
@@ -34,75 +32,50 @@ export async function bundleAssets(
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
-	const { business } = site;
+	const { business, translations, theme, folder } = site;
 	const { basePath } = siteAddress(business.url);
-	const assetsDir = assetsFolder;
 	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
-	const codes = shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips));
-	const islandsIn = ({ speech }: Site) =>
-		bundleIslands({
-			basePath,
-			minify: true,
-			provider: business.form.provider,
-			words: islandWords(speech, business.answersAlways),
-			codes,
-			country: business.address.country,
-		});
-	const zipsIn = (one: Site) => planZipTable(one, createLinks(routes, business.url, one.speech.language));
 	const drawn = draft ? routes.slice(0, 1) : routes;
-	const sharingIn = ({ speech }: Site) =>
-		drawSharingImages(
-			drawn.filter(({ language }) => language === speech.language),
-			{ ...site, speech },
-			{ face, basePath, cache, onProgress: counted("Sharing images") },
-		);
-	const { translations } = site;
-	const [fonts, islands, islandsElsewhere, images, sharing, sharingElsewhere, favicons, metrics, phoneCode] = await Promise.all([
-		bundleFonts({ face, used: displayCharacters(site), basePath, cache }),
-		islandsIn(site),
-		Promise.all(translations.map(islandsIn)),
+	const inLanguage = async ({ towns, speech }: Site) => {
+		const { language } = speech;
+		const said = { ...site, towns, speech };
+		const own = drawn.filter((route) => route.language === language);
+		const [islands, sharing] = await Promise.all([bundleIslands(said), drawSharingImages(own, said, face, cache, counted("Sharing images"))]);
+		const zips = planZipTable(said, createLinks(routes, business.url, language));
+		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
+	};
+	const [main, elsewhere, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
+		inLanguage(site),
+		Promise.all(translations.map(inLanguage)),
+		bundleFonts(face, displayCharacters(site), basePath, cache),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
-		sharingIn(site),
-		Promise.all(translations.map(sharingIn)),
-		drawFavicons(site, { basePath, cache }),
+		drawFavicons(site, cache),
 		measureFace(face, cache),
 		drawPhoneCode(business.phone, cache),
 	]);
-	const drawings = Object.fromEntries(Object.entries(site.theme.drawings).map(([name, file]) => [name, join(site.folder, file)]));
+	const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
 	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
-	const theme = themeStyles(site.theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css: theme, drawings });
-	const zips = zipsIn(site);
-	const zipsElsewhere = translations.map(zipsIn);
-	const pictures = new Map([sharing, ...sharingElsewhere].flatMap(({ assets }) => [...assets.sharingImages]));
+	const css = themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css, drawings });
+	const languages = [main, ...elsewhere];
+	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
-	const bundles = [fonts, islands, ...islandsElsewhere, images, sharing, ...sharingElsewhere, favicons, styles, zips, ...zipsElsewhere];
+	const bundles = [fonts, images, favicons, styles, ...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips])];
 	return {
 		// What is the same in two languages has the same name.
 		files: [...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
 		assets: {
 			...fonts.assets,
-			...islands.assets,
 			...images.assets,
 			...favicons.assets,
 			...styles.assets,
-			...zips.assets,
-			translations: new Map(
-				translations.map(({ speech }, index) => [
-					speech.language,
-					{ ...(islandsElsewhere[index] ?? islands).assets, ...(zipsElsewhere[index] ?? zips).assets },
-				]),
-			),
+			...main.assets,
+			translations: new Map(elsewhere.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
-			icons: new Map([...loadIconDrawings(join(assetsDir, "icons")), ["mark", readDrawing(drawings.mark ?? "")]]),
+			icons: new Map([...loadIconDrawings(join(root, "assets/icons")), ["mark", readDrawing(join(folder, theme.drawings.mark))]]),
 		},
-		scripts: new Map(
-			[[site, islands] as const, ...translations.map((one, index) => [one, islandsElsewhere[index] ?? islands] as const)].map(([one, { scripts }]) => [
-				one.speech.language,
-				scripts,
-			]),
-		),
+		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
 	};
 }

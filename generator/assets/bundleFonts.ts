@@ -25,15 +25,6 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }
 /** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
 const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
-interface FontOptions {
-	readonly face: Face;
-	/** Characters beyond Basic Latin: see `displayCharacters`. */
-	readonly used: ReadonlySet<string>;
-	/** Put before "/assets/…": "" or "/repo". Fonts stay with the site, also where images have a host of their own. */
-	readonly basePath: string;
-	readonly cache: Cache;
-}
-
 /**
  * Reads the display face's file: one in the data folder, or one of an npm package.
  *
@@ -62,16 +53,14 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 
 /**
  * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use and the face has; what it lacks
- * (another script, an emoji) is left to the system's face. No font is opened as long as the cache has the subset.
+ * (another script, an emoji) is left to the system's face.
+ *
+ * @param used characters beyond Basic Latin: see `displayCharacters`
+ * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where images have a host of their own
  */
-export async function bundleFonts({ face, used, basePath, cache }: FontOptions): Promise<AssetBundle<{ readonly font: string }>> {
-	const extra = [...used].filter((character) => !typographic.includes(character)).sort();
-	const characters = `${basicLatin}${typographic}${extra.join("")}`;
-	const contents = await cache.remember("fonts", [...face.key, characters], async () => {
-		const font = extra.length > 0 ? await openFace(face) : undefined;
-		const held = extra.filter((character) => font?.charToGlyphIndex(character) !== 0);
-		return subset(face, `${basicLatin}${typographic}${held.join("")}`, "woff2");
-	});
+export async function bundleFonts(face: Face, used: ReadonlySet<string>, basePath: string, cache: Cache): Promise<AssetBundle<{ readonly font: string }>> {
+	const characters = `${basicLatin}${typographic}${[...used].sort().join("")}`;
+	const contents = await cache.remember("fonts", [...face.key, characters], () => subset(face, characters, "woff2"));
 	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
 	return { files: [{ path, contents, owner: "the display face" }], assets: { font: `${basePath}/${path}` } };
 }

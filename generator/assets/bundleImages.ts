@@ -94,72 +94,57 @@ export async function bundleImages(
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);
 	const problems: Problem[] = [];
-	const sources = new Map<string, Source>();
 	const report = ({ name, path }: Named<unknown>, got: string, expected: string, fix: string) =>
-		problems.push({
-			...site.locate(name, path),
-			field: formatField(path),
-			got,
-			expected,
-			fix,
-		});
+		problems.push({ ...site.locate(name, path), field: formatField(path), got, expected, fix });
+	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
 	for (const photo of named.photos) {
 		const { file } = photo.value;
-		const { smallest } = demandsOf(photo, site);
-		const source = sources.get(file) ?? (await loadPhoto(join(site.folder, "photos", file), cache));
+		const isHero = photo.value === site.pages.home.image;
+		const demands = isHero ? hero : plain;
+		const source = await loadPhoto(join(site.folder, "photos", file), cache);
 		if (typeof source === "string") {
 			// sharp comes without the decoder, for patents' sake (https://sharp.pixelplumbing.com/install/#custom-libvips).
-			const isHeic = /\.hei[cf]$/i.test(file);
-			report(
-				photo,
-				`${file}: ${isHeic ? "a photo as iPhones keep them (HEIC)" : source}`,
-				"a picture that can be read",
-				`Save it ${isHeic ? "as JPEG" : "again as a JPEG"}, and name that file.`,
-			);
-		} else if (source.width < smallest.width || source.height < smallest.height)
-			report(
-				photo,
-				`${file} of ${source.width} x ${source.height} pixels`,
-				`at least ${smallest.width} x ${smallest.height}`,
-				"Take the original, before anything made it smaller.",
-			);
-		else sources.set(file, source);
+			const [got, fix] = /\.hei[cf]$/i.test(file) ? ["a photo as iPhones keep them (HEIC)", "Save it as JPEG"] : [source, "Save it again as a JPEG"];
+			report(photo, `${file}: ${got}`, "a picture that can be read", `${fix}, and name that file.`);
+		} else if (source.width < demands.smallest.width || source.height < demands.smallest.height)
+			report(photo, `${file} of ${sides(source)} pixels`, `at least ${sides(demands.smallest)}`, "Take the original, before anything made it smaller.");
+		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, demands) });
 	}
-	const posters = named.posters.map((poster) => {
+	const posters = new Map<string, ReturnType<typeof loadPoster> & object>();
+	for (const poster of named.posters) {
 		const loaded = loadPoster(join(site.folder, "posters", `${poster.value}.svg`), baseUrl, poster.value);
-		if (!loaded) report(poster, `${poster.value}.svg without a viewBox`, "an SVG file that says its size", 'Write it like viewBox="0 0 1600 1100".');
-		return [poster.value, loaded] as const;
-	});
+		if (loaded) posters.set(poster.value, loaded);
+		else report(poster, `${poster.value}.svg without a viewBox`, "an SVG file that says its size", 'Write it like viewBox="0 0 1600 1100".');
+	}
 	if (problems.length > 0) throw new DataProblems(problems);
 
-	const plans = named.photos.map((photo) => ({ photo, pieces: planPieces(photo.value, sources.get(photo.value.file) as Source, demandsOf(photo, site)) }));
-	const variants = [...new Map(plans.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.variants.map((variant) => [variant.key, variant])))).values()];
+	const variants = new Map(plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants.map((variant) => [variant.key, variant] as const))));
 	let done = 0;
 	const files = new Map(
 		await pMap(
 			variants,
-			async ({ key, source, crop, format, width, height, name }): Promise<[string, OutputFile]> => {
+			async ([key, { source, crop, format, width, height, name }]): Promise<[string, OutputFile]> => {
 				const contents = await cache.remember("images", [recipe, source.digest, crop, width, formats[format]], () =>
 					encode(source.contents, crop, { width, height }, format),
 				);
-				onProgress(++done, variants.length);
+				onProgress(++done, variants.size);
 				return [key, { path: `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`, contents, owner: `the photograph ${name}` }];
 			},
 			{ concurrency: Math.max(2, availableParallelism()) },
 		),
 	);
-	const pictures = plans.map(({ photo, pieces }) => ({ photo, asset: assemble(pieces, photo.value, (key) => `${baseUrl}/${files.get(key)?.path}`) }));
+	const pictures = plans.map(({ photo, isHero, plan }) => ({ photo, isHero, asset: assemble(plan, (key) => `${baseUrl}/${files.get(key)?.path}`) }));
 	return {
-		files: [...new Map([...files.values(), ...posters.flatMap(([, poster]) => poster?.file ?? [])].map((file) => [file.path, file])).values()],
+		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
 		assets: {
-			pictures: new Map(pictures.filter(({ photo }) => demandsOf(photo, site) === plain).map(({ photo, asset }) => [pictureKey(photo.value), asset])),
-			hero: pictures.find(({ photo }) => demandsOf(photo, site) === hero)?.asset,
-			posters: new Map(posters.flatMap(([name, poster]) => (poster ? [[name, poster.asset] as const] : []))),
+			pictures: new Map(pictures.filter(({ isHero }) => !isHero).map(({ photo, asset }) => [pictureKey(photo), asset])),
+			hero: pictures.find(({ isHero }) => isHero)?.asset,
+			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
 		},
 	};
 }
 
-const demandsOf = ({ value }: Named<Photo>, { pages }: Pick<Site, "pages">): Demands => (value === pages.home.image ? hero : plain);
+const sides = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /** A photograph with its size as it is looked at, or why it cannot be read. What an earlier build found is in the cache, and sharp stays unloaded. */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
@@ -179,23 +164,6 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 	}
 }
 
-/** One file to make. */
-interface Variant extends Size {
-	readonly key: string;
-	readonly name: string;
-	readonly source: Source;
-	readonly crop: Crop;
-	readonly format: Format;
-}
-
-interface Piece {
-	readonly cut: Cut;
-	readonly crop: Crop;
-	readonly variants: readonly Variant[];
-}
-
-const middle: [number, number] = [50, 50];
-
 /** The largest part of a photograph with a cut's ratio, or its share of it, with the focal point as near to its middle as can be. */
 export function cropOf({ width, height }: Size, { ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">, focus: readonly [number, number]): Crop {
 	const whole = Math.min(width, height * ratio);
@@ -204,12 +172,13 @@ export function cropOf({ width, height }: Size, { ratio = width / height, share 
 	return { left: start(focus[0], width, crop.width), top: start(focus[1], height, crop.height), ...crop };
 }
 
-function planPieces({ file, focus = middle }: Photo, source: Source, { cuts }: Demands): readonly Piece[] {
+/** The files to make of a photograph, cut by cut, and where in the last cut its focal point lies, in percent. */
+function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Demands) {
 	const stem = file
 		.replace(/\.[^.]*$/, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-");
-	return cuts.map((cut, index) => {
+	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.part}`;
 		// Only the last piece stands where nothing but JPEG is known.
@@ -218,14 +187,22 @@ function planPieces({ file, focus = middle }: Photo, source: Source, { cuts }: D
 			cut.widths
 				.filter((width) => width <= crop.width)
 				// Heights are rounded as the browser rounds the aspect ratio: to whole pixels.
-				.map((width): Variant => {
+				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
 					return { key: JSON.stringify([file, crop, width, format]), name, source, crop, format, width, height };
 				}),
 		);
 		return { cut, crop, variants };
 	});
+	const last = cropOf(source, cuts.at(-1) as Cut, focus);
+	const inCrop = (percent: number, side: number, start: number, part: number) => Math.round(((side * percent) / 100 - start) * (100 / part));
+	const position = [inCrop(focus[0], source.width, last.left, last.width), inCrop(focus[1], source.height, last.top, last.height)] as const;
+	return { pieces, position };
 }
+
+type Plan = ReturnType<typeof planPicture>;
+type Piece = Plan["pieces"][number];
+type Variant = Piece["variants"][number];
 
 /** Decodes, turns, crops, scales and encodes. sharp is loaded by the first file that the cache lacks. */
 async function encode(contents: Uint8Array, crop: Crop, { width, height }: Size, format: Format): Promise<Uint8Array> {
@@ -234,21 +211,17 @@ async function encode(contents: Uint8Array, crop: Crop, { width, height }: Size,
 }
 
 /** From the files of one photograph to what <Picture> needs. */
-function assemble(pieces: readonly Piece[], { focus = middle }: Photo, url: (key: string) => string): PictureAsset {
-	const main = pieces.at(-1) as Piece;
+function assemble({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
 	const srcSet = (variants: readonly Variant[]) => variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
 	const source = ({ cut: { media }, variants }: Piece, format: Format): PictureSource => {
 		const own = variants.filter((variant) => variant.format === format);
 		const { width, height } = own.at(-1) as Variant;
 		return { type: formats[format].type, srcSet: srcSet(own), ...(media === undefined ? {} : { media }), width, height };
 	};
-	const jpegs = main.variants.filter(({ format }) => format === "jpeg");
+	const jpegs = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === "jpeg");
 	const { width, height } = jpegs.at(-1) as Variant;
-	const { crop } = main;
-	const [sourceWidth, sourceHeight] = [main.variants[0]?.source.width ?? 0, main.variants[0]?.source.height ?? 0];
-	const inCrop = (percent: number, side: number, start: number, part: number) => Math.round(((side * percent) / 100 - start) * (100 / part));
 	return {
-		position: [inCrop(focus[0], sourceWidth, crop.left, crop.width), inCrop(focus[1], sourceHeight, crop.top, crop.height)],
+		position,
 		sources: pieces.flatMap((piece) => [source(piece, "avif"), source(piece, "webp")]),
 		fallback: { src: url(jpegs[Math.floor(jpegs.length / 2)]?.key ?? ""), srcSet: srcSet(jpegs), width, height },
 	};

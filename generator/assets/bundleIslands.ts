@@ -1,28 +1,17 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { getCountryCallingCode } from "libphonenumber-js/min";
-import type { FormProviderName } from "../../islands/form/planForm.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 import type { IslandWords } from "../../islands/words.ts";
+import { integrityOf } from "../hash.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
-import type { CodeShape } from "../site/postalCodes.ts";
+import { siteAddress } from "../site/links.ts";
+import { shapeOfCodes } from "../site/postalCodes.ts";
+import type { Site } from "../site/site.ts";
+import { islandWords } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
-
-export interface IslandBundleOptions {
-	/** What stands before every path of the site: "" or "/repo". */
-	readonly basePath: string;
-	readonly minify: boolean;
-	/** Where the contact form sends to: of the adapters in islands/form/providers, visitors get this one. */
-	readonly provider: FormProviderName;
-	/** What islands say: constants of the scripts, each section with those who ask for it. */
-	readonly words: IslandWords;
-	/** What postal codes look like in the service area. */
-	readonly codes: CodeShape;
-	/** Whose phone numbers visitors type: "US". */
-	readonly country: string;
-}
 
 /** All JavaScript of the site, and what the budgets need to know of it. */
 export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islandClasses">> {
@@ -52,15 +41,18 @@ const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 const sendLine = /^export const send = [^\n]*;$/m;
 
 /**
- * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents.
+ * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's
+ * adapters (islands/form/providers), visitors get the company's.
  *
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ basePath, minify, provider, words, codes, country }: IslandBundleOptions): Promise<IslandBundle> {
+export async function bundleIslands({ business, speech, towns }: Pick<Site, "business" | "speech" | "towns">): Promise<IslandBundle> {
+	const { basePath } = siteAddress(business.url);
+	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
-		outdir: "dist",
+		outdir: ".",
 		entryNames: "assets/islands-[hash]",
 		chunkNames: "assets/[name]-[hash]",
 		write: false,
@@ -69,69 +61,58 @@ export async function bundleIslands({ basePath, minify, provider, words, codes, 
 		format: "esm",
 		target: "es2022",
 		charset: "utf8",
-		minify,
+		minify: true,
 		legalComments: "none",
 		metafile: true,
 		// The only place where React becomes Preact.
 		alias: { react: "./islands/react.ts" },
 		define: {
 			"import.meta.browser": "true",
-			"import.meta.formProvider": JSON.stringify(provider),
-			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(country as never) === "1"),
+			"import.meta.formProvider": JSON.stringify(business.form.provider),
+			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(business.address.country as never) === "1"),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 			"import.meta.codeLength": JSON.stringify(codes.length),
 		},
-		plugins: [sources(words)],
+		plugins: [sources(islandWords(speech, business.answersAlways))],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
 		tsconfigRaw: {},
 	});
 
-	const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [path.replace(/^dist\//, ""), output]));
-	const code = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf("assets/")), text]));
-	const fileOf = (source: string) => [...outputs].find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? "";
+	const { outputs } = metafile;
+	const code = new Map(outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]));
+	const fileOf = (source: string) => Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
 	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs)];
-	const hasComponent = (island: IslandName) => fileOf(`islands/${island}.tsx`) !== "";
-	const url = (path: string) => `${basePath}/${path}`;
 
 	const loader = fileOf("islands/loader.ts");
 	return {
 		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
-			loader: { src: url(loader), integrity: `sha256-${sha256(code.get(loader) ?? "")}` },
+			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(code.get(loader) ?? "") },
 			islandClasses: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
 		},
 		scripts: {
 			loader,
 			// What brings a component to life comes with the first island that has one.
-			chunks: mapIslands((island) => [...filesOf(island), ...(hasComponent(island) ? [fileOf("islands/hydrateIsland.ts")] : [])]),
-			inputs: new Map(
-				[...outputs].map(([path, { inputs }]) => [
-					path,
-					Object.entries(inputs)
-						.map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const)
-						.sort(([, one], [, other]) => other - one),
-				]),
-			),
+			chunks: mapIslands((island) => [...filesOf(island), ...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : [])]),
+			inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
 		},
 	};
 }
 
 /** A file and all that it imports at once, itself first. */
-function reach(path: string, outputs: ReadonlyMap<string, Metafile["outputs"][string]>, seen = new Set<string>()): ReadonlySet<string> {
+function reach(path: string, outputs: Metafile["outputs"], seen = new Set<string>()): ReadonlySet<string> {
 	if (seen.has(path)) return seen;
 	seen.add(path);
-	for (const { path: imported, kind } of outputs.get(path)?.imports ?? []) {
-		if (kind === "import-statement") reach(imported.replace(/^dist\//, ""), outputs, seen);
-	}
+	for (const { path: imported, kind } of outputs[path]?.imports ?? []) if (kind === "import-statement") reach(imported, outputs, seen);
 	return seen;
 }
 
+const inputsOf = ({ inputs }: Metafile["outputs"][string]) => Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const);
+
 const mapIslands = <T>(value: (island: IslandName) => T) =>
 	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** The words inside the string literals of a script that are written like a class name; the critical CSS step keeps those that the stylesheet knows. */
 const wordsOf = (script: string): readonly string[] =>

@@ -5,18 +5,13 @@ import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
+import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import { drawPixels } from "./drawPixels.ts";
 
 /** Bump when a change here alters the bytes and the inputs don't show it. */
 const recipe = "icons 2";
-
-interface IconOptions {
-	/** Put before every URL: "" or "/repo". Icons stay with the site. */
-	readonly basePath: string;
-	readonly cache: Cache;
-}
 
 /**
  * Draws the site's icons from the mark: SVG, PNG in multiples of 48 px (which search results ask for,
@@ -26,22 +21,14 @@ interface IconOptions {
  *
  * @throws DataProblems when the mark is missing or has no tile (a <rect> with a fill) to take the ground's color from
  */
-export async function drawFavicons(
-	site: Pick<Site, "business" | "theme" | "folder">,
-	{ basePath, cache }: IconOptions,
-): Promise<AssetBundle<Pick<Assets, "favicons">>> {
+export async function drawFavicons(site: Pick<Site, "business" | "theme" | "folder">, cache: Cache): Promise<AssetBundle<Pick<Assets, "favicons">>> {
+	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
 	const mark = readFileSync(source, "utf8").trim();
-	const [, side, tile, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*(<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>)([\s\S]*)<\/svg>/.exec(mark) ?? [];
-	if (side === undefined || tile === undefined || fill === undefined || drawing === undefined) {
-		throw new DataProblems([
-			{
-				file: source,
-				got: "another drawing",
-				expected: 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>',
-				fix: "Let the drawing start with its ground.",
-			},
-		]);
+	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/.exec(mark) ?? [];
+	if (fill === undefined) {
+		const expected = 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
+		throw new DataProblems([{ file: source, got: "another drawing", expected, fix: "Let the drawing start with its ground." }]);
 	}
 
 	// iOS rounds the corners itself, and a maskable icon may be cut to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks):

@@ -6,6 +6,7 @@ import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { hexOf } from "../site/colors.ts";
 import { formatPhone } from "../site/formats.ts";
+import { siteAddress } from "../site/links.ts";
 import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, Progress } from "./assets.ts";
@@ -13,31 +14,10 @@ import { type Face, openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 
-/** The size that link previews ask for, https://ogp.me and every network that reads it. */
-export const sharingImageSize = { width: 1200, height: 630 } as const;
-
 /** Bump when a change here alters the picture. */
 const recipe = "sharing 3";
 
-interface SharingOptions {
-	readonly face: Face;
-	readonly basePath: string;
-	readonly cache: Cache;
-	readonly onProgress?: Progress;
-}
-
-/** What is the same on every image. */
-interface Scene {
-	readonly name: string;
-	readonly phone: string;
-	/** After minutes. */
-	readonly unit: string;
-	/** The theme's colors in the light scheme. */
-	readonly color: Readonly<Record<"sky" | "sun" | "sign" | "night" | "post" | "text" | "pale", string>>;
-	/** The insides of the two drawings. */
-	readonly skyline: string;
-	readonly mark: string;
-}
+type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
  * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name and, where there
@@ -46,25 +26,13 @@ interface Scene {
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
-	{ business, theme, folder, speech }: Pick<Site, "business" | "theme" | "folder" | "speech">,
-	{ face, basePath, cache, onProgress }: SharingOptions,
+	site: SignedSite,
+	face: Face,
+	cache: Cache,
+	onProgress?: Progress,
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
-	const scene: Scene = {
-		name: business.name,
-		phone: formatPhone(business.phone, speech),
-		unit: speech.words.minutes.unit,
-		color: {
-			sky: hexOf(theme, "sky"),
-			sun: hexOf(theme, "sun"),
-			sign: hexOf(theme, "sign"),
-			night: hexOf(theme, "band-deep"),
-			post: hexOf(theme, "post-light"),
-			text: hexOf(theme, "on-sign"),
-			pale: hexOf(theme, "ink", "dark"),
-		},
-		skyline: readDrawing(join(folder, theme.drawings.skyline)),
-		mark: readDrawing(join(folder, theme.drawings.mark)),
-	};
+	const { basePath } = siteAddress(site.business.url);
+	const scene = sceneOf(site);
 	const around = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
@@ -85,10 +53,30 @@ export async function drawSharingImages(
 		),
 	);
 	return {
-		files: [...new Map([...files.values()].map((file) => [file.path, file])).values()],
+		files: [...files.values()],
 		assets: { sharingImages: new Map(routes.map(({ path, sign }) => [path, `${basePath}/${files.get(JSON.stringify(sign))?.path}`])) },
 	};
 }
+
+/** What is the same on every image: the unit goes after minutes, colors are those of the light scheme, drawings come without their <svg>. */
+const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
+	name: business.name,
+	phone: formatPhone(business.phone, speech),
+	unit: speech.words.minutes.unit,
+	color: {
+		sky: hexOf(theme, "sky"),
+		sun: hexOf(theme, "sun"),
+		sign: hexOf(theme, "sign"),
+		night: hexOf(theme, "band-deep"),
+		post: hexOf(theme, "post-light"),
+		text: hexOf(theme, "on-sign"),
+		pale: hexOf(theme, "ink", "dark"),
+	},
+	skyline: readDrawing(join(folder, theme.drawings.skyline)),
+	mark: readDrawing(join(folder, theme.drawings.mark)),
+});
+
+type Scene = ReturnType<typeof sceneOf>;
 
 /** The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and always stays inside it. */
 function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, unit, color, skyline, mark }: Scene, font: Font): string {

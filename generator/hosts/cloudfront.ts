@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
-import { revalidate } from "./planHeaders.ts";
+import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
  * The function for CloudFront's viewer request, before a private S3 bucket: it leads old and slashed paths on and finds
@@ -47,23 +47,14 @@ function handler(event) {
  * The function for CloudFront's viewer response: the headers. Each page
  * enforces its own policy by itself. CloudFront does not run the function for answers with status 400 and more.
  */
-export function renderCloudFrontResponse({ rules, basePath }: HostPlan): string {
-	const folders = rules.flatMap(({ path, headers }) =>
-		path.endsWith("*") ? [[path.slice(0, -1), Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])]] : [],
-	);
+export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
+	const headers = Object.fromEntries(always.map(([name, value]) => [name.toLowerCase(), { value }]));
 	return `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
-var folders = ${JSON.stringify(folders)};
+var headers = ${JSON.stringify(headers)};
 function handler(event) {
 	var response = event.response;
-	// The request function has put the file's name in the place of a clean path.
-	var path = event.request.uri.replace(/^(${escapeRegExp(basePath)})\\/index\\.html$/, "$1/").replace(/\\.html$/, "");
-	response.headers["cache-control"] = { value: "${revalidate}" };
-	folders.forEach(function (folder) {
-		if (path.startsWith(folder[0]))
-			folder[1].forEach(function (header) {
-				response.headers[header[0]] = { value: header[1] };
-			});
-	});
+	for (var name in headers) response.headers[name] = headers[name];
+	response.headers["cache-control"] = { value: event.request.uri.startsWith("${basePath}/assets/") ? "${immutable}" : "${revalidate}" };
 	return response;
 }
 `;

@@ -20,6 +20,7 @@ const hostsFolder = ".hosts";
  */
 export function hostFiles(site: Site, routes: readonly Route[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
 	const plan = planHosts(site, routes, precompress);
+	const pages = routes.map(({ file }) => file);
 	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
@@ -31,11 +32,6 @@ export function hostFiles(site: Site, routes: readonly Route[], { precompress }:
 		file(`${hostsFolder}/Caddyfile`, renderCaddyfile(plan)),
 		file(`${hostsFolder}/cloudfront-request.js`, renderCloudFrontRequest(plan)),
 		file(`${hostsFolder}/cloudfront-response.js`, renderCloudFrontResponse(plan)),
-		...redirectPages(
-			plan,
-			site.business.url,
-			routes.map((route) => route.file),
-			site.speech,
-		),
+		...redirectPages(plan, pages, site.speech),
 	];
 }

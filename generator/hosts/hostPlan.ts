@@ -1,4 +1,4 @@
-import { siteAddress } from "../site/links.ts";
+import { type SiteAddress, siteAddress } from "../site/links.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { type HeaderRule, planHeaders } from "./planHeaders.ts";
@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** Everything that a host has to know, said once; each host's file is written from it. */
-export interface HostPlan {
+export interface HostPlan extends SiteAddress {
 	/** From general to special. */
 	readonly rules: readonly HeaderRule[];
 	/** The headers of every answer. */
@@ -22,10 +22,6 @@ export interface HostPlan {
 	readonly moves: readonly Move[];
 	/** Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path included. */
 	readonly missing: readonly { readonly folder: string; readonly page: string }[];
-	/** "" or "/repo". */
-	readonly basePath: string;
-	/** "example.com" */
-	readonly hostname: string;
 	/** Whether .br and .gz files stand beside the others. */
 	readonly precompressed: boolean;
 }
@@ -36,7 +32,8 @@ export interface HostPlan {
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts({ business, redirects }: Pick<Site, "business" | "redirects">, routes: readonly Route[], precompressed: boolean): HostPlan {
-	const { hostname, basePath } = siteAddress(business.url);
+	const address = siteAddress(business.url);
+	const { basePath } = address;
 	const rules = planHeaders(basePath, business.imageHost);
 	return {
 		rules,
@@ -48,8 +45,7 @@ export function planHosts({ business, redirects }: Pick<Site, "business" | "redi
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
 			.map(({ path, file }) => ({ folder: `${basePath}${folderOf(path)}`, page: `${basePath}/${file}` })),
-		basePath,
-		hostname,
+		...address,
 		precompressed,
 	};
 }

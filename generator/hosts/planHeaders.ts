@@ -1,4 +1,4 @@
-/** Headers for the paths that a pattern matches: "/faq" is one path, "/areas/*" everything below /areas, "/*" everything. */
+/** Headers for all paths below a folder: "/areas/*", or "/*" for everything. */
 export interface HeaderRule {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
@@ -50,6 +50,4 @@ export function planHeaders(basePath: string, imageHost: string): readonly Heade
  * @returns headers by name; the last value counts
  */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
-	Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers));
-
-const matches = (pattern: string, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
+	Object.assign({}, ...rules.filter((rule) => path.startsWith(rule.path.slice(0, -1))).map(({ headers }) => headers));

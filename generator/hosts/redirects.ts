@@ -1,6 +1,5 @@
 import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
-import { siteAddress } from "../site/links.ts";
 import type { Speech } from "../site/words.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
@@ -11,12 +10,10 @@ import type { HostPlan } from "./hostPlan.ts";
  * Old paths with an ending other than .html get none (they would be served under the wrong type), nor do those whose file
  * is there already (/old and /old.html share one; some disks don't tell /Old from /old).
  *
- * @param url the site's address
  * @param taken paths of files that the build writes anyway
  */
 export function redirectPages(
-	{ moves, basePath }: Pick<HostPlan, "moves" | "basePath">,
-	url: string,
+	{ moves, basePath, origin }: Pick<HostPlan, "moves" | "basePath" | "origin">,
 	taken: readonly string[],
 	{ language, words }: Pick<Speech, "language" | "words">,
 ): readonly OutputFile[] {
@@ -27,7 +24,7 @@ export function redirectPages(
 		if (/\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);
-		const canonical = escapeHtml(`${siteAddress(url).origin}${to}`);
+		const canonical = escapeHtml(`${origin}${to}`);
 		const contents = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>${text}</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>${text}. <a href="${target}">${link}</a>.</p></body></html>\n`;
 		return [{ path, contents, owner: `the redirect from ${from}` }];
 	});

@@ -1,7 +1,10 @@
-import { createHash } from "node:crypto";
+import type { Business } from "../../data/schema.ts";
+import { planForm } from "../../islands/form/planForm.ts";
+import type { IslandName } from "../../islands/registry.ts";
+import { integrityOf } from "../hash.ts";
 
 /** A Content-Security-Policy source for an inline element with exactly this text (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 /** What one page needs; everything else is refused. */
 export interface PolicyNeeds {
@@ -9,18 +12,12 @@ export interface PolicyNeeds {
 	readonly styles: readonly string[];
 	/** Sources of inline <script> elements, speculation rules included; data blocks such as JSON-LD are not scripts. */
 	readonly scripts: readonly string[];
-	/** Whether the page loads the islands' scripts. */
-	readonly islands: boolean;
+	/** What comes alive in the page. */
+	readonly islands: ReadonlySet<IslandName>;
 	/** Whether the page has a form. */
 	readonly forms: boolean;
 	/** Origins of frames. */
-	readonly frames: readonly string[];
-	/** Origins that the contact form's messages go to. */
-	readonly formTargets: readonly string[];
-	/** Origin of images served from elsewhere. */
-	readonly images: readonly string[];
-	/** Origins of other services' scripts, and where these report to. */
-	readonly outside: { readonly scripts: readonly string[]; readonly reports: readonly string[] };
+	readonly frames: Iterable<string>;
 }
 
 /** A policy taken apart: sources by directive, in the order in which they are written. */
@@ -32,24 +29,32 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
  * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and needs it.
  * Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
  */
-export function contentSecurityPolicy({ styles, scripts, islands, forms, frames, formTargets, images, outside }: PolicyNeeds): Policy {
+export function contentSecurityPolicy(
+	{ form, imageHost, outsideScripts = [] }: Pick<Business, "form" | "imageHost" | "outsideScripts">,
+	{ styles, scripts, islands, forms, frames }: PolicyNeeds,
+): Policy {
+	const { action = "" } = planForm(form, { path: "", url: "" }).attributes;
+	const formTargets = islands.has("ContactForm") && action.startsWith("https://") ? [originOf(action)] : [];
+	const reports = outsideScripts.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf));
 	return new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],
-		["connect-src", ["'self'", ...formTargets, ...outside.reports]],
+		["connect-src", ["'self'", ...formTargets, ...new Set(reports)]],
 		["font-src", ["'self'"]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
-		["frame-src", frames],
+		["frame-src", [...frames]],
 		// Small drawings travel inside of styles, those for print with them.
-		["img-src", ["'self'", "data:", ...images]],
+		["img-src", ["'self'", "data:", ...(imageHost === "" ? [] : [originOf(imageHost)])]],
 		["manifest-src", ["'self'"]],
-		["script-src", [...(islands ? ["'self'"] : []), ...scripts, ...outside.scripts]],
+		["script-src", [...(islands.size > 0 ? ["'self'"] : []), ...scripts, ...new Set(outsideScripts.map(({ src }) => originOf(src)))]],
 		// The styles for print are a file of our own.
 		["style-src", ["'self'", ...styles]],
 		["require-trusted-types-for", ["'script'"]],
 		["trusted-types", ["'none'"]],
 	]);
 }
+
+const originOf = (url: string): string => new URL(url).origin;
 
 /** The policy as a header or <meta> carries it; directives without a source are left to default-src. */
 export const formatPolicy = (policy: Policy): string =>

@@ -16,8 +16,8 @@ export interface Scripts {
 	readonly loader: OutputPath;
 	/** What each island loads, its own file first. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** The bytes that each source file put into an output file, largest first: what a broken budget names. */
-	readonly inputs: ReadonlyMap<OutputPath, readonly (readonly [source: string, bytes: number])[]>;
+	/** The bytes that each source file put into an output file: what a broken budget names. */
+	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
 interface WeighedPage {
@@ -71,12 +71,8 @@ export async function checkBudgets(
 	const weights = new Map(await Promise.all([...inputs.keys()].map(async (path) => [path, await weigh(bytesOf(output.get(path) ?? ""), 11)] as const)));
 	const holdAll = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
 		const bytes = [...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-		hold(
-			what,
-			bytes,
-			budget,
-			[...paths].flatMap((path) => inputs.get(path) ?? []),
-		);
+		const made = [...paths].flatMap((path) => inputs.get(path) ?? []);
+		hold(what, bytes, budget, made);
 		return bytes;
 	};
 	let most = 0;

@@ -4,17 +4,6 @@ import { statSync } from "node:fs";
 /** The number of the system call renameat2 by processor (https://man7.org/linux/man-pages/man2/renameat2.2.html). */
 const renameat2: Readonly<Record<string, number>> = { x64: 316, arm64: 276 };
 
-/** Programs that can exchange two paths; Node itself has no call for it. */
-const programs: readonly ((a: string, b: string) => readonly [command: string, ...args: string[]] | undefined)[] = [
-	(a, b) => {
-		const call = process.platform === "linux" ? renameat2[process.arch] : undefined;
-		// AT_FDCWD is -100, RENAME_EXCHANGE is 2.
-		return call === undefined ? undefined : ["perl", "-e", `exit(syscall(${call}, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)`, a, b];
-	},
-	// GNU coreutils 9.5 and later; earlier ones refuse the option and change nothing.
-	(a, b) => ["mv", "--exchange", "--no-target-directory", a, b],
-];
-
 /**
  * Lets two folders change places in one step: whoever looks sees the one or the other, and a kill comes before it or after.
  *
@@ -24,11 +13,15 @@ const programs: readonly ((a: string, b: string) => readonly [command: string, .
  */
 export function exchangeFolders(a: string, b: string): boolean {
 	const wanted = statSync(b).ino;
-	return programs.some((program) => {
-		const [command, ...args] = program(a, b) ?? [];
-		if (command === undefined) return false;
+	// Node itself has no call for it.
+	const run = (command: string, ...args: readonly string[]): boolean => {
 		spawnSync(command, args, { stdio: "ignore" });
 		// The folders say what happened, more reliably than an exit status.
 		return statSync(a).ino === wanted;
-	});
+	};
+	const call = process.platform === "linux" && renameat2[process.arch];
+	// AT_FDCWD is -100, RENAME_EXCHANGE is 2.
+	if (call && run("perl", "-e", `syscall(${call}, -100, $ARGV[0], -100, $ARGV[1], 2)`, a, b)) return true;
+	// GNU coreutils 9.5 and later; earlier ones refuse the option and change nothing.
+	return run("mv", "--exchange", "--no-target-directory", a, b);
 }

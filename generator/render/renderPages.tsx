@@ -10,7 +10,6 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import { formOrigin } from "../hosts/formOrigin.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
@@ -173,19 +172,12 @@ function renderPage(route: Route, context: RenderContext): Page {
 		new Set([...documentWords, ...words, ...[...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`))]),
 	);
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
-	const outside = site.business.outsideScripts ?? [];
-	const policy = contentSecurityPolicy({
+	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.hash],
 		scripts: scripts.map(({ text }) => hashSource(text)),
-		islands: islands.size > 0,
+		islands,
 		forms: hasForm,
-		frames: [...frames],
-		formTargets: islands.has("ContactForm") ? formOrigin(site.business.form) : [],
-		images: site.business.imageHost === "" ? [] : [originOf(site.business.imageHost)],
-		outside: {
-			scripts: unique(outside.map(({ src }) => originOf(src))),
-			reports: unique(outside.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf))),
-		},
+		frames,
 	});
 	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
 	const after = context.read(
@@ -211,9 +203,6 @@ function renderPage(route: Route, context: RenderContext): Page {
 		islands,
 	};
 }
-
-const originOf = (url: string): string => new URL(url).origin;
-const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
 
 /** One hidden sprite with the icons of these names. */
 function renderSprite(names: readonly string[], assets: Assets): string {

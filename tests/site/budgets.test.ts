@@ -6,11 +6,9 @@ import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { picturesOf } from "../../generator/site/pictures.ts";
-import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
-import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { dataFolder } from "../builtSite.ts";
-import { business, routes, routesOf, site, sites } from "../data.ts";
+import { routes, routesOf, site, sites } from "../data.ts";
 import { all, attribute, type BuiltPage, builtFiles, cssOf, one, outsideScripts, pageAt, pages, pathOf, readBuilt } from "./pages.ts";
 
 const towns = routesOf("town");
@@ -75,18 +73,7 @@ describe("the first round trip", () => {
 	});
 });
 
-const bundles = await Promise.all(
-	sites.map(({ speech }) =>
-		bundleIslands({
-			basePath: "",
-			minify: true,
-			provider: business.form.provider,
-			words: islandWords(speech, business.answersAlways),
-			codes: shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips)),
-			country: business.address.country,
-		}),
-	),
-);
+const bundles = await Promise.all(sites.map(bundleIslands));
 const fileOf = (url: string) => pathOf(url).slice(1);
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);

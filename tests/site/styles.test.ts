@@ -7,10 +7,8 @@ import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
-import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
-import { islandWords } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
-import { business, routesOf, site } from "../data.ts";
+import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
 import { all, attribute, type BuiltPage, cssOf, pages } from "./pages.ts";
 
@@ -21,14 +19,7 @@ const themed = { css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent:
 const bundled = await bundleStyles("styles/index.css", "", themed);
 /** For screens and for print. */
 const stylesheet = postcss.parse(`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`);
-const islands = await bundleIslands({
-	basePath: "",
-	minify: true,
-	provider: business.form.provider,
-	words: islandWords(site.speech, business.answersAlways),
-	codes: shapeOfCodes([...site.towns.values()].flatMap(({ zips }) => zips)),
-	country: business.address.country,
-});
+const islands = await bundleIslands(site);
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
 const hooks = new Set([

@@ -16,7 +16,7 @@ const face = loadFace(site);
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
-		const { files, assets } = await bundleFonts({ face, used: displayCharacters(site), basePath: "/repo", cache });
+		const { files, assets } = await bundleFonts(face, displayCharacters(site), "/repo", cache);
 		expect(files).toHaveLength(1);
 		const [font] = files;
 		expect(
@@ -30,20 +30,20 @@ describe("bundleFonts", () => {
 	});
 
 	it("adds the characters that the texts use", async () => {
-		const plain = await bundleFonts({ face, used: new Set(), basePath: "", cache });
-		const accented = await bundleFonts({ face, used: new Set("ë"), basePath: "", cache });
+		const plain = await bundleFonts(face, new Set(), "", cache);
+		const accented = await bundleFonts(face, new Set("ë"), "", cache);
 		expect(accented.assets).not.toEqual(plain.assets);
 		expect(accented.files[0]?.contents.length).toBeGreaterThan(plain.files[0]?.contents.length ?? 0);
 	});
 
 	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
-		const plain = await bundleFonts({ face, used: new Set(), basePath: "", cache });
-		expect((await bundleFonts({ face, used: new Set("→🚪مرحبا"), basePath: "", cache })).assets.font).toBe(plain.assets.font);
+		const plain = await bundleFonts(face, new Set(), "", cache);
+		expect((await bundleFonts(face, new Set("→🚪مرحبا"), "", cache)).assets.font).toBe(plain.assets.font);
 	});
 
 	it("opens no font when the cache has the subset", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
-		const { files } = await bundleFonts({ face, used: new Set("Łóź"), basePath: "", cache: full });
+		const { files } = await bundleFonts(face, new Set("Łóź"), "", full);
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 

@@ -9,8 +9,10 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const site = loadSite("examples/javelina", "2026-11-21");
-const draw = () => drawFavicons(site, { basePath: "/repo", cache: openCache(join(dir, "cache")) });
+const loaded = loadSite("examples/javelina", "2026-11-21");
+const site = { ...loaded, business: { ...loaded.business, url: "https://example.com/repo" } };
+const cache = openCache(join(dir, "cache"));
+const draw = () => drawFavicons(site, cache);
 
 describe("drawFavicons", () => {
 	it("draws each icon at its size", async () => {
@@ -71,7 +73,7 @@ describe("drawFavicons", () => {
 	it("says what the mark must be", async () => {
 		mkdirSync(join(dir, "brand"));
 		writeFileSync(join(dir, "brand/tile.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
-		await expect(drawFavicons({ ...site, folder: dir }, { basePath: "", cache: openCache(join(dir, "cache")) })).rejects.toThrow(
+		await expect(drawFavicons({ ...site, folder: dir }, cache)).rejects.toThrow(
 			`${dir}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
 		);
 	});

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
-import { drawSharingImages, fitLines, outline, sharingImageSize, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import { drawSharingImages, fitLines, outline, textWidth } from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
@@ -30,8 +30,8 @@ describe("drawSharingImages", () => {
 		const {
 			files,
 			assets: { sharingImages },
-		} = await drawSharingImages(routes, site, { face, basePath: "/repo", cache: quick });
-		const paths = new Set(files.map(({ path }) => `/repo/${path}`));
+		} = await drawSharingImages(routes, site, face, quick);
+		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
 		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => sharingImages.get(path));
 		expect(new Set(towns).size).toBe(towns.length);
@@ -40,8 +40,7 @@ describe("drawSharingImages", () => {
 	it("draws what the cache lacks, and again when anything on the image changes", async () => {
 		const keys: string[] = [];
 		const noting: Cache = { remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))) };
-		const draw = (business = site.business, theme = site.theme) =>
-			drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, { face, basePath: "", cache: noting });
+		const draw = (business = site.business, theme = site.theme) => drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, face, noting);
 		await draw();
 		await draw();
 		await draw({ ...site.business, phone: "+18135550199" });
@@ -60,7 +59,7 @@ describe("drawSharingImages", () => {
 
 	it("shows the phone", async () => {
 		const draw = async (phone: string) => {
-			const { files } = await drawSharingImages(routes.slice(0, 1), { ...site, business: { ...site.business, phone } }, { face, basePath: "", cache: real });
+			const { files } = await drawSharingImages(routes.slice(0, 1), { ...site, business: { ...site.business, phone } }, face, real);
 			return Buffer.from(files[0]?.contents ?? "");
 		};
 		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
@@ -69,12 +68,12 @@ describe("drawSharingImages", () => {
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
 		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, { face, basePath: "", cache: real });
+		const { files } = await drawSharingImages([...longest, ...town], site, face, real);
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);
 			expect(png.subarray(1, 4).toString()).toBe("PNG");
-			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sharingImageSize.width, sharingImageSize.height]);
+			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 			expect(png.length).toBeGreaterThan(5_000);
 			expect(png.length).toBeLessThanOrEqual(80_000);
 		}

@@ -3,7 +3,6 @@ import { load } from "js-yaml";
 import { createElement, type ReactNode } from "react";
 import { WordsProvider } from "../../components/useWords.ts";
 import type { Words } from "../../data/wordsSchema.ts";
-import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 
 /** The words of data/words.yaml. */
@@ -18,9 +17,6 @@ export const speech = planSpeech(words, {
 
 /** What goes into the scripts. */
 export const said = islandWords(speech, true);
-
-/** Five digits. */
-export const codes = shapeOfCodes(["33544"]);
 
 /** A component with the words that it asks for. */
 export const saying = (node: ReactNode): ReactNode => createElement(WordsProvider, { value: speech }, node);

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
 
-const nothing = {
-	styles: [],
-	scripts: [],
-	islands: false,
-	forms: false,
-	frames: [],
-	formTargets: [],
-	images: [],
-	outside: { scripts: [], reports: [] },
-};
+const business = { form: { provider: "simulated" }, imageHost: "" } as const;
+const nothing = { styles: [], scripts: [], islands: new Set<never>(), forms: false, frames: [] };
 
 describe("contentSecurityPolicy", () => {
 	it("hashes as browsers do", () => {
@@ -19,22 +11,22 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("refuses everything that a page does not use", () => {
-		expect(formatPolicy(contentSecurityPolicy(nothing))).toBe(
+		expect(formatPolicy(contentSecurityPolicy(business, nothing))).toBe(
 			"default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'none'; img-src 'self' data:; manifest-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 		);
 	});
 
 	it("opens what the page uses, and no more", () => {
-		const policy = contentSecurityPolicy({
-			styles: [hashSource("a{}")],
-			scripts: [hashSource("{}")],
-			islands: true,
-			forms: true,
-			frames: ["https://www.google.com"],
-			formTargets: ["https://formspree.io"],
-			images: ["https://images.example"],
-			outside: { scripts: [], reports: [] },
-		});
+		const policy = contentSecurityPolicy(
+			{ form: { provider: "formspree", id: "abcdwxyz" }, imageHost: "https://images.example/all" },
+			{
+				styles: [hashSource("a{}")],
+				scripts: [hashSource("{}")],
+				islands: new Set(["ContactForm"]),
+				forms: true,
+				frames: ["https://www.google.com"],
+			},
+		);
 		expect(Object.fromEntries(policy)).toMatchObject({
 			"connect-src": ["'self'", "https://formspree.io"],
 			"form-action": ["'self'", "https://formspree.io"],
@@ -46,8 +38,8 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("lets another service's script in, and report to where the data says, and nothing more", () => {
-		const outside = { scripts: ["https://stats.example"], reports: ["https://api.stats.example"] };
-		const policy = contentSecurityPolicy({ ...nothing, outside });
+		const outsideScripts = [{ src: "https://stats.example/a.js", reportsTo: ["https://api.stats.example/b"] }];
+		const policy = contentSecurityPolicy({ ...business, outsideScripts }, nothing);
 		expect(policy.get("script-src")).toEqual(["https://stats.example"]);
 		expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stats.example"]);
 		expect([...policy].filter(([, sources]) => sources.some((source) => source.includes("stats"))).map(([name]) => name)).toEqual([
@@ -57,7 +49,7 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("never says unsafe", () => {
-		const all = { ...nothing, styles: [hashSource("a{}")], scripts: [hashSource("1")], islands: true, forms: true };
-		expect(formatPolicy(contentSecurityPolicy(all))).not.toContain("unsafe");
+		const all = { ...nothing, styles: [hashSource("a{}")], scripts: [hashSource("1")], islands: new Set(["Menu"] as const), forms: true };
+		expect(formatPolicy(contentSecurityPolicy(business, all))).not.toContain("unsafe");
 	});
 });

@@ -1,13 +1,19 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
+import { loadSite } from "../../../generator/load/loadSite.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
+import { islandWords } from "../../../generator/site/words.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
-import { codes, said } from "../sampleSpeech.ts";
 
 const names = Object.keys(registry) as IslandName[];
-const bundle = await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes, country: "US" });
+const loaded = loadSite("examples/javelina", "2026-11-21");
+const { speech } = loaded;
+const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
+const site = { ...loaded, business };
+const said = islandWords(speech, true);
+const bundle = await bundleIslands(site);
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
@@ -37,21 +43,21 @@ describe("the bundle", () => {
 	});
 
 	test("speaks another language with other words", async () => {
-		const spanish = { ...said, contactForm: { ...said.contactForm, sending: "Enviando…" } };
-		const { files } = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: spanish, codes, country: "US" });
+		const contactForm = { ...speech.words.contactForm, send: { ...said.contactForm, sending: "Enviando…" } };
+		const { files } = await bundleIslands({ ...site, speech: { ...speech, words: { ...speech.words, contactForm } } });
 		const all = files.map(({ contents }) => contents).join("");
 		expect(all).toContain("Enviando…");
 		expect(all).not.toContain(said.contactForm.sending);
 	});
 
 	test("writes phone numbers as North America does there alone", async () => {
-		const abroad = await bundleIslands({ basePath: "", minify: true, provider: "simulated", words: said, codes, country: "ES" });
+		const abroad = await bundleIslands({ ...site, business: { ...business, address: { ...business.address, country: "ES" } } });
 		const formats = (files: readonly OutputFile[]) => files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
 		expect([formats(bundle.files), formats(abroad.files)]).toEqual([true, false]);
 	});
 
 	test("is the same each time", async () => {
-		expect(await bundleIslands({ basePath: "/repo", minify: true, provider: "simulated", words: said, codes, country: "US" })).toEqual(bundle);
+		expect(await bundleIslands(site)).toEqual(bundle);
 	});
 
 	test("knows the classes that an island can put on a page", () => {
@@ -64,7 +70,10 @@ describe("the bundle", () => {
 test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 	"with %s all that the form's page can load fits its budget, and no other provider's is in it",
 	async (provider) => {
-		const { files, scripts } = await bundleIslands({ basePath: "", minify: true, provider, words: said, codes, country: "US" });
+		const { files, scripts } = await bundleIslands({
+			...site,
+			business: { ...business, form: { provider } as never },
+		});
 		const loaded = new Set([scripts.loader, ...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name])]);
 		const weigh = (sum: number, { path, contents }: OutputFile) => sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
