@@ -4,7 +4,7 @@
  * A rule's message has two parts, `expected` and `fix`, joined by `says()`; `generator/problems.ts` prints them as
  * `file:line:column › field  got …  expected …  Fix: …`.
  */
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, weekdays } from "./calendar.ts";
 import { questionId } from "./questionId.ts";
@@ -72,7 +72,7 @@ const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (i
 		for (const [index, value] of values.entries()) {
 			const key = keyOf(value);
 			const path = field === undefined ? [index] : [index, field];
-			if (seen.has(key)) addIssue({ code: "custom", path, message: says(`a ${what} that stands once`, "Change one of the two.") });
+			if (seen.has(key)) addIssue({ code: "custom", path, message: says(`${what} that stands once`, "Change one of the two.") });
 			seen.add(key);
 		}
 	});
@@ -169,22 +169,15 @@ const question = z.strictObject({
 	answer: prose,
 });
 /** Some questions of one page: each has an address of its own, made of its letters and digits. */
-const questions = once(few(question, "questions"), "question", (item) => questionId(item.question), "question");
+const questionsOf = <T extends typeof question>(item: T) => once(few(item, "questions"), "a question", (one) => questionId(one.question), "question");
+const questions = questionsOf(question);
 /** The FAQ is searched. */
-const searchedQuestions = once(
-	few(
-		question.extend({
-			words: z.array(label).optional().describe("Words that visitors search for and the text does not say: broken spring, noise."),
-		}),
-		"questions",
-	),
-	"question",
-	(item) => questionId(item.question),
-	"question",
+const searchedQuestions = questionsOf(
+	question.extend({ words: z.array(label).optional().describe("Words that visitors search for and the text does not say: broken spring, noise.") }),
 );
 const faqSections = once(
 	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions: searchedQuestions }), "sections"),
-	"section id",
+	"a section id",
 	({ id }) => id,
 	"id",
 ).superRefine((sections, { addIssue }) => {
@@ -205,6 +198,7 @@ const faqSections = once(
 	}
 });
 const titled = z.strictObject({ title: line(), text: prose });
+const hero = { heading: line(), lede: prose };
 const cta = z.strictObject({ title: line(), subtitle: line(160) });
 const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
 const listSection = z.strictObject({ heading: line(), intro: prose.optional(), items: list(line(240), "item") });
@@ -216,7 +210,7 @@ const listSection = z.strictObject({ heading: line(), intro: prose.optional(), i
 const hours = z
 	.array(
 		z.strictObject({
-			days: once(list(z.enum(weekdays), "day"), "day"),
+			days: once(list(z.enum(weekdays), "day"), "a day"),
 			opens: opens.optional(),
 			closes: closes.optional(),
 			closed: z.boolean({ error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
@@ -280,10 +274,9 @@ const phoneRule = says("a phone number as + and digits, its country's code first
 const phone = z
 	.string()
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
-	.refine(isPhone, phoneRule);
-function isPhone(value: string): boolean {
-	return /^\+\d+$/.test(value) && (parsePhoneNumberFromString(value)?.isPossible() ?? false);
-}
+	.refine((value) => parsePhoneNumberFromString(value)?.isPossible(), phoneRule);
+
+const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");
 
 const locale = z.strictObject({
 	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
@@ -355,7 +348,10 @@ export const businessSchema = z.strictObject({
 			.default("")
 			.describe("As addresses have it: FL, ON. Left out in countries whose addresses name none."),
 		zip,
-		country: z.string().regex(/^[A-Z]{2}$/, says("two capital letters, e.g. US", "Write the country's code.")),
+		country: z
+			.string()
+			.regex(/^[A-Z]{2}$/, countryRule)
+			.refine(isSupportedCountry, countryRule),
 		directions: line(160).describe("One sentence on how to find the office."),
 	}),
 	coordinates,
@@ -447,6 +443,30 @@ export const factsSchema = z
 	.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')), line(200))
 	.describe("What texts use as {name}.");
 
+/** Where a town's permits come from. Its sources stand in permits.yaml. */
+export const townPermitSchema = z
+	.strictObject({
+		heading: line(),
+		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
+		howToTell: text(300).optional().describe("How a reader knows which of several offices is theirs."),
+		first: z
+			.strictObject({ who: line(120), phone: phone.optional(), text: text(300) })
+			.optional()
+			.describe("Who has to say yes before the office takes the application."),
+		flood: line(200).optional(),
+		historic: line(240).optional(),
+		notes: list(line(240), "note").optional().describe("What else is different there."),
+		sources: list(slug, "source").optional(),
+	})
+	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
+		error: says("how to tell which office is whose", "Add howToTell, since the town has more than one office."),
+		path: ["howToTell"],
+	})
+	.refine(({ historic, first, sources }) => (historic === undefined && first === undefined) || sources !== undefined, {
+		error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
+		path: ["sources"],
+	});
+
 export const townSchema = z.strictObject({
 	name: line(40),
 	updated: isoDate.describe("The day on which this town's text last changed, for search engines. Change it with the text."),
@@ -455,21 +475,18 @@ export const townSchema = z.strictObject({
 	responseMinutes: minutes,
 	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
-	zips: once(list(zip, "ZIP code"), "ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
-	neighborhoods: once(few(line(60), "neighborhoods"), "neighborhood"),
+	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
+	neighborhoods: once(few(line(60), "neighborhoods"), "a neighborhood"),
 	summary: line(160).describe("One sentence for the county page's card."),
 	intro: prose.describe("The paragraph under the heading."),
 	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
 	poster: poster.optional().describe("A drawing of a place like it, above the text on its homes: a file of posters/, and another than its neighbors have."),
 	homes: section,
-	// Its shape stands at the end of this file.
-	get permit() {
-		return townPermitSchema.optional().describe("Who issues permits there; needs permits.yaml.");
-	},
+	permit: townPermitSchema.optional().describe("Who issues permits there; needs permits.yaml."),
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
 	neighborhoodsNote: line(200).optional().describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	nearby: once(upToTwelve(slug, "towns"), "neighbor").describe("The nearest towns by their files' names, nearest first."),
+	nearby: once(upToTwelve(slug, "towns"), "a neighbor").describe("The nearest towns by their files' names, nearest first."),
 });
 
 export const countySchema = z.strictObject({
@@ -479,7 +496,7 @@ export const countySchema = z.strictObject({
 	heading: line(),
 	intro: prose,
 	summary: prose.describe("One or two sentences for the overview page."),
-	cards: once(list(slug, "town"), "town").describe("Towns shown as cards, by their files' names; the others are listed below them."),
+	cards: once(list(slug, "town"), "a town").describe("Towns shown as cards, by their files' names; the others are listed below them."),
 	about: section,
 	servicesHeading: line(),
 	servicesIntro: prose,
@@ -499,8 +516,7 @@ export const serviceSchema = z.strictObject({
 	summary: line(200).describe("Card: text and details list."),
 	details: list(line(40), "detail"),
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
-	heading: line(),
-	lede: prose,
+	...hero,
 	what: section,
 	signs: listSection,
 	warning: z.strictObject({ strong: line(), text: prose }).describe("The one thing to remember, set apart."),
@@ -511,10 +527,8 @@ export const serviceSchema = z.strictObject({
 	warranty: section,
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
 	cta,
-	springLife: z
-		.strictObject({
-			heading: line(),
-			paragraphs: list(prose, "paragraph"),
+	springLife: section
+		.extend({
 			ratings: list(z.strictObject({ name: line(40), cycles: z.int().positive() }), "rating"),
 			cyclesPerDay: list(z.int().positive(), "number"),
 		})
@@ -537,8 +551,6 @@ export const serviceSchema = z.strictObject({
 	callBlock: z.strictObject({ heading: line(), text: prose }).optional(),
 });
 
-const hero = { heading: line(), lede: prose };
-
 export const pageSchemas = {
 	home: z.strictObject({
 		...meta,
@@ -553,11 +565,11 @@ export const pageSchemas = {
 		poster: poster.optional().describe("Shown where there is no image."),
 		dispatch: z.strictObject({ tiles: line() }).optional().describe("Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml."),
 		serving: z
-			.strictObject({ heading: line(), towns: once(list(line(), "town"), "town") })
+			.strictObject({ heading: line(), towns: once(list(line(), "town"), "a town") })
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
 		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
-		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "town"), link: label }),
+		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "a town"), link: label }),
 		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image: photo.optional() }),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
@@ -606,7 +618,7 @@ export const pageSchemas = {
 			subjectOther: label,
 			messageHint: line(160),
 			windows: z
-				.strictObject({ label, none: label, options: once(few(label, "windows"), "window") })
+				.strictObject({ label, none: label, options: once(few(label, "windows"), "a window") })
 				.optional()
 				.describe("When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here."),
 			privacy: prose,
@@ -903,7 +915,7 @@ export const howTosSchema = z.strictObject({
 			touch: z.record(z.enum(touches), label),
 			items: once(
 				list(z.strictObject({ part: z.enum(doorParts), name: label, touch: z.enum(touches), sound: line(200), text: prose }), "part"),
-				"part",
+				"a part",
 				({ part }) => part,
 				"part",
 			),
@@ -1019,8 +1031,7 @@ export const officeSchema = z.strictObject({
 export const permitsSchema = z
 	.strictObject({
 		...meta,
-		heading: line(),
-		lede: prose,
+		...hero,
 		townSentence: text(300).describe("On every town page, word for word."),
 		townLink: label,
 		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
@@ -1062,46 +1073,16 @@ export const permitsSchema = z
 		}),
 		unknown: listSection,
 		cta,
-		offices: list(officeSchema, "office"),
+		offices: once(list(officeSchema, "office"), "an id", ({ id }) => id, "id"),
 		sources: citedSources,
 	})
-	.superRefine(citesWhatIsThere)
-	.superRefine(({ offices }, { addIssue }) => {
-		for (const [index, { id }] of offices.entries())
-			if (offices.findIndex((office) => office.id === id) < index)
-				addIssue({ code: "custom", path: ["offices", index, "id"], message: says("an id that stands once", "Change one of the two.") });
-	});
-
-/** Where a town's permits come from. Its sources stand in permits.yaml. */
-export const townPermitSchema = z
-	.strictObject({
-		heading: line(),
-		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
-		howToTell: text(300).optional().describe("How a reader knows which of several offices is theirs."),
-		first: z
-			.strictObject({ who: line(120), phone: phone.optional(), text: text(300) })
-			.optional()
-			.describe("Who has to say yes before the office takes the application."),
-		flood: line(200).optional(),
-		historic: line(240).optional(),
-		notes: list(line(240), "note").optional().describe("What else is different there."),
-		sources: list(slug, "source").optional(),
-	})
-	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
-		error: says("how to tell which office is whose", "Add howToTell, since the town has more than one office."),
-		path: ["howToTell"],
-	})
-	.refine(({ historic, first, sources }) => (historic === undefined && first === undefined) || sources !== undefined, {
-		error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
-		path: ["sources"],
-	});
+	.superRefine(citesWhatIsThere);
 
 /** data/hurricane.yaml → /hurricane */
 export const hurricaneSchema = z
 	.strictObject({
 		...meta,
-		heading: line(),
-		lede: prose,
+		...hero,
 		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }).describe("Danger comes before every explanation."),
 		stagesHeading: line().describe("Over the stages, each of which stands folded."),
 		stages: list(
@@ -1194,8 +1175,7 @@ const exampleTable = { heading: line(), intro: prose, rowName: label, columnName
 export const pricesSchema = z
 	.strictObject({
 		...meta,
-		heading: line(),
-		lede: prose,
+		...hero,
 		figure: z.strictObject({ label, read: label, published: label, ask: label, own: label, fewSources: label }),
 		validUntil: isoDate.describe("The day from which the figures are too old to stand without a word."),
 		stale: line(160),

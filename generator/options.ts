@@ -70,13 +70,9 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 		});
 		for (const option of ["data", "out"] as const) {
 			const folder = values[option];
+			const path = resolve(folder);
 			if (folder === "") fail({ got: `--${option} without a folder`, expected: "a folder's path", fix: `Name the folder, or leave --${option} out.` });
-			if (
-				resolve(folder)
-					.split(sep)
-					.some((name) => Buffer.byteLength(name) > 255) ||
-				resolve(folder).length > 4000
-			)
+			if (path.length > 4000 || path.split(sep).some((name) => Buffer.byteLength(name) > 255))
 				fail({ got: showValue(folder), expected: "a path that a disk can hold: at most 255 bytes a name", fix: `Choose a shorter path for --${option}.` });
 		}
 		// Completed in a shell, a folder ends in a slash.

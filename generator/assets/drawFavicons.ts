@@ -25,7 +25,7 @@ export async function drawFavicons(site: Pick<Site, "business" | "theme" | "fold
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
 	const mark = readFileSync(source, "utf8").trim();
-	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/.exec(mark) ?? [];
+	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(mark) ?? [];
 	if (fill === undefined) {
 		const expected = 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
 		throw new DataProblems([{ file: source, got: "another drawing", expected, fix: "Let the drawing start with its ground." }]);

@@ -1,30 +1,16 @@
-import type { HurricaneData, PermitsData, PricesData } from "../../data/schema.ts";
-import type { AnswerPages, Service, Town } from "../site/site.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { AnswerPages, Site, Town } from "../site/site.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-interface Around {
-	readonly towns: readonly Town[];
-	readonly services: readonly Service[];
-	/** The data folder, for messages. */
-	readonly folder: string;
-}
-
 /** The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked. */
 export function gatherAnswers(
-	files: ReadonlyMap<string, DataFile>,
-	{ towns, services, folder }: Around,
-	{ fill, written }: GatheredFacts,
+	{ towns, services, folder }: Pick<Site, "services" | "folder"> & { readonly towns: readonly Town[] },
+	{ record, written }: GatheredFacts,
 	{ report }: Findings,
 ): AnswerPages {
-	const record = <T>(name: string): T | undefined => {
-		const file = files.get(name);
-		return file && fill<T>(file);
-	};
-	const permits = record<PermitsData>("permits");
-	const hurricane = record<HurricaneData>("hurricane");
-	const prices = record<PricesData>("prices");
+	const permits = record<Site["permits"]>("permits");
+	const hurricane = record<Site["hurricane"]>("hurricane");
+	const prices = record<Site["prices"]>("prices");
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns) {

@@ -42,7 +42,7 @@ export function assembleSite(
 	const site = gatherSite(files, folder, buildDate, findings, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkReferences(site, [...files.values()], paths, findings);
-	checkPlausible(site, findings);
+	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
 		checkAlike(site, findings);
@@ -68,6 +68,14 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 	const { files, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
 	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
+	const routes = planRoutes({ ...gathered, translation });
+	const owners = new Map(routes.map(({ source, path }) => [path, source]));
+	for (const { source, path } of routes)
+		if (owners.get(path) !== source)
+			findings.report(source.slice(1), ["slug"], path, `an address that ${owners.get(path)} has not`, "Give one of the two another slug.");
+	for (const [name, slug] of translation.slugs)
+		if (!routes.some(({ source }) => source === `/${name}`))
+			findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
 	for (const name of translation.names)
 		for (const { target, path } of files.get(name)?.links ?? [])
 			if (!paths.has(target.replace(/[?#].*$/, "")))
@@ -102,15 +110,14 @@ function gatherSite(
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(words, files.get("business")?.value as Business, original);
 	const facts = gatherFacts(files, folder, buildDate, speech, findings);
-	const record = <T>(name: string): T => facts.fill<T>(files.get(name) as DataFile);
-
+	const { record } = facts;
 	const business = record<Business>("business");
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
 	const services = gatherServices(all, facts, references);
 	const townServices = record<Site["townServices"]>("town-services");
 	return Object.freeze({
-		...gatherAnswers(files, { towns, services, folder }, facts, references),
-		...gatherHelp(all, { services, townServices, folder }, facts, references),
+		...gatherAnswers({ towns, services, folder }, facts, references),
+		...gatherHelp(files, { services, townServices, folder }, facts, references),
 		business,
 		facts: facts.written,
 		words,
@@ -124,8 +131,8 @@ function gatherSite(
 		townServices,
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
-		admin: files.has("admin") ? record<Site["admin"]>("admin") : undefined,
-		landmarks: files.has("landmarks") ? record<Site["landmarks"]>("landmarks") : undefined,
+		admin: record<Site["admin"]>("admin"),
+		landmarks: record<Site["landmarks"]>("landmarks"),
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Business } from "../../data/schema.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
@@ -41,19 +42,13 @@ const mostFiles = 3;
 
 /** A line for each note of a file, or for each note where many files have the same. */
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
-	const byNote = groupBy(found, ({ note }) => note);
-	return [...byNote].flatMap(([note, all]) => {
-		const byFile = groupBy(all, ({ file }) => file);
-		if (byFile.size > mostFiles) return `${data} › ${byFile.size} files, ${[...byFile.keys()].slice(0, mostFiles).join(", ")} and more: ${note}`;
-		return [...byFile].map(([file, fields]) => `${data}/${file} › ${fields.map(({ field }) => field).join(", ")}: ${note}`);
+	return [...new Set(found.map(({ note }) => note))].flatMap((note) => {
+		const all = found.filter((one) => one.note === note);
+		const files = [...new Set(all.map(({ file }) => file))];
+		if (files.length > mostFiles) return `${data} › ${files.length} files, ${files.slice(0, mostFiles).join(", ")} and more: ${note}`;
+		const fieldsOf = (file: string) => all.flatMap((one) => (one.file === file ? one.field : [])).join(", ");
+		return files.map((file) => `${data}/${file} › ${fieldsOf(file)}: ${note}`);
 	});
-}
-
-// Map.groupBy came with Node 21.
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-	const groups = new Map<string, T[]>();
-	for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-	return groups;
 }
 
 /** The lines and the reminders, cut to what is read at one go. */
@@ -64,71 +59,46 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	return [...kept, `and ${lines.length - kept.length} more: npm run build -- --production names them all.`, ...reminders];
 }
 
+/** The fields of business.yaml whose value itself tells that it is a placeholder, and what to do: the list there need not, and may not, name them. */
+export const knownByValue: Readonly<Record<string, readonly [isLeft: (business: Business) => boolean, note: string]>> = {
+	url: [({ url }) => isReserved(new URL(url).hostname), "A reserved example domain. Put the address that the site will be served from."],
+	email: [({ email }) => isReserved(email.slice(email.lastIndexOf("@") + 1)), "A reserved example domain. Put a mailbox that someone reads."],
+	phone: [({ phone }) => isFiction(phone), "A number reserved for fiction. Put the number that rings at your desk."],
+	textPhone: [({ textPhone }) => isFiction(textPhone), "A number reserved for fiction. Put the one that takes your text messages, or remove it."],
+	form: [({ form }) => form.provider === "simulated", "The contact form is simulated and sends nothing. Choose a provider."],
+	social: [({ social }) => /[./_-]example\b/.test(Object.values(social).join(" ")), "Placeholder profiles. Put your own, or remove them."],
+};
+
 function listed({ business }: Site): readonly Placeholder[] {
-	const file = "business.yaml";
-	const social = Object.values(business.social).some((address) => address !== undefined && /[./_-]example\b/.test(address));
-	const known: readonly (Placeholder | false)[] = [
-		isReserved(new URL(business.url).hostname) && { file, field: "url", note: "A reserved example domain. Put the address that the site will be served from." },
-		isReserved(business.email.slice(business.email.lastIndexOf("@") + 1)) && {
-			file,
-			field: "email",
-			note: "A reserved example domain. Put a mailbox that someone reads.",
-		},
-		isFiction(business.phone) && { file, field: "phone", note: "A number reserved for fiction. Put the number that rings at your desk." },
-		isFiction(business.textPhone) && {
-			file,
-			field: "textPhone",
-			note: "A number reserved for fiction. Put the one that takes your text messages, or remove it.",
-		},
-		business.form.provider === "simulated" && { file, field: "form", note: "The contact form is simulated and sends nothing. Choose a provider." },
-		social && { file, field: "social", note: "Placeholder profiles. Put your own, or remove them." },
-	];
+	const known = Object.entries(knownByValue).flatMap(([field, [isLeft, note]]) => (isLeft(business) ? { field, note } : []));
 	// A license number that is there is no placeholder, though its line may have been left in the list.
 	const named = business.placeholders.filter(({ field }) => field !== "licenseNumber" || business.licenseNumber === "");
-	const listed = named.map(({ field, note }) => ({ file, field, note }));
-	return [...known.filter((placeholder) => placeholder !== false), ...listed].sort((a, b) => (a.field < b.field ? -1 : 1));
+	return [...known, ...named].map(({ field, note }) => ({ file: "business.yaml", field, note })).sort((a, b) => (a.field < b.field ? -1 : 1));
 }
-
-/** The fields of business.yaml whose value itself tells: the list there need not, and may not, name them. */
-export const knownByValue: readonly string[] = ["url", "email", "phone", "textPhone", "form", "social"];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 
 const isReserved = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
 function samples({ pages, team, certifications, towns }: Site): readonly Placeholder[] {
-	const group = (file: string, field: string, count: number, note: string): readonly Placeholder[] => (count === 0 ? [] : [{ file, field, note }]);
 	const sampled = (items: readonly { readonly sample: boolean }[]) => items.filter(({ sample }) => sample).length;
-	const reviews = sampled(pages.testimonials.items);
-	const people = sampled(team);
-	const badges = sampled(certifications);
-	const proposed = [...towns.values()].filter(({ responseProposed }) => responseProposed).map(({ id }) => id);
-	return [
-		...group(
-			"testimonials.yaml",
-			"items",
-			reviews,
-			`${plural(reviews, "review is a sample", "reviews are samples")}. Put real ones, with consent, and set sample: false.`,
-		),
-		...group(
-			"team.yaml",
-			"sample",
-			people,
-			`${plural(people, "person is a sample", "people are samples")}. Put real ones, with consent, and set sample: false.`,
-		),
-		...group(
-			"certifications.yaml",
-			"sample",
-			badges,
-			`${plural(badges, "badge is a sample", "badges are samples")}. Have the papers in hand, and set sample: false.`,
-		),
-		...group(
+	const proposed = [...towns.values()].flatMap(({ responseProposed, id }) => (responseProposed ? id : [])).sort();
+	const some = `${proposed.slice(0, 12).join(", ")}${proposed.length > 12 ? ", …" : ""}`;
+	const consent = "Put real ones, with consent, and set sample: false.";
+	const kinds = [
+		["testimonials.yaml", "items", sampled(pages.testimonials.items), "review is a sample", "reviews are samples", `. ${consent}`],
+		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", `. ${consent}`],
+		["certifications.yaml", "sample", sampled(certifications), "badge is a sample", "badges are samples", ". Have the papers in hand, and set sample: false."],
+		[
 			"areas",
 			"responseProposed",
 			proposed.length,
-			`${plural(proposed.length, "town has a response time", "towns have response times")} that we proposed (${proposed.sort().slice(0, 12).join(", ")}${proposed.length > 12 ? ", …" : ""}). Confirm or correct responseMinutes, then remove the line.`,
-		),
-	];
+			"town has a response time",
+			"towns have response times",
+			` that we proposed (${some}). Confirm or correct responseMinutes, then remove the line.`,
+		],
+	] as const;
+	return kinds.flatMap(([file, field, count, one, many, rest]) => (count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}${rest}` } : []));
 }
 
 /** The texts of a starter company, a line for each file. */
@@ -150,5 +120,3 @@ const reminders = ({ pages }: Site, data: string): readonly string[] =>
 	(["privacy-policy", "terms-of-service"] as const)
 		.filter((name) => pages[name].ownerNote !== "")
 		.map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top.`);
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,17 +1,15 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
+import { type JsonSchema, toJsonSchema } from "./jsonSchema.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "expected" | "fix">;
 
-/** Nobody mends more of one file at a time. */
-const mostProblems = 50;
-
 /**
  * Checks a file's value against its schema.
  *
- * @returns the typed value, or the problems with their places in the file: the first fifty, and how many more there are
+ * @returns the typed value, or the problems with their places in the file
  */
 export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file: string): { value: z.infer<T> } | { problems: readonly Problem[] } {
 	const result = schema.safeParse(yaml.value);
@@ -19,18 +17,14 @@ export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file
 	const slips = result.error.issues.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
 		issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
 	);
-	const problems = slips.slice(0, mostProblems).map(({ path, issue }): Problem => {
+	let shape: JsonSchema | undefined;
+	const problems = slips.map(({ path, issue }): Problem => {
 		const got = valueAt(yaml.value, path);
-		const words = issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), fieldsAt(schema, issue.path)) : explain(issue, got, path);
+		shape ??= issue.code === "unrecognized_keys" ? toJsonSchema(schema) : undefined;
+		const words = shape && issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), fieldsAt(shape, issue.path)) : explain(issue, got, path);
 		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
 	});
-	const more = slips.length - problems.length;
-	return {
-		problems:
-			more > 0
-				? [...problems, { file, got: `${more} more problems`, expected: "none", fix: "Mend those above first: the others are often of the same kind." }]
-				: problems,
-	};
+	return { problems };
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -118,18 +112,10 @@ function explainUnknown(key: string, fields: readonly string[]): Words {
 }
 
 /** The names of the fields that may stand at a path. */
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
-	const open = (type: unknown): unknown => {
-		if (type instanceof z.ZodOptional || type instanceof z.ZodPrefault) return open(type.unwrap());
-		return type instanceof z.ZodPipe ? open(type.in) : type;
-	};
-	let type = open(schema);
-	for (const key of path) {
-		if (type instanceof z.ZodObject) type = open(type.shape[String(key)]);
-		else if (type instanceof z.ZodArray) type = open(type.element);
-		else return [];
-	}
-	return type instanceof z.ZodObject ? Object.keys(type.shape) : [];
+function fieldsAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly string[] {
+	const inside = ({ items, properties, additionalProperties }: JsonSchema, key: PropertyKey) =>
+		(items ?? properties?.[String(key)] ?? additionalProperties) || {};
+	return Object.keys(path.reduce<JsonSchema>((type, key) => inside(type, key) as JsonSchema, schema).properties ?? {});
 }
 
 /** How many letters have to change to make one word of the other (https://en.wikipedia.org/wiki/Levenshtein_distance). */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import {
@@ -102,13 +103,10 @@ export function folderKindOf(name: string, value: unknown): (typeof folderKinds)
 /** Whether a file is a town's. */
 export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean => folderKindOf(name, value)?.kind === "town";
 
+const schemas = new Map(Object.entries({ ...records, ...optionalRecords }));
+
 /** The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one that nothing reads. */
-export function schemaFor(name: string, value?: unknown): z.ZodType | undefined {
-	const folder = folderKindOf(name, value);
-	if (folder) return folder.schema;
-	if (Object.hasOwn(optionalRecords, name)) return optionalRecords[name];
-	return Object.hasOwn(records, name) ? records[name] : undefined;
-}
+export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined => folderKindOf(name, value)?.schema ?? schemas.get(name);
 
 /**
  * Reads one file of a data folder and checks it against its schema.
@@ -161,7 +159,7 @@ const largestFile = 1_000_000;
 /** The text of a plain file; or why it can't be had. */
 export function readText(file: string): string | Problem {
 	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
-	let bytes: Uint8Array;
+	let bytes: Buffer;
 	try {
 		const status = lstatSync(file);
 		if (!status.isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
@@ -173,20 +171,11 @@ export function readText(file: string): string | Problem {
 			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
 		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
 	}
-	const text = decode(bytes);
-	if (text === undefined) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
+	if (!isUtf8(bytes)) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
+	// Without a byte order mark.
+	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
 	return text;
-}
-
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function decode(bytes: Uint8Array): string | undefined {
-	try {
-		return decoder.decode(bytes).replaceAll("\r\n", "\n");
-	} catch {
-		return undefined;
-	}
 }
 
 /** A Markdown file is its front matter's fields, plus `body`. */

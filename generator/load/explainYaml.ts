@@ -1,17 +1,11 @@
+import { createRequire } from "node:module";
 import type { YAMLException } from "js-yaml";
-import type { Document, LineCounter } from "yaml";
 import type { Problem } from "../problems.ts";
 
 /** A place in a file, one-based. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
-}
-
-/** A text as the `yaml` package has it: with places, and a reason for each slip. It takes five times as long as js-yaml, so only messages ask it. */
-export interface PlacedYaml {
-	readonly document: Document;
-	readonly lines: LineCounter;
 }
 
 type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
@@ -59,15 +53,16 @@ const unknown = (reason: string): Words => [reason, "valid YAML", "Check the ind
  * Why a text is no YAML, as its owner can see it.
  *
  * @param error what js-yaml says, which decides
- * @param place what the `yaml` package makes of the same text; not asked where js-yaml says enough
  * @returns the words and the place of the slip, counted in the text
  */
-export function explainYaml(text: string, error: YAMLException, place: (text: string) => PlacedYaml): Explanation {
+export function explainYaml(text: string, error: YAMLException): Explanation {
 	const reason = reasons.find(([word]) => error.reason.includes(word));
-	if (reason) return { ...placeOf(text, error), ...worded(reason[1]) };
-	const { document, lines } = place(text);
-	const [first] = document.errors;
-	const { line, col: column } = lines.linePos(first?.pos[0] ?? error.mark?.position ?? 0);
+	const stop = placeAt(text, error.mark?.position ?? 0);
+	if (reason) return { ...stop, ...worded(reason[1]) };
+	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages ask it.
+	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
+	const [first] = parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }).errors;
+	const { line, column } = first ? placeAt(text, first.pos[0]) : stop;
 	const at = (words: Words, where: Place = { line, column }): Explanation => ({ ...where, ...worded(words) });
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
@@ -75,7 +70,7 @@ export function explainYaml(text: string, error: YAMLException, place: (text: st
 	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
 	if (empty >= 0) return at(["[], which is an empty list, beside items", "one of the two", "Remove the line with []."], { line: empty + 1, column: 1 });
 
-	if (!first) return at(unknown(error.reason), placeOf(text, error));
+	if (!first) return at(unknown(error.reason));
 
 	if (/quote/.test(first.message)) {
 		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
@@ -123,15 +118,14 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	const merged = item && JSON.stringify(value).includes(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60));
 	const slip = proto ?? (merged ? item : undefined);
 	if (!slip) return undefined;
-	const before = text.slice(0, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));
-	const line = before.split("\n").length;
+	const place = placeAt(text, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));
 	const words: Words = merged
-		? ["two items that became one", indentation[1], `Move the hyphen of line ${line} below the hyphen of the line before it.`]
+		? ["two items that became one", indentation[1], `Move the hyphen of line ${place.line} below the hyphen of the line before it.`]
 		: ["a field named __proto__", "a field that is known here", "Remove it: no file here has such a field."];
-	return { line, column: before.length - before.lastIndexOf("\n"), ...worded(words) };
+	return { ...place, ...worded(words) };
 }
 
-function placeOf(text: string, error: YAMLException): Place {
-	const before = text.slice(0, error.mark?.position ?? 0);
+function placeAt(text: string, offset: number): Place {
+	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }

@@ -12,11 +12,12 @@ const mostFilled = 4;
 
 /** What texts may use as {name}. */
 export interface GatheredFacts {
-	readonly all: ReadonlyMap<string, string>;
 	/** Those of facts.yaml. */
 	readonly written: Facts;
 	/** A file's value with its facts in their places, frozen. */
 	fill<T>(file: DataFile): T;
+	/** The same of a file by its name; undefined where it is not there. */
+	record<T>(name: string): T;
 }
 
 /** "Over this many years": full multiples of five, never a year too many. */
@@ -81,7 +82,11 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		if (complete) file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
 		return value;
 	};
-	return { all, written, fill: fillFile as GatheredFacts["fill"] };
+	const record = (name: string) => {
+		const file = files.get(name);
+		return file && fillFile(file);
+	};
+	return { written, fill: fillFile as GatheredFacts["fill"], record: record as GatheredFacts["record"] };
 }
 
 /** Numbers that the other files make by what they are, by the fact's name: how many there are of a kind, and the range of all towns' minutes. */

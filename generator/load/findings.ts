@@ -1,11 +1,9 @@
 import { formatField, type Problem, showValue } from "../problems.ts";
+import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 
 /** @param name the file's, as in DataFile; @param path the field's */
 type Tell = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
-
-/** @param name the file's, as in DataFile; @param path the field's */
-export type Locate = (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 
 /** What is found while the files are put together. */
 export interface Findings {
@@ -14,7 +12,7 @@ export interface Findings {
 	/** What only the owner can know, and is asked to look at. */
 	readonly warnings: readonly Problem[];
 	/** Where a field stands, as messages say it. */
-	readonly locate: Locate;
+	readonly locate: Site["locate"];
 	readonly report: Tell;
 	readonly warn: Tell;
 }
@@ -23,7 +21,7 @@ export interface Findings {
 export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string): Findings {
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
-	const locate: Locate = (name, path) => {
+	const locate: Site["locate"] = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};

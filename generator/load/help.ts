@@ -1,35 +1,31 @@
-import type { CommercialData, HowToData, HowTosData, SymptomBranchData, SymptomsData, TownServices } from "../../data/schema.ts";
-import type { HelpPages, HowTo, Service, SymptomBranch } from "../site/site.ts";
+import type { HowToData, HowTosData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
+import type { HelpPages, HowTo, Site, SymptomBranch } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
-
-interface Around {
-	readonly services: readonly Service[];
-	readonly townServices: TownServices;
-	/** The data folder, for messages. */
-	readonly folder: string;
-}
 
 /**
  * The pages that a company has when their files are there: symptoms, how-tos, commercial doors. What refers to what is checked.
  *
  * @param files every file of the folder, each valid by itself
  */
-export function gatherHelp(files: readonly DataFile[], { services, townServices, folder }: Around, { fill }: GatheredFacts, { report }: Findings): HelpPages {
-	const names = new Map(files.map((file) => [file.name, file]));
-	const filled = <T>(name: string): T => fill<T>(names.get(name) as DataFile);
+export function gatherHelp(
+	files: ReadonlyMap<string, DataFile>,
+	{ services, townServices, folder }: Pick<Site, "services" | "townServices" | "folder">,
+	{ record }: GatheredFacts,
+	{ report }: Findings,
+): HelpPages {
 	/** The files of a folder and the page above them: both, or neither. */
 	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly (T & { readonly slug: string })[] => {
-		const inside = [...names.keys()].filter((name) => name.startsWith(`${kind}/`));
-		if (inside.length > 0 && !names.has(kind))
+		const inside = [...files.keys()].filter((name) => name.startsWith(`${kind}/`));
+		if (inside.length > 0 && !files.has(kind))
 			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
-		if (inside.length === 0 && names.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
+		if (inside.length === 0 && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
 		const items = inside.map((name) => {
 			const slug = name.slice(kind.length + 1);
 			if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
 				report(name, [], slug, "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
-			return Object.freeze({ ...filled<T>(name), slug });
+			return Object.freeze({ ...record<T>(name), slug });
 		});
 		const sorted = items.sort((a, b) => a.order - b.order);
 		sorted.forEach(({ order, slug }, index) => {
@@ -39,8 +35,9 @@ export function gatherHelp(files: readonly DataFile[], { services, townServices,
 	};
 	const branches: readonly SymptomBranch[] = collect<SymptomBranchData>("symptoms");
 	const items: readonly HowTo[] = collect<HowToData>("how-to");
-	const page = names.has("symptoms") ? filled<SymptomsData>("symptoms") : undefined;
-	const commercial = names.has("commercial") ? filled<CommercialData>("commercial") : undefined;
+	const page = record<SymptomsData | undefined>("symptoms");
+	const howTos = record<HowTosData | undefined>("how-to");
+	const commercial = record<Site["commercial"]>("commercial");
 
 	const slugsOf = (of: readonly { readonly slug: string }[]) => new Set(of.map(({ slug }) => slug));
 	const known = {
@@ -98,7 +95,7 @@ export function gatherHelp(files: readonly DataFile[], { services, townServices,
 	}
 	return {
 		symptoms: page && { page, branches },
-		howTos: names.has("how-to") ? { page: filled<HowTosData>("how-to"), items } : undefined,
+		howTos: howTos && { page: howTos, items },
 		commercial,
 	};
 }

@@ -24,13 +24,9 @@ export function planClock(timeZone: string, year: number): Clock {
 	for (let day = startOf(year); day < end; day += dayMinutes) {
 		const next = offsetAt(day + dayMinutes);
 		if (next === offset) continue;
-		let [before, after] = [day, day + dayMinutes];
-		while (after - before > 1) {
-			const middle = Math.floor((before + after) / 2);
-			if (offsetAt(middle) === offset) before = middle;
-			else after = middle;
-		}
-		changes.push([after, next]);
+		let minute = day + 1;
+		while (offsetAt(minute) === offset) minute++;
+		changes.push([minute, next]);
 		offset = next;
 	}
 	return Object.freeze([...changes, [end] as const].map((change) => Object.freeze(change)));

@@ -13,11 +13,11 @@ const farthest = 200;
 const tolerance = 0.2;
 
 /** What each field may hold, and yet hardly does: slips of typing, and what was copied and not changed. */
-export function checkPlausible(site: Site, { report, warn }: Findings): void {
+export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, warn }: Findings): void {
 	const { business, pages, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
-	const state = address.country === "US" ? states[address.state] : undefined;
+	const state = address.country === "US" && Object.hasOwn(states, address.state) ? states[address.state] : undefined;
 	const byZip = statesByZip();
 	const isAmerican = address.country === "US";
 	const countries = new Intl.DisplayNames("en", { type: "region" });
@@ -61,7 +61,6 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 					);
 			}
 		}
-		if (town.updated > buildDate) warn(name, ["updated"], town.updated, `a day up to ${buildDate}`, "Correct the date.");
 	}
 	const base = towns.find(({ isBase }) => isBase);
 	if (base && base.name !== address.city)
@@ -75,9 +74,9 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");
 
-	for (const [name, page] of Object.entries(pages)) {
-		if ("updated" in page && page.updated !== undefined && page.updated > buildDate)
-			warn(name, ["updated"], page.updated, `a day up to ${buildDate}`, "Correct the date.");
+	for (const { name, value } of files) {
+		const { updated = "" } = value as { readonly updated?: string };
+		if (updated > buildDate) warn(name, ["updated"], updated, `a day up to ${buildDate}`, "Correct the date.");
 	}
 	for (const [index, { date }] of pages.testimonials.items.entries()) {
 		if (date > buildDate) warn("testimonials", ["items", index, "date"], date, `a day up to ${buildDate}`, "Correct the date.");

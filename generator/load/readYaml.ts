@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
-import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, YAMLException } from "js-yaml";
+import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from "js-yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml, findSilentSlip, type Place, type PlacedYaml } from "./explainYaml.ts";
+import { explainYaml, findSilentSlip, type Place } from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
@@ -28,66 +27,44 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 			const { line, column, ...message } = slip;
 			return { file, ...place(line, column), ...message };
 		}
-		return { value, locate: createLocate(text, firstLine) };
+		let places: ReadonlyMap<string, Place> | undefined;
+		const locate = (path: readonly PropertyKey[]): Place => {
+			places ??= placesIn(text, firstLine);
+			return places.get(JSON.stringify(path)) ?? locate(path.slice(0, -1));
+		};
+		return { value, locate };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
-		const { line, column, ...message } = explainYaml(text, error, placeYaml);
+		const { line, column, ...message } = explainYaml(text, error);
 		return { file, ...place(line, column), ...message };
 	}
 }
 
-/** Finds places in a text that is YAML. @param firstLine as for readYaml */
-function createLocate(text: string, firstLine = 1): YamlFile["locate"] {
-	let events: readonly Event[] | undefined;
-	return (path) => {
-		events ??= parseEvents(text, {});
-		const before = text.slice(0, offsetOf(text, events, path));
-		return { line: firstLine - 1 + before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+/** The place of every value, by its path as JSON; an empty value has no place of its own: its key has, or its list. */
+function placesIn(text: string, firstLine: number): ReadonlyMap<string, Place> {
+	const events = parseEvents(text, {});
+	const places = new Map<string, Place>();
+	// The first event is the document's own.
+	let [at, line, lineStart] = [1, firstLine, 0];
+	const placeAt = (offset: number): Place => {
+		for (let end = text.indexOf("\n", lineStart); end >= 0 && end < offset; end = text.indexOf("\n", lineStart)) [line, lineStart] = [line + 1, end + 1];
+		return { line, column: offset - lineStart + 1 };
 	};
-}
-
-function placeYaml(text: string): PlacedYaml {
-	const { LineCounter, parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
-	const lines = new LineCounter();
-	return { document: parseDocument(text, { lineCounter: lines, stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }), lines };
-}
-
-/** Where the value at a path starts, or the nearest parent that is there; an empty value has no place of its own: its key has. */
-function offsetOf(text: string, events: readonly Event[], path: readonly PropertyKey[]): number {
-	let at = 1; // after the document's own event
-	let start = startOf(text, events[at]) ?? 0;
-	for (const key of path) {
-		const child = findChild(text, events, at, key);
-		if (child === undefined) break;
-		at = child.value;
-		start = startOf(text, events[at]) ?? startOf(text, events[child.key]) ?? start;
-	}
-	return start;
-}
-
-/** The events of a collection's entry: of its value, and of its key where it has one. */
-function findChild(text: string, events: readonly Event[], parent: number, wanted: PropertyKey): { readonly key: number; readonly value: number } | undefined {
-	const isMapping = events[parent]?.type === EVENT_ID.MAPPING;
-	if (!isMapping && events[parent]?.type !== EVENT_ID.SEQUENCE) return undefined;
-	for (let key = parent + 1, index = 0; events[key]?.type !== EVENT_ID.POP; index += 1) {
-		const name = events[key];
-		const value = isMapping ? after(events, key) : key;
-		if (isMapping ? name?.type === EVENT_ID.SCALAR && getScalarValue(text, name) === wanted : index === wanted) return { key, value };
-		key = after(events, value);
-	}
-	return undefined;
-}
-
-/** The event after a whole node. */
-function after(events: readonly Event[], node: number): number {
-	let depth = 0;
-	let at = node;
-	do {
-		const type = events[at++]?.type;
-		if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1;
-		else if (type === EVENT_ID.POP) depth -= 1;
-	} while (depth > 0);
-	return at;
+	const visit = (path: readonly PropertyKey[], above: Place): Place => {
+		const event = events[at++];
+		const start = startOf(text, event);
+		const place = start === undefined ? above : placeAt(start);
+		places.set(JSON.stringify(path), place);
+		if (event?.type !== EVENT_ID.MAPPING && event?.type !== EVENT_ID.SEQUENCE) return place;
+		for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
+			const own = [...path, event.type === EVENT_ID.MAPPING ? getScalarValue(text, events[at] as ScalarEvent) : index];
+			visit(own, event.type === EVENT_ID.MAPPING ? visit(own, place) : place);
+		}
+		at++;
+		return place;
+	};
+	visit([], { line: firstLine, column: 1 });
+	return places;
 }
 
 function startOf(text: string, event: Event | undefined): number | undefined {

@@ -48,7 +48,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
 			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
-		if (knownByValue.includes(field))
+		if (Object.hasOwn(knownByValue, field))
 			report(
 				"business",
 				["placeholders", index, "field"],
@@ -69,8 +69,11 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				report("words", [section, name], text, "a text without {state}, as the address in business.yaml names none", "Remove {state}, or add the state there.");
 }
 
+/** Files that every build writes, by fixed names, and what would lie below them. */
+const fixedFiles = /^\/(?:assets|contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$)/;
+
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks({ folder, redirects }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report }: Findings): void {
+function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report }: Findings): void {
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
@@ -87,21 +90,15 @@ function checkLinks({ folder, redirects }: Site, files: readonly DataFile[], kno
 		}
 	}
 	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
-	const plain = (from: string) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "");
-	const sources = new Map<string, string>();
-	for (const { from } of redirects) if (!sources.has(plain(from))) sources.set(plain(from), from);
+	const plain = redirects.map(({ from }) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/");
 	redirects.forEach(({ from, to }, index) => {
 		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
-		if (known.has(plain(from) || "/")) tell("a path that no page has", "Remove the redirect: a page stands there.");
-		const first = sources.get(plain(from));
-		if (first !== from || redirects.findIndex((one) => one.from === from) < index)
-			tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
+		const own = plain[index] ?? "";
+		if (fixedFiles.test(from.toLowerCase()) || (admin && /^\/admin(?:\/|$)/.test(own))) tell("a path that no file of the site has", "Remove the redirect.");
+		if (known.has(own)) tell("a path that no page has", "Remove the redirect: a page stands there.");
+		if (plain.indexOf(own) < index) tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.
-		const file = from
-			.split("/")
-			.slice(0, -1)
-			.map((_, depth, parts) => parts.slice(0, depth + 1).join("/"))
-			.find((folder) => /\.html?$/.test(folder));
+		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
 		if (leadsNowhere(to)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
 	});

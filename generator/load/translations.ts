@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
@@ -6,6 +5,7 @@ import { z } from "zod";
 import type { Business } from "../../data/schema.ts";
 import { digestOf } from "../hash.ts";
 import { formatField, type Problem } from "../problems.ts";
+import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type DataFile, locateIn, openText, type ReadFile, readText, schemaFor } from "./dataFile.ts";
@@ -39,6 +39,8 @@ const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits
 /** What has no words of a page in it. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -64,6 +66,18 @@ export function readTranslation(
 	const madeFrom = readMadeFrom(inside);
 	const changed: Problem[] = [];
 
+	const main = (sources.get("business")?.value as Business | undefined)?.locale.language;
+	if (main !== undefined && languageCode(main) === code)
+		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
+	else if (languageNames.of(code) === undefined)
+		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
+	if (madeFrom === undefined)
+		problems.push({
+			file: `${inside}/${sourcesFile}`,
+			got: "no JSON of names and what they were made from",
+			expected: "what npm run translated writes",
+			fix: `Restore it, or remove it and run: npm run translated -- ${code}`,
+		});
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -77,6 +91,8 @@ export function readTranslation(
 			problems.push(...own.problems);
 			continue;
 		}
+		const twin = names.has(name) ? files.get(name) : undefined;
+		if (twin) problems.push({ file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
 		if (own.translation?.slug !== undefined) slugs.set(name, own.translation.slug);
 		for (const { path: list, keys } of own.translation?.lacking ?? [])
 			warnings.push({
@@ -87,7 +103,7 @@ export function readTranslation(
 				expected: `the texts of each item of ${source.file}`,
 				fix: "Translate it: until then it is left out of the pages in this language.",
 			});
-		if (madeFrom[name] !== own.translation?.source)
+		if (madeFrom && madeFrom[name] !== own.translation?.source)
 			changed.push({
 				file,
 				got: madeFrom[name] === undefined ? `no word of what it was made from` : `a translation of an earlier ${source.file}`,
@@ -188,16 +204,17 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 	glob.sync("**/*", { cwd: join(folder, code), dot: false, ignore: [sourcesFile] }).sort();
 
 /** Stands for the texts that a file was translated from. */
-export const sourceHash = (source: unknown, translation: unknown): string =>
-	createHash("sha256")
-		.update(JSON.stringify(translatedTexts(source, translation)))
-		.digest("hex")
-		.slice(0, 16);
+export const sourceHash = (source: unknown, translation: unknown): string => digestOf(JSON.stringify(translatedTexts(source, translation))).slice(0, 16);
 
-/** What a language's files were made from, by name. */
-export function readMadeFrom(inside: string): Readonly<Record<string, string>> {
+/** What a language's files were made from, by name; undefined where the file says something else. */
+export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
-	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+	if (!existsSync(path)) return {};
+	try {
+		return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, "utf8")));
+	} catch {
+		return undefined;
+	}
 }
 
 /** A page's part of the address stands among its texts, and nowhere in its source. */

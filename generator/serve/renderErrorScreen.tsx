@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { DataProblems, formatProblem } from "../problems.ts";
+import { DataProblems } from "../problems.ts";
 
 /**
  * The specification's render-error screen for the development server: what went wrong, and where it was thrown.
@@ -25,7 +25,7 @@ export function renderErrorScreen(error: unknown): string {
 }
 
 function describe(error: unknown): { message: string; stack?: string | undefined } {
-	if (error instanceof DataProblems) return { message: error.problems.map(formatProblem).join("\n\n") };
+	if (error instanceof DataProblems) return { message: error.message };
 	if (!(error instanceof Error)) return { message: String(error) };
 	// A page's own error is the cause of the one that names the page.
 	const origin = error.cause instanceof Error ? error.cause : error;

@@ -200,6 +200,13 @@ const mistakes: readonly Row[] = [
 		"from: /faq.html/x",
 		'data/redirects.yaml:1:11 › [0].from  got "/faq.html/x"  expected a path that does not go on after /faq.html  Fix: Remove this redirect: browsers ask for the file.',
 	],
+	...["/sitemap.xml", "/Robots.txt", "/contact.vcf/x"].map((from): (typeof mistakes)[number] => [
+		`a redirect stands on a file that every build writes: ${from}`,
+		"redirects.yaml",
+		"from: /old",
+		`from: ${from}`,
+		`data/redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no file of the site has  Fix: Remove the redirect.`,
+	]),
 	[
 		"a link leads to a town that is gone",
 		"services/repair.yaml",

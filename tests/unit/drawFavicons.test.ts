@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -68,6 +68,16 @@ describe("drawFavicons", () => {
 			[48, "PNG"],
 		]);
 		expect(images[1]?.end).toBe(ico.length);
+	});
+
+	it("takes the ground's color as design programs write it, too", async () => {
+		const tile = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8");
+		const capitals = tile.replace(/#[0-9a-f]{6}/g, (color) => color.toUpperCase());
+		expect(capitals).not.toBe(tile);
+		cpSync(join(site.folder, "brand"), join(dir, "capitals/brand"), { recursive: true });
+		writeFileSync(join(dir, "capitals", site.theme.drawings.tile), capitals);
+		const { files } = await drawFavicons({ ...site, folder: join(dir, "capitals") }, cache);
+		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(/"background_color":\s*"#/);
 	});
 
 	it("says what the mark must be", async () => {

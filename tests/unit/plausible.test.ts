@@ -41,6 +41,8 @@ describe("what cannot be right is a problem", () => {
 			"business.yaml:7:51 › address.state",
 			"Write its two capital letters.",
 		],
+		["the state is a word of JavaScript's", replaced("business.yaml", "state: FL", "state: constructor"), "business.yaml:7:51 › address.state", "Write its"],
+		["the country is none", replaced("business.yaml", "country: US", "country: UK"), "business.yaml:7:78 › address.country", "Write the country's code."],
 		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write its two capital letters."],
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],

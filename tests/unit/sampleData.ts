@@ -308,7 +308,11 @@ let count = 0;
 function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
 		rmSync(join(folder, path), { force: true });
-		if (contents === undefined) continue;
+		if (contents === undefined) {
+			// A language's folder is a language, empty or not.
+			if (/^[a-z]{2}\//.test(path)) rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
+			continue;
+		}
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), contents);
 	}
@@ -328,23 +332,27 @@ export function replaced(file: string, find: string, replacement: string): Chang
 	return { [file]: before.replace(find, () => replacement) };
 }
 
-/** The sample company as the steps after loading get it. */
-export const sampleSite = (changes: Changes = {}): Site => loadSite(writeData(changes), buildDate);
-
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
+
+/** The sample company as the steps after loading get it. One folder for all of them, put back after each: what has not changed is not read again. */
+export function sampleSite(changes: Changes = {}): Site {
+	shared ??= { folder: writeData(), known: new Map() };
+	const { folder, known } = shared;
+	write(folder, changes);
+	try {
+		return loadSite(folder, buildDate, { known });
+	} finally {
+		write(folder, Object.fromEntries(Object.keys(changes).map((path) => [path, sampleFiles[path]])));
+	}
+}
 
 /** What the owner reads after a change that is wrong: one problem an item on one line, the folder written as "data". */
 export function problemsAfter(changes: Changes): readonly string[] {
-	// One folder for all such tests, put back after each: what has not changed is not read again.
-	shared ??= { folder: writeData(), known: new Map() };
-	write(shared.folder, changes);
 	try {
-		loadSite(shared.folder, buildDate, { known: shared.known });
+		sampleSite(changes);
 	} catch (error) {
 		if (!(error instanceof DataProblems)) throw error;
-		return problemLines(error, shared.folder);
-	} finally {
-		write(shared.folder, Object.fromEntries(Object.keys(changes).map((path) => [path, sampleFiles[path]])));
+		return problemLines(error, shared?.folder ?? "");
 	}
 	return [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { sampleFiles, sampleSite } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -42,8 +42,23 @@ describe("a language's folder", () => {
 		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(/es\/home\.yaml:1:7 › lede/);
 	});
 
+	it.each([
+		[
+			"an address that another page has",
+			{ "es/faq.yaml": "slug: servicios\n" },
+			'/es/services.yaml:1:7 › slug  got "/es/servicios"  expected an address that /faq has not',
+		],
+		["an address for the home page", { "es/home.yaml": "slug: inicio\n" }, '/es/home.yaml:1:7 › slug  got "inicio"  expected no slug'],
+		["two files for a page", { "es/about.yaml": "title: A\n", "es/about.md": "---\ntitle: A\n---\nB.\n" }, "expected one file"],
+		["a list of sources that a merge has broken", { "es/sources.json": "<<<<<<< HEAD\n{}" }, "/es/sources.json  got no JSON"],
+		["the site's own language", { "en/home.yaml": "title: Doors\n" }, "/en  got the site's own language"],
+		["a folder that no language is", { "sp/home.yaml": "title: Puertas\n" }, "/sp  got sp  expected a language's two letters"],
+	])("is refused: %s", (_slip, changes, message) => {
+		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
+	});
+
 	it("outlives its source: a file that goes, a link to a page that went", () => {
-		const lonely = sampleSite({ ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n", ...replaced("services/repair.yaml", "order: 1", "order: 1") });
+		const lonely = sampleSite({ ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n" });
 		expect(lonely.warnings.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
