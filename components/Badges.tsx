@@ -8,7 +8,7 @@ export function Badges({ items }: { readonly items: readonly Certification[] }) 
 			{items.map(({ title, icon, text }) => (
 				<li key={title} className="badges__item">
 					<Icon name={icon} className="badges__icon" />
-					<h3 className="badges__title">{title}</h3>
+					<h3>{title}</h3>
 					<p className="badges__text">{text}</p>
 				</li>
 			))}

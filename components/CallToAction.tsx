@@ -21,7 +21,7 @@ export function CallToAction({ phone, contactHref, title, subtitle, linkLabel }:
 		<section className="call-to-action">
 			<div className="wrap call-to-action__columns">
 				<div>
-					<h2 className="call-to-action__title">{title ?? speech.words.quote.title}</h2>
+					<h2>{title ?? speech.words.quote.title}</h2>
 					<p className="lede call-to-action__subtitle">{subtitle ?? quote.subtitle}</p>
 				</div>
 				<div className="row row--pair call-to-action__buttons">

@@ -2,7 +2,7 @@ import type { HowTosData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
@@ -11,9 +11,7 @@ type Parts = NonNullable<HowTosData["parts"]>;
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection id="parts" title={parts.heading} intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}>
-			<p className="lede">
-				<InlineMarkdown text={parts.intro} to={to} />
-			</p>
+			<Paragraph className="lede" text={parts.intro} to={to} />
 			<QuestionList
 				name="parts"
 				questions={parts.items.map(({ part, name, touch, sound, text }, index) => ({
@@ -30,9 +28,7 @@ export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: L
 								<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>{parts.touch[touch]}</strong>
 							</p>
 							<p>{sound}</p>
-							<p>
-								<InlineMarkdown text={text} to={to} />
-							</p>
+							<Paragraph text={text} to={to} />
 						</>
 					),
 				}))}

@@ -1,6 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import { Fold } from "./Fold.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface FoldListProps {
 	/** Unique on the page: of these at most one is open. */
@@ -15,9 +15,7 @@ export function FoldList({ name, items, to }: FoldListProps) {
 		<div className="faq">
 			{items.map(({ title, text }) => (
 				<Fold key={title} level={3} name={name} title={title}>
-					<p>
-						<InlineMarkdown text={text} to={to} />
-					</p>
+					<Paragraph text={text} to={to} />
 				</Fold>
 			))}
 		</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface HeroProps {
 	readonly crumbs: readonly Crumb[];
@@ -28,9 +28,7 @@ export function Hero({ crumbs, to, title, lede, children, below, night = false, 
 				<div className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}>
 					<div className="hero__text">
 						<h1>{title}</h1>
-						<p className="lede hero__lede">
-							<InlineMarkdown text={lede} to={to} />
-						</p>
+						<Paragraph className="lede hero__lede" text={lede} to={to} />
 						{children !== undefined && <div className="row row--pair">{children}</div>}
 						{below}
 					</div>

@@ -1,12 +1,10 @@
-import type { Business, PageData } from "../data/schema.ts";
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
-import { DoorOpening } from "./DoorOpening.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 import { Stars } from "./Stars.tsx";
@@ -15,31 +13,29 @@ import { useWords } from "./useWords.ts";
 import { ZipSearch } from "./ZipSearch.tsx";
 
 interface HomeHeroProps {
-	readonly page: PageData<"home">;
-	readonly business: Business;
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
 /** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
-export function HomeHero({ page, business, site, to, assets }: HomeHeroProps) {
+export function HomeHero({ site, to, assets }: HomeHeroProps) {
+	const { business } = site;
 	const { rating, founded } = business;
+	const page = site.pages.home;
 	const speech = useWords();
 	const { words, promises } = speech;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				{page.image ? (
-					<DoorOpening>
-						<Picture photo={page.image} picture={assets.hero} sizes="(width < 60rem) 100vw, 68vw" priority />
-					</DoorOpening>
-				) : (
-					page.poster && (
-						<DoorOpening>
-							<Poster poster={assets.posters.get(page.poster)} alt="" priority />
-						</DoorOpening>
-					)
+				{(page.image ?? page.poster) !== undefined && (
+					<div className="door-opening">
+						{page.image ? (
+							<Picture photo={page.image} picture={assets.hero} sizes="(width < 60rem) 100vw, 68vw" priority />
+						) : (
+							<Poster poster={assets.posters.get(page.poster ?? "")} alt="" priority />
+						)}
+					</div>
 				)}
 				<div className="home-hero__text">
 					<h1>
@@ -50,16 +46,14 @@ export function HomeHero({ page, business, site, to, assets }: HomeHeroProps) {
 							))}
 						</span>
 					</h1>
-					<p className="lede home-hero__lede">
-						<InlineMarkdown text={page.lede} to={to} />
-					</p>
+					<Paragraph className="lede home-hero__lede" text={page.lede} to={to} />
 					<div className="row row--pair">
 						<CallButton phone={business.phone} text="call" large />
 						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">
 						<SymptomTiles site={site} to={to} />
-						<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
+						<ZipSearch site={site} to={to} assets={assets} />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (

@@ -13,8 +13,6 @@ interface Props<N extends IslandName> {
 	readonly when: IslandMoment;
 	/** Plain JSON. */
 	readonly props: IslandProps<N> & object;
-	/** The element around the island; the island fills it whole. */
-	readonly as?: "div" | "span" | "section";
 	readonly className?: string;
 	/** The HTML of an island that has no component (`enhance`). */
 	readonly children?: ReactNode;
@@ -29,7 +27,7 @@ const Around = createContext<string | undefined>(undefined);
  * @throws Error when the island stands inside another one, when its props are not plain JSON, when nothing takes them to the browser, or when one that needs
  * Preact would not wait for a visitor
  */
-export function Island<N extends IslandName>({ name, when, props, as: Element = "div", className, children }: Props<N>) {
+export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
 	const around = useContext(Around);
 	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
 	const module: IslandModule | undefined = islandModules[name];
@@ -37,13 +35,13 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 
 	requireJson(props, `Island "${name}": props`);
 	const sent = module.enhance ? props : module.send?.(props as never);
-	if (!module.enhance && !module.send && !module.read && Object.keys(props).length > 0)
+	if (!module.enhance && !module.send && Object.keys(props).length > 0)
 		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`read\` from islands/${name}.tsx.`);
 	if (when === "idle" && !module.enhance)
 		throw new Error(`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
-		<Element
+		<div
 			className={className}
 			data-island={name}
 			data-plain={module.enhance && ""}
@@ -51,7 +49,7 @@ export function Island<N extends IslandName>({ name, when, props, as: Element = 
 			data-props={sent === undefined ? undefined : JSON.stringify(sent)}
 		>
 			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
-		</Element>
+		</div>
 	);
 }
 

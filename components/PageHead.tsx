@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface PageHeadProps {
 	readonly crumbs: readonly Crumb[];
@@ -25,9 +25,7 @@ export function PageHead({ crumbs, to, title, lede, first, children }: PageHeadP
 					<h1>{title}</h1>
 					<div className="stack">
 						{first}
-						<p className="lede">
-							<InlineMarkdown text={lede} to={to} />
-						</p>
+						<Paragraph className="lede" text={lede} to={to} />
 						{children}
 					</div>
 				</div>

@@ -1,5 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface ParagraphsProps {
 	readonly paragraphs: readonly string[];
@@ -8,9 +8,5 @@ interface ParagraphsProps {
 
 /** One paragraph after the other. */
 export function Paragraphs({ paragraphs, to }: ParagraphsProps) {
-	return paragraphs.map((paragraph) => (
-		<p key={paragraph}>
-			<InlineMarkdown text={paragraph} to={to} />
-		</p>
-	));
+	return paragraphs.map((paragraph) => <Paragraph key={paragraph} text={paragraph} to={to} />);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface SafetyGateProps {
 	readonly strong: string;
@@ -21,11 +21,7 @@ export function SafetyGate({ strong, text, items, to, children }: SafetyGateProp
 				<Icon name="stop" className="safety-gate__icon" />
 				<strong>{strong}</strong>
 			</p>
-			{text !== undefined && (
-				<p>
-					<InlineMarkdown text={text} to={to} />
-				</p>
-			)}
+			{text !== undefined && <Paragraph text={text} to={to} />}
 			{items !== undefined && (
 				<ul className="safety-gate__list">
 					{items.map((item) => (

@@ -88,7 +88,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 								{business.email}
 							</a>
 						</p>
-						<address className="site-footer__block site-footer__address">
+						<address className="site-footer__block">
 							<span className="site-footer__line">{street}</span> <span className="site-footer__line">{fill(words.places.cityLine, { city, state, zip })}</span>
 						</address>
 						<p className="site-footer__block">

@@ -15,11 +15,9 @@ export function SplitSection({ title, intro, soft = false, id, children }: Split
 	return (
 		<Section soft={soft} {...(id !== undefined && { id })}>
 			<div className="columns columns--split">
-				<div className="column--4">
-					<div className="sticky stack">
-						<h2>{title}</h2>
-						{intro}
-					</div>
+				<div className="column--4 sticky stack">
+					<h2>{title}</h2>
+					{intro}
 				</div>
 				<div className="column--from-5 stack stack--loose">{children}</div>
 			</div>

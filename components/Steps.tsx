@@ -1,5 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface StepsProps {
 	readonly items: readonly { readonly title: string; readonly text: string }[];
@@ -15,9 +15,7 @@ export function Steps({ items, to, signs = false }: StepsProps) {
 			{items.map(({ title, text }) => (
 				<li key={title} className="steps__item">
 					<h3>{title}</h3>
-					<p className="steps__text">
-						<InlineMarkdown text={text} to={to} />
-					</p>
+					<Paragraph className="steps__text" text={text} to={to} />
 				</li>
 			))}
 		</ol>

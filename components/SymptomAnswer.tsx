@@ -6,7 +6,7 @@ import { ActionLink } from "./ActionLink.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { FactList } from "./FactList.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
@@ -47,11 +47,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 						<ActionLink href={to.howTo(howTo)} label={`${labels.howto}: ${howTo.name}`} />
 					</p>
 				)}
-				{row.emergency !== undefined && (
-					<p>
-						<InlineMarkdown text={`${labels.emergency} ${row.emergency}.`} to={to} />
-					</p>
-				)}
+				{row.emergency !== undefined && <Paragraph text={`${labels.emergency} ${row.emergency}.`} to={to} />}
 				<div className="row">
 					<CallButton phone={phone} text="call" />
 					{service && <Button href={to.message(service.name, row.message)} label={labels.send} />}

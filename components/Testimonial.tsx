@@ -7,17 +7,16 @@ interface TestimonialProps {
 	readonly testimonial: TestimonialData;
 	/** The town's name. */
 	readonly town: string;
-	readonly scale: number;
 	/** In the display face. */
 	readonly lead?: boolean;
 }
 
 /** What one customer says; a sample says that it is one. */
-export function Testimonial({ testimonial, town, scale, lead = false }: TestimonialProps) {
+export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useWords();
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
-			<Stars rating={testimonial.rating} scale={scale} />
+			<Stars rating={testimonial.rating} scale={5} />
 			<blockquote className="testimonial__words" lang={speech.original}>{`“${testimonial.content}”`}</blockquote>
 			<figcaption className="testimonial__source">
 				<span className="testimonial__name">

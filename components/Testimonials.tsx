@@ -15,7 +15,7 @@ export function Testimonials({ site, items, lead = false }: TestimonialsProps) {
 		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"} {...(lead && { tabIndex: 0 })}>
 			{items.map((item, index) => (
 				<li key={`${item.name} ${item.date}`} className="testimonials__item">
-					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} scale={5} lead={lead && index === 0} />
+					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} lead={lead && index === 0} />
 				</li>
 			))}
 		</ul>

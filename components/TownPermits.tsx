@@ -1,6 +1,10 @@
-import type { PermitsData, TownPermit } from "../data/schema.ts";
+import type { Office, PermitsData, TownPermit } from "../data/schema.ts";
+import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import { OfficeCard } from "./OfficeCard.tsx";
+import type { Speech } from "../generator/site/words.ts";
+import { QuestionList } from "../islands/QuestionList.tsx";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { useWords } from "./useWords.ts";
 
 interface TownPermitsProps {
 	readonly permits: PermitsData;
@@ -8,15 +12,78 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/** Permits in a town: the sentence that all towns share, and the offices. */
+/** Permits in a town: the sentence that all towns share, each office with its number, and folded what is known of the likelier one and what is different in the town. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
+	const speech = useWords();
+	const { labels, answers } = permits;
+	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
+	if (office === undefined) return null;
+	const { phone, portal, wholeDoor, filing, counter, before, note, phoneNote } = office;
+	const { howToTell, first, historic, flood, notes = [] } = permit;
+	const more = [
+		howToTell,
+		first && [`**${labels.first}:** ${first.who}.`, first.text, first.phone && `${formatPhone(first.phone, speech)}.`].filter(Boolean).join(" "),
+		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
+		historic && `**${labels.historic}:** ${historic}`,
+		flood && `**${labels.flood}:** ${flood}`,
+		...notes,
+		[`${office.name}.`, filing, counter && `${labels.counter}: ${counter}.`, portal && phone !== null && `[${portal.name}](${portal.url})`]
+			.filter(Boolean)
+			.join(" "),
+		before,
+		phoneNote && `${labels.phone}: ${phoneNote}.`,
+		note,
+		readOn(office, labels, speech),
+	].filter((text) => text !== undefined);
 	return (
 		<div className="stack">
 			<p>
 				{`${permits.townSentence} `}
 				<a href={to.page("permits")}>{permits.townLink}</a>
 			</p>
-			<OfficeCard permits={permits} permit={permit} to={to} />
+			<div className="office-card">
+				{[office, ...others].map((each, index) => (
+					<p key={each.id} className="office-card__office">
+						{index === 0 ? <strong>{each.short}</strong> : each.short} <Phone office={each} missing={labels.noPhone} />
+					</p>
+				))}
+				<QuestionList
+					name="office"
+					questions={[
+						{
+							id: "office",
+							question: labels.more,
+							answer: more.map((text) => (
+								<p key={text}>
+									<InlineMarkdown text={text} to={to} />
+								</p>
+							)),
+						},
+					]}
+				/>
+			</div>
 		</div>
 	);
 }
+
+/** An office's number, or its page where we found none. */
+function Phone({ office: { phone, portal }, missing }: { readonly office: Office; readonly missing: string }) {
+	const speech = useWords();
+	if (phone !== null)
+		return (
+			<a className="office-card__link" href={phoneLink(phone)}>
+				{formatPhone(phone, speech)}
+			</a>
+		);
+	return portal ? (
+		<a className="office-card__link" href={portal.url}>
+			{portal.name}
+		</a>
+	) : (
+		missing
+	);
+}
+
+/** When somebody looked: the day of a check, or the month in which a stored copy was read. */
+const readOn = ({ checked, stored }: Office, { checked: checkedOn, read, readNote }: PermitsData["labels"], speech: Speech): string =>
+	checked === null ? `${read} ${formatMonth(stored, speech)}. ${readNote}` : `${checkedOn} ${formatDate(checked, speech)}.`;

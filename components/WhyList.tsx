@@ -1,5 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 
 interface WhyListProps {
 	readonly cards: readonly { readonly figure?: string; readonly title: string; readonly text: string }[];
@@ -15,9 +15,7 @@ export function WhyList({ cards, to }: WhyListProps) {
 					{figure !== undefined && <p className="why-list__figure">{figure}</p>}
 					<div>
 						<h3>{title}</h3>
-						<p className="why-list__text">
-							<InlineMarkdown text={text} to={to} />
-						</p>
+						<Paragraph className="why-list__text" text={text} to={to} />
 					</div>
 				</li>
 			))}

@@ -5,16 +5,14 @@ import { Island } from "./Island.tsx";
 interface WorksheetFormProps {
 	readonly worksheet: PricesData["worksheet"];
 	readonly rules: WorksheetRules;
-	/** The tables that do the sums without script: "#worksheet-tables". */
-	readonly action: string;
 }
 
 /** Four fields, and room for what they come to. Without script it is not there. */
-export function WorksheetForm({ worksheet: { fields, submit, results }, rules, action }: WorksheetFormProps) {
+export function WorksheetForm({ worksheet: { fields, submit, results }, rules }: WorksheetFormProps) {
 	const { lean, noYears, ...figures } = results;
 	return (
 		<Island name="Worksheet" when="visible" props={{ rules, noYears }}>
-			<form className="worksheet" action={action}>
+			<form className="worksheet" action="#worksheet-tables">
 				{(["age", "trips", "quote", "newDoor"] as const).map((name) => (
 					<div key={name} className="worksheet__field">
 						<label className="field__label" htmlFor={`worksheet-${name}`}>

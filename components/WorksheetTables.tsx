@@ -2,7 +2,7 @@ import type { PricesData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { fill } from "../generator/site/words.ts";
 import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -47,9 +47,7 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 					cells: perYear.shares.map((part) => money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2)),
 				}))}
 			/>
-			<p>
-				<InlineMarkdown text={springs} to={to} />
-			</p>
+			<Paragraph text={springs} to={to} />
 		</div>
 	);
 }

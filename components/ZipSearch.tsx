@@ -2,22 +2,21 @@ import type { Assets } from "../generator/assets/assets.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { shapeOfCodes } from "../generator/site/postalCodes.ts";
-import type { Town } from "../generator/site/site.ts";
+import type { Site } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
 import { Island } from "./Island.tsx";
 import { useWords } from "./useWords.ts";
 
 interface ZipSearchProps {
-	readonly towns: readonly Town[];
-	readonly phone: string;
+	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
-export function ZipSearch({ towns, phone, to, assets }: ZipSearchProps) {
+export function ZipSearch({ site: { towns, business }, to, assets }: ZipSearchProps) {
 	const speech = useWords();
-	const { length, digits } = shapeOfCodes(towns.flatMap(({ zips }) => zips));
+	const { length, digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	return (
 		<Island
 			name="ZipLookup"
@@ -27,7 +26,7 @@ export function ZipSearch({ towns, phone, to, assets }: ZipSearchProps) {
 				code: { length, digits },
 				action: to.path("/areas#zip-table"),
 				table: assets.zipTable,
-				phone: { href: phoneLink(phone), label: fill(speech.words.call.call, { phone: formatPhone(phone, speech) }) },
+				phone: { href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }) },
 			}}
 		/>
 	);

@@ -1,6 +1,6 @@
 import type { SymptomRow, Urgency } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { HelpPages, SymptomBranch } from "../generator/site/site.ts";
+import type { HelpPages } from "../generator/site/site.ts";
 
 /** A symptom as a link to its answer. */
 export interface LinkedSymptom {
@@ -15,11 +15,11 @@ export interface LinkedSymptom {
 export function linkedSymptoms(
 	{ page, branches }: NonNullable<HelpPages["symptoms"]>,
 	to: Links,
-	picks: (row: SymptomRow, branch: SymptomBranch) => boolean,
+	picks: (row: SymptomRow) => boolean,
 ): readonly LinkedSymptom[] {
 	return branches.flatMap((branch) =>
 		branch.rows
-			.filter((row) => picks(row, branch))
+			.filter(picks)
 			.map(({ id, symptom, urgency }) => ({ symptom, href: `${to.symptom(branch)}#${id}`, urgency, word: page.urgency.levels[urgency].word })),
 	);
 }

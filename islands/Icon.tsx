@@ -1,23 +1,7 @@
 import type { IconName } from "../data/schema.ts";
 
 /** Every drawing in assets/icons: those that data may name, and those of the interface. */
-export type IconShape =
-	| IconName
-	| "alert"
-	| "arrow"
-	| "calendar"
-	| "close"
-	| "contact"
-	| "external"
-	| "mail"
-	| "mark"
-	| "menu"
-	| "plus"
-	| "search"
-	| "spinner"
-	| "star-empty"
-	| "stop"
-	| "success";
+export type IconShape = IconName | "alert" | "arrow" | "calendar" | "contact" | "mark" | "star-empty" | "stop" | "success";
 
 interface IconProps {
 	readonly name: IconShape;

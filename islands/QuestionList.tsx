@@ -14,19 +14,17 @@ interface QuestionListProps {
 	/** Questions of one name form a group of which at most one is open. Unique on its page. */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
-	/** Ids of the questions to leave out of sight. */
-	readonly hidden?: ReadonlySet<string>;
 }
 
 /**
  * Questions that open one at a time. Needs no script: <details> does it all, and as the fragment's target stands inside
  * it, browsers open it themselves (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm).
  */
-export function QuestionList({ name, questions, hidden }: QuestionListProps) {
+export function QuestionList({ name, questions }: QuestionListProps) {
 	return (
 		<div className="faq">
 			{questions.map(({ id, question, answer, words }) => (
-				<details key={id} className="faq__item" name={name} hidden={hidden?.has(id)} data-words={words?.join(" ")}>
+				<details key={id} className="faq__item" name={name} data-words={words?.join(" ")}>
 					<summary className="faq__question">{question}</summary>
 					<div className="faq__answer" id={id}>
 						{answer}

@@ -13,7 +13,7 @@ async function load(root: HTMLElement): Promise<void> {
 		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
 		else {
 			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
-			hydrateIsland(module[name], module.read?.(root, sent) ?? sent, root);
+			hydrateIsland(module[name], sent, root);
 		}
 		dataset.islandStatus = "hydrated";
 	} catch (error) {

@@ -36,6 +36,4 @@ export interface IslandModule {
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 	/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
 	readonly send?: (props: never) => Json | undefined;
-	/** Gives back the component's props, from the island's own HTML and from what travelled. Without it, they are what travelled. */
-	readonly read?: (root: HTMLElement, sent: never) => object;
 }

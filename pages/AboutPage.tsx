@@ -3,10 +3,9 @@ import { Badges } from "../components/Badges.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Markdown } from "../components/Markdown.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { Prose } from "../components/Prose.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
@@ -37,9 +36,9 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				}
 			/>
 			<SplitSection title={page.storyHeading}>
-				<Prose>
+				<div className="prose">
 					<Markdown text={page.body} to={to} />
-				</Prose>
+				</div>
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
 				<FoldList name="differentiators" items={page.differentiators.items} to={to} />
@@ -50,9 +49,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 					{page.values.items.map(({ title, text }) => (
 						<li key={title} className="reason-grid__item">
 							<h3>{title}</h3>
-							<p className="muted">
-								<InlineMarkdown text={text} to={to} />
-							</p>
+							<Paragraph className="muted" text={text} to={to} />
 						</li>
 					))}
 				</ul>
@@ -74,9 +71,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				</Section>
 			)}
 			<SplitSection soft title={page.area.heading}>
-				<p className="lede">
-					<InlineMarkdown text={page.area.text} to={to} />
-				</p>
+				<Paragraph className="lede" text={page.area.text} to={to} />
 				<p>
 					<ActionLink href={to.page("areas")} label={page.area.link} />
 				</p>

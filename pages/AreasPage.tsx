@@ -1,9 +1,9 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { More } from "../components/More.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
@@ -24,7 +24,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipSearch towns={[...site.towns.values()]} phone={business.phone} to={to} assets={assets} />
+				<ZipSearch site={site} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<div className="columns">
@@ -46,9 +46,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 									</div>
 								))}
 							</dl>
-							<p className="small-print">
-								<InlineMarkdown text={page.bands.note} to={to} />
-							</p>
+							<Paragraph className="small-print" text={page.bands.note} to={to} />
 						</More>
 					</div>
 				</div>
@@ -76,9 +74,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 									{county.name}
 								</a>
 							</h3>
-							<p className="muted">
-								<InlineMarkdown text={county.summary} to={to} />
-							</p>
+							<Paragraph className="muted" text={county.summary} to={to} />
 							<TownList towns={county.towns} to={to} />
 						</div>
 					))}
@@ -86,9 +82,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 			</Section>
 			<Section>
 				<SectionHead title={page.zip.heading}>
-					<p className="lede">
-						<InlineMarkdown text={page.zip.intro} to={to} />
-					</p>
+					<Paragraph className="lede" text={page.zip.intro} to={to} />
 				</SectionHead>
 				<h3 className="zip-table-heading" id="zip-table">
 					{page.zip.tableHeading}

@@ -2,9 +2,9 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Markdown } from "../components/Markdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
@@ -20,12 +20,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 	if (!page) throw new Error("There is a route to the commercial doors, and the data has none.");
 	const { warning, response, services, fireDoors, plans, send, form, safety, price, questions, sources } = page;
 	const subject = site.services.find(({ slug }) => slug === form.subject)?.name ?? site.pages.contact.form.subjectOther;
-	const intro = (text: string | undefined) =>
-		text !== undefined && (
-			<p className="lede">
-				<InlineMarkdown text={text} to={to} />
-			</p>
-		);
+	const intro = (text: string | undefined) => text !== undefined && <Paragraph className="lede" text={text} to={to} />;
 	return (
 		<>
 			<PageHead

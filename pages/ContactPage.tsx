@@ -2,11 +2,11 @@ import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
 import { Hours } from "../components/Hours.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Island } from "../components/Island.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
@@ -43,9 +43,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
-						<p className="small-print">
-							<InlineMarkdown text={page.form.privacy} to={to} />
-						</p>
+						<Paragraph className="small-print" text={page.form.privacy} to={to} />
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>
@@ -84,7 +82,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 									{
 										term: words.contact.office,
 										value: (
-											<address className="fact-list__address">
+											<address>
 												<span className="fact-list__line">{street}</span> <span className="fact-list__line">{cityLine}</span>
 											</address>
 										),

@@ -5,10 +5,10 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { LinkList } from "../components/LinkList.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
 import { Section } from "../components/Section.tsx";
@@ -76,14 +76,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<ActionLink href={to.page("areas")} label={words.county.back} />
 				</p>
 			</Section>
-			<SplitSection
-				title={county.servicesHeading}
-				intro={
-					<p className="muted">
-						<InlineMarkdown text={county.servicesIntro} to={to} />
-					</p>
-				}
-			>
+			<SplitSection title={county.servicesHeading} intro={<Paragraph className="muted" text={county.servicesIntro} to={to} />}>
 				<LinkList links={site.services.map((service) => ({ name: service.name, href: to.service(service) }))} />
 			</SplitSection>
 			{county.trust && (

@@ -1,6 +1,6 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
@@ -12,9 +12,7 @@ export function ErrorPage({ site, to }: PageProps<"error">) {
 			<div className="stack stack--loose">
 				<h1>{page.heading}</h1>
 				<p className="lede">{page.status}</p>
-				<p>
-					<InlineMarkdown text={page.lede} to={to} />
-				</p>
+				<Paragraph text={page.lede} to={to} />
 				<div className="row">
 					<Button href={to.page("home")} label={page.link} solid large />
 					<CallButton phone={site.business.phone} text="call" large />

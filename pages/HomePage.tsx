@@ -3,7 +3,7 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { FridgeMagnet } from "../components/FridgeMagnet.tsx";
 import { HomeHero } from "../components/HomeHero.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { Rating } from "../components/Rating.tsx";
 import { ResponseSign } from "../components/ResponseSign.tsx";
@@ -24,7 +24,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const featured = pages.testimonials.items.filter((item) => item.featured);
 	return (
 		<>
-			<HomeHero page={page} business={business} site={site} to={to} assets={assets} />
+			<HomeHero site={site} to={to} assets={assets} />
 			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
 			<Section>
 				<div className="columns">
@@ -39,9 +39,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 			</Section>
 			<Section soft>
 				<SectionHead title={page.services.heading}>
-					<p className="lede">
-						<InlineMarkdown text={page.services.intro} to={to} />
-					</p>
+					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
 				<ServiceDoor services={site.services} to={to} assets={assets} />
 				<p className="section-foot">
@@ -52,9 +50,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 				<div className="columns columns--center">
 					<div className="column--5 stack stack--loose">
 						<h2>{page.response.heading}</h2>
-						<p className="lede">
-							<InlineMarkdown text={page.response.intro} to={to} />
-						</p>
+						<Paragraph className="lede" text={page.response.intro} to={to} />
 						<p>
 							<ActionLink href={to.page("areas")} label={page.response.link} />
 						</p>
@@ -81,9 +77,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					)}
 					<div className="column--5 stack stack--loose">
 						<h2>{page.about.heading}</h2>
-						<p>
-							<InlineMarkdown text={page.about.text} to={to} />
-						</p>
+						<Paragraph text={page.about.text} to={to} />
 						<CheckList items={page.about.checks} />
 						<p>
 							<ActionLink href={to.page("about")} label={page.about.link} />

@@ -4,9 +4,9 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { DoorLayers } from "../components/DoorLayers.tsx";
 import { DoorRoom } from "../components/DoorRoom.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { OpenerDrives } from "../components/OpenerDrives.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { PhotoEyes } from "../components/PhotoEyes.tsx";
 import { RedCord } from "../components/RedCord.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
@@ -46,11 +46,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
 					<StackedTable label={heading} columns={columns} rows={rows} />
-					{note !== undefined && (
-						<p className="small-print">
-							<InlineMarkdown text={note} to={to} />
-						</p>
-					)}
+					{note !== undefined && <Paragraph className="small-print" text={note} to={to} />}
 				</SplitSection>
 			))}
 			{steps && (
@@ -65,11 +61,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 			)}
 			{notes && (
 				<SplitSection title={notes.heading}>
-					{notes.intro !== undefined && (
-						<p>
-							<InlineMarkdown text={notes.intro} to={to} />
-						</p>
-					)}
+					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
 					<CheckList items={notes.items} />
 				</SplitSection>
 			)}

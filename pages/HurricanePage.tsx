@@ -3,6 +3,7 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MarkdownList } from "../components/MarkdownList.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
@@ -34,11 +35,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 									<strong>{when}</strong>
 								</p>
 								<MarkdownList items={items} to={to} />
-								{call !== undefined && (
-									<p>
-										<InlineMarkdown text={call} to={to} />
-									</p>
-								)}
+								{call !== undefined && <Paragraph text={call} to={to} />}
 							</div>
 						),
 					}))}

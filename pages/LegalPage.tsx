@@ -1,6 +1,5 @@
 import { Markdown } from "../components/Markdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Prose } from "../components/Prose.tsx";
 import { Section } from "../components/Section.tsx";
 import { formatDate } from "../generator/site/formats.ts";
 import type { PageProps } from "./page.ts";
@@ -19,9 +18,9 @@ export function LegalPage({ site, route, to }: PageProps<"legal">) {
 				</p>
 			</PageHead>
 			<Section>
-				<Prose>
+				<div className="prose">
 					<Markdown text={page.body} to={to} />
-				</Prose>
+				</div>
 			</Section>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import { languageCode } from "../generator/site/languages.ts";
@@ -14,9 +14,7 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 			<div className="columns columns--center">
 				<div className="stack stack--loose">
 					<h1>{page.heading}</h1>
-					<p className="lede">
-						<InlineMarkdown text={page.lede} to={to} />
-					</p>
+					<Paragraph className="lede" text={page.lede} to={to} />
 					<div className="row">
 						<Button href={to.page("home")} label={page.link} solid large />
 						<CallButton phone={site.business.phone} text="call" large />

@@ -1,8 +1,8 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { OfficeTable } from "../components/OfficeTable.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
@@ -62,9 +62,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
 			<SplitSection title={permits.short.heading}>
 				<FactList facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))} />
-				<p className="muted">
-					<InlineMarkdown text={permits.short.note} to={to} />
-				</p>
+				<Paragraph className="muted" text={permits.short.note} to={to} />
 			</SplitSection>
 			<Section soft id="towns">
 				<SectionHead title={permits.table.heading}>

@@ -45,7 +45,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				))}
 			</Section>
 			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<p className="lede">{worksheet.intro}</p>}>
-				<WorksheetForm worksheet={worksheet} rules={rules} action="#worksheet-tables" />
+				<WorksheetForm worksheet={worksheet} rules={rules} />
 				<QuestionList
 					name="worksheet"
 					questions={[

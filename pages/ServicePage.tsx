@@ -6,10 +6,10 @@ import { CheckList } from "../components/CheckList.tsx";
 import { ComparisonTable } from "../components/ComparisonTable.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { Hero } from "../components/Hero.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../components/linkedSymptoms.ts";
 import { Note } from "../components/Note.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { PlainList } from "../components/PlainList.tsx";
@@ -62,14 +62,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				<Button href={to.quote({ subject: service.name })} label={quoteWords(site.speech).button} large />
 			</Hero>
 			{doNow && (
-				<SplitSection
-					title={doNow.heading}
-					intro={
-						<p className="lede">
-							<InlineMarkdown text={doNow.intro} to={to} />
-						</p>
-					}
-				>
+				<SplitSection title={doNow.heading} intro={<Paragraph className="lede" text={doNow.intro} to={to} />}>
 					<Steps items={doNow.items} to={to} signs />
 				</SplitSection>
 			)}
@@ -78,39 +71,20 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<div className="wrap call-block__columns">
 						<div className="stack">
 							<h2>{callBlock.heading}</h2>
-							<p className="call-block__text">
-								<InlineMarkdown text={callBlock.text} to={to} />
-							</p>
+							<Paragraph className="call-block__text" text={callBlock.text} to={to} />
 						</div>
 						<CallButton phone={business.phone} text="call" large />
 					</div>
 				</section>
 			)}
-			<SplitSection
-				soft
-				title={service.safety.heading}
-				intro={
-					service.safety.intro !== undefined && (
-						<p>
-							<InlineMarkdown text={service.safety.intro} to={to} />
-						</p>
-					)
-				}
-			>
+			<SplitSection soft title={service.safety.heading} intro={service.safety.intro !== undefined && <Paragraph text={service.safety.intro} to={to} />}>
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
 				{doNow && <RedCord />}
 				{service.safety.yours && <PlainList items={service.safety.yours} />}
 				<PlainList items={service.safety.items} icon="alert" />
 			</SplitSection>
 			{site.symptoms && symptoms && symptoms.length > 0 && !doNow && (
-				<SplitSection
-					title={site.symptoms.page.services.heading}
-					intro={
-						<p className="lede">
-							<InlineMarkdown text={site.symptoms.page.services.intro} to={to} />
-						</p>
-					}
-				>
+				<SplitSection title={site.symptoms.page.services.heading} intro={<Paragraph className="lede" text={site.symptoms.page.services.intro} to={to} />}>
 					<SymptomLinks symptoms={symptoms} />
 					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
 				</SplitSection>
@@ -134,9 +108,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			{plan && (
 				<Section>
 					<SectionHead title={plan.heading}>
-						<p className="lede">
-							<InlineMarkdown text={plan.intro} to={to} />
-						</p>
+						<Paragraph className="lede" text={plan.intro} to={to} />
 					</SectionHead>
 					<ComparisonTable
 						label={plan.heading}
@@ -148,11 +120,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			)}
 			<Section>
 				<Fold level={2} name="details" title={service.signs.heading}>
-					{service.signs.intro !== undefined && (
-						<p>
-							<InlineMarkdown text={service.signs.intro} to={to} />
-						</p>
-					)}
+					{service.signs.intro !== undefined && <Paragraph text={service.signs.intro} to={to} />}
 					{/* Signs of trouble are nothing to tick off. */}
 					<ul className="bullets">
 						{service.signs.items.map((sign) => (
@@ -173,9 +141,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
 				</Fold>
 				<Fold level={2} name="details" title={service.price.heading}>
-					<p>
-						<InlineMarkdown text={service.price.intro} to={to} />
-					</p>
+					<Paragraph text={service.price.intro} to={to} />
 					{site.prices && <PriceLine prices={site.prices} slug={service.slug} to={to} />}
 					<CheckList items={service.price.items} />
 				</Fold>
@@ -183,11 +149,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
 				</Fold>
 				<Fold level={2} name="details" title={service.included.heading}>
-					{service.included.intro !== undefined && (
-						<p>
-							<InlineMarkdown text={service.included.intro} to={to} />
-						</p>
-					)}
+					{service.included.intro !== undefined && <Paragraph text={service.included.intro} to={to} />}
 					<PlainList items={service.included.items} />
 				</Fold>
 			</Section>

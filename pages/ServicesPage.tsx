@@ -3,8 +3,8 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
@@ -21,7 +21,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				<SymptomTiles site={site} to={to} />
-				<ZipSearch towns={[...site.towns.values()]} phone={site.business.phone} to={to} assets={assets} />
+				<ZipSearch site={site} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<ul className="service-list seams">
@@ -47,9 +47,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.areas.heading}>
-					<p className="lede">
-						<InlineMarkdown text={page.areas.intro} to={to} />
-					</p>
+					<Paragraph className="lede" text={page.areas.intro} to={to} />
 				</SectionHead>
 				{site.counties.length === 0 && (
 					<div className="town-cards__list">

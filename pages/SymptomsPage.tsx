@@ -1,9 +1,9 @@
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { renderAnswer } from "../components/renderAnswer.tsx";
 import { Section } from "../components/Section.tsx";
@@ -25,36 +25,19 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
-			<SplitSection
-				soft
-				title={gate.heading}
-				intro={
-					<p className="lede">
-						<InlineMarkdown text={gate.intro} to={to} />
-					</p>
-				}
-			>
+			<SplitSection soft title={gate.heading} intro={<Paragraph className="lede" text={gate.intro} to={to} />}>
 				<ul className="safety-questions">
 					{gate.questions.map(({ id, question, answer, urgency: level }) => (
 						<li key={id} className="safety-questions__item">
 							<h3 className="safety-questions__question">{question}</h3>
 							<UrgencyMark urgency={level} word={urgency.levels[level].word} />
-							<p className="safety-questions__answer">
-								<InlineMarkdown text={answer} to={to} />
-							</p>
+							<Paragraph className="safety-questions__answer" text={answer} to={to} />
 						</li>
 					))}
 				</ul>
 				<CallButton phone={business.phone} text="call" large />
 			</SplitSection>
-			<SplitSection
-				title={finder.heading}
-				intro={
-					<p className="lede">
-						<InlineMarkdown text={list.intro} to={to} />
-					</p>
-				}
-			>
+			<SplitSection title={finder.heading} intro={<Paragraph className="lede" text={list.intro} to={to} />}>
 				<Island
 					name="SymptomFinder"
 					when="visible"
@@ -111,11 +94,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 				<div className="columns">
 					<div className="stack">
 						<h2 className="heading--small">{ready.heading}</h2>
-						{ready.intro !== undefined && (
-							<p>
-								<InlineMarkdown text={ready.intro} to={to} />
-							</p>
-						)}
+						{ready.intro !== undefined && <Paragraph text={ready.intro} to={to} />}
 						<CheckList items={ready.items} />
 					</div>
 					<div className="stack">

@@ -5,10 +5,10 @@ import { FactList } from "../components/FactList.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Neighborhoods } from "../components/Neighborhoods.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Questions } from "../components/Questions.tsx";
@@ -63,9 +63,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<div className="column--5 stack">
 						<h2>{words.town.areaHeading}</h2>
 						<p>{fill(words.town.travel, { city, town: name })}</p>
-						<p>
-							<InlineMarkdown text={town.travel} to={to} />
-						</p>
+						<Paragraph text={town.travel} to={to} />
 						<FactList facts={[{ term: words.town.response, value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }) }, ...promises]} />
 					</div>
 					<div className="column--from-7 stack">

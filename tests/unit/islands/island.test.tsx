@@ -93,11 +93,6 @@ describe("the element around an island", () => {
 		expect(render("ContactForm")).not.toContain("data-props");
 		expect(render("OpenNow")).toContain('data-plain="" data-when="idle" data-props="{&quot;week&quot;:[[540,360]],&quot;special&quot;:[]');
 	});
-
-	test("can be another element, with a class", () => {
-		const html = renderToString(<Island name="Menu" when="(width < 48rem)" props={examples.Menu} as="span" className="site-header__menu" />);
-		expect(html).toMatch(/^<span class="site-header__menu" data-island="Menu" data-when="\(width &lt; 48rem\)">/);
-	});
 });
 
 describe("what an island refuses", () => {

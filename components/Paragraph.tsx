@@ -1,0 +1,13 @@
+import type { Links } from "../generator/site/links.ts";
+import { inlineNodes } from "./markdownTokens.tsx";
+
+interface ParagraphProps {
+	readonly text: string;
+	readonly to: Links;
+	readonly className?: string;
+}
+
+/** A paragraph with **bold** and [links](/faq). HTML in it shows as typed. */
+export function Paragraph({ text, to, className }: ParagraphProps) {
+	return <p className={className}>{inlineNodes(text, to)}</p>;
+}
