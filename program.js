@@ -2,7 +2,7 @@
  * What `npm run build` runs: bundles build.ts into .program/build.cjs, unless that is made of the very files that stand here, and runs it
  * (docs/decisions/0006-bundle-the-build.md).
  */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire, SourceMap } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,20 +51,16 @@ async function bundle() {
 		supported: { "dynamic-import": false },
 		define: {
 			"process.env.NODE_ENV": '"production"',
-			"import.meta.url": "importMetaUrl",
-			"import.meta.browser": "undefined",
-			"import.meta.formProvider": "undefined",
-			"import.meta.words": "undefined",
-			"import.meta.codePattern": "undefined",
-			"import.meta.codeLength": "undefined",
-			"import.meta.northAmerica": "undefined",
+			"import.meta": "importMeta",
 		},
-		banner: { js: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;' },
+		banner: { js: 'const importMeta = { url: require("node:url").pathToFileURL(__filename).href };' },
 		sourcemap: true,
 		sourcesContent: false,
 		logLevel: "warning",
 	});
 	mkdirSync(join(root, ".program"), { recursive: true });
+	// V8 tells one script from another by its length alone.
+	rmSync(compiled, { force: true });
 	for (const { path, contents } of outputFiles) replace(path, contents);
 	const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith("("));
 	const stamps = [...before, [bundled, stampOf(bundled)], ...inputs.map((path) => [path, isOlder(path, started) ? stampOf(path) : "saved while it was read"])];
@@ -82,6 +78,7 @@ function replace(path, contents) {
 
 /** Runs the script as a module of Node's older kind, which can be compiled ahead. */
 function run() {
+	const stamp = stampOf(bundled);
 	let cachedData;
 	try {
 		cachedData = readFileSync(compiled);
@@ -95,7 +92,8 @@ function run() {
 	const module = { exports: {} };
 	script.runInThisContext()(createRequire(file), module, module.exports, file);
 	// At the end, so that the functions that were used are in it.
-	if (cachedData === undefined || script.cachedDataRejected) process.once("exit", () => replace(compiled, script.createCachedData()));
+	if (cachedData === undefined || script.cachedDataRejected)
+		process.once("exit", () => stampOf(bundled) === stamp && replace(compiled, script.createCachedData()));
 }
 
 /** Tells where an error comes from in the TypeScript. Called when somebody asks for a stack, and only then is the map read. */

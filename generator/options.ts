@@ -1,24 +1,8 @@
-import { resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
-/** What a build is asked to do. */
-export interface BuildOptions {
-	readonly data: string;
-	readonly out: string;
-	/** Refuse placeholders. */
-	readonly production: boolean;
-	/** Print milliseconds per step. */
-	readonly profile: boolean;
-	/** Also write .br and .gz beside every text file over 1 kB. */
-	readonly precompress: boolean;
-	/** Let all pages share one sharing image, and only tell of pages over their budget: to have a look, and for `npm run bench`. */
-	readonly draft: boolean;
-	/** Print how to use the command, and do nothing else. */
-	readonly help: boolean;
-	/** YYYY-MM-DD. */
-	readonly buildDate: string;
-}
+/** What a build is asked to do, as `usage` explains; `buildDate` is YYYY-MM-DD. */
+export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /** How to use the command. */
 export const usage = `npm run build -- [options]
@@ -42,7 +26,7 @@ SOURCE_DATE_EPOCH, where it is set, is the build's date.
  * @param now the current time in milliseconds, used when SOURCE_DATE_EPOCH is not set
  * @throws DataProblems for an unknown option or a date that is none
  */
-export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, now: number): BuildOptions {
+export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, now: number) {
 	const fail = (problem: Omit<Problem, "file">): never => {
 		throw new DataProblems([{ file: "command line", ...problem }]);
 	};
@@ -70,10 +54,7 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 		});
 		for (const option of ["data", "out"] as const) {
 			const folder = values[option];
-			const path = resolve(folder);
 			if (folder === "") fail({ got: `--${option} without a folder`, expected: "a folder's path", fix: `Name the folder, or leave --${option} out.` });
-			if (path.length > 4000 || path.split(sep).some((name) => Buffer.byteLength(name) > 255))
-				fail({ got: showValue(folder), expected: "a path that a disk can hold: at most 255 bytes a name", fix: `Choose a shorter path for --${option}.` });
 		}
 		// Completed in a shell, a folder ends in a slash.
 		return {

@@ -4,29 +4,15 @@ import { BrokenLinks } from "./output/checkOutput.ts";
 import { type Output, sizeOf } from "./output/output.ts";
 import { DataProblems, formatProblems, type Problem } from "./problems.ts";
 
-/** Tells a person how a build goes. */
-export interface Report {
-	/** Runs a step and remembers how long it took. */
-	step<T>(name: string, work: () => T): T;
-	/** Replaces the current line on a terminal; says nothing where the output goes to a file. */
-	progress(text: string): void;
-	/** The summary, with the most bytes of brotli that a page's scripts have, and the milliseconds of each step when asked for. */
-	summary(output: Output, scripts: number, options: Pick<BuildOptions, "out" | "profile">): void;
-	/** What looks like a slip in the data, and only the owner can know. */
-	pleaseCheck(warnings: readonly Problem[]): void;
-	/** What the owner still has to do before the site goes live. */
-	beforePublishing(lines: readonly string[]): void;
-	/** Prints why a build failed: data problems without a stack, anything else with it. */
-	failure(error: unknown): void;
-}
-
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
+ * Tells a person how a build goes.
+ *
  * @param stream where to print, e.g. process.stderr
  * @param now a clock in milliseconds
  */
-export function createReport(stream: NodeJS.WriteStream, now: () => number): Report {
+export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
 	const print = (text: string) => stream.write(`${text}\n`);
@@ -38,7 +24,8 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 	};
 
 	return {
-		step(name, work) {
+		/** Runs a step and remembers how long it took. */
+		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
 			const result = work();
@@ -46,10 +33,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 			done();
 			return result;
 		},
-		progress(text) {
+		/** Replaces the current line on a terminal; says nothing where the output goes to a file. */
+		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		summary(output, scripts, { out, profile }) {
+		/** The summary, with the most bytes of brotli that a page's scripts have, and the milliseconds of each step when asked for. */
+		summary(output: Output, scripts: number, { out, profile }: Pick<BuildOptions, "out" | "profile">) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			const files = [...output];
 			const ending = (suffix: string) => files.filter(([path]) => path.endsWith(suffix));
@@ -61,17 +50,20 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number): Rep
 			);
 			if (profile) printSteps();
 		},
-		pleaseCheck(warnings) {
+		/** What looks like a slip in the data, and only the owner can know. */
+		pleaseCheck(warnings: readonly Problem[]) {
 			if (warnings.length === 0) return;
 			print("\nPlease check:");
 			print(formatProblems(warnings));
 		},
-		beforePublishing(lines) {
+		/** What the owner still has to do before the site goes live. */
+		beforePublishing(lines: readonly string[]) {
 			if (lines.length === 0) return;
 			print("\nBefore you publish:");
 			for (const line of lines) print(`  - ${line}`);
 		},
-		failure(error) {
+		/** Prints why a build failed: data problems without a stack, anything else with it. */
+		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {
 				print(error.message);

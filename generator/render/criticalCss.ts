@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+import { memoize } from "../memoize.ts";
 
 /** What a page's HTML names: tags ("main"), classes (".faq") and attributes ("[open]"). Our styles know no ids. */
 export type Vocabulary = ReadonlySet<string>;
@@ -32,17 +33,9 @@ export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string
 	const keyframes = everyPiece(pieces).flatMap(({ name, header, body }) =>
 		name === undefined ? [] : { rule: `${header}{${body}}`, mention: new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`) },
 	);
-	const known = new Map<string, string>();
-	return (vocabulary) => {
-		// Only words that some selector asks for tell two pages apart.
-		const key = [...named].filter((name) => vocabulary.has(name)).join(" ");
-		let result = known.get(key);
-		if (result === undefined) {
-			result = dropUnusedProperties(dropUnnamed(print(pieces, vocabulary), keyframes));
-			known.set(key, result);
-		}
-		return result;
-	};
+	// Only words that some selector asks for tell two pages apart.
+	const cssFor = memoize((words) => dropUnusedProperties(dropUnnamed(print(pieces, new Set(words.split(" "))), keyframes)));
+	return (vocabulary) => cssFor([...named].filter((word) => vocabulary.has(word)).join(" "));
 }
 
 function toPieces(container: Container<ChildNode>): readonly Piece[] {
@@ -109,9 +102,9 @@ const dropUnnamed = (css: string, keyframes: readonly { readonly rule: string; r
 
 /** Drops the custom properties that nothing refers to, and then those that only they referred to. */
 function dropUnusedProperties(css: string): string {
-	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+	const used = new Set(css.match(/var\(--[\w-]+/g));
 	const rest = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string, at: number) =>
-		used.has(name) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
+		used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
 	return rest === css ? css : dropUnusedProperties(rest);
 }

@@ -13,12 +13,12 @@ export interface Names {
 	readonly icons: ReadonlySet<string>;
 	/** Origins of frames. */
 	readonly frames: ReadonlySet<string>;
-	readonly hasForm: boolean;
 }
 
-/** A part of a page, whole elements, as visitors get it, and what it names. */
-export interface Markup extends Names {
+/** A part of a page, whole elements, as visitors get it, and its start tags. */
+export interface Markup {
 	readonly html: string;
+	readonly tags: ReadonlySet<Tag>;
 }
 
 /** What one start tag gives to its part. */
@@ -45,7 +45,7 @@ const mostTags = 20_000;
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
-	const known = new Map<string, Tag>();
+	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 	const vocabularies = new Map<string, readonly string[]>();
 
 	const readTag = (tag: string, inDrawing: boolean): Tag => {
@@ -62,7 +62,7 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 	};
 
 	return (markup) => {
-		if (known.size > mostTags) known.clear();
+		for (const known of [outside, inDrawings]) if (known.size > mostTags) known.clear();
 		const tags = new Set<Tag>();
 		let html = "";
 		let inDrawing = false;
@@ -76,6 +76,7 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 				html += token;
 				if (token === "</svg>") inDrawing = false;
 			} else if (!token.startsWith("<!--")) {
+				const known = inDrawing ? inDrawings : outside;
 				let tag = known.get(token);
 				if (tag === undefined) {
 					// A part of a text keeps the whole of it in memory: what is remembered is a copy.
@@ -94,7 +95,7 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 				}
 			}
 		}
-		return { html, ...namesOf(tags) };
+		return { html, tags };
 	};
 }
 
@@ -104,43 +105,25 @@ const classesOf = (values: ReadonlyMap<string, string>): string[] =>
 		?.match(/\S+/g)
 		?.map((name) => `.${name}`) ?? [];
 
-function namesOf(tags: ReadonlySet<Tag>): Names {
+/** What parts of a page name together. */
+export function namesOf(...parts: readonly Markup[]): Names {
+	const tags = new Set(parts.flatMap((part) => [...part.tags]));
 	const words = new Set<string>();
 	const links = new Set<string>();
 	const ids = new Set<string>();
 	const islands = new Set<IslandName>();
 	const icons = new Set<string>();
 	const frames = new Set<string>();
-	let hasForm = false;
 	for (const list of new Set([...tags].map((tag) => tag.words))) for (const word of list) words.add(word);
 	for (const { name, id, link, island } of tags) {
 		if (id !== undefined) ids.add(id);
 		if (island !== undefined) islands.add(island as IslandName);
-		if (name === "form") hasForm = true;
 		if (link === undefined) continue;
 		if (name === "use") icons.add(link.replace("#icon-", ""));
 		else links.add(link);
 		if (name === "iframe") frames.add(new URL(link).origin);
 	}
-	return { words, links, ids, islands, icons, frames, hasForm };
-}
-
-/** What several parts name together. */
-export function joinNames(parts: readonly Names[]): Names {
-	const all = <T>(choose: (part: Names) => ReadonlySet<T>): ReadonlySet<T> => {
-		const joined = new Set<T>();
-		for (const part of parts) for (const item of choose(part)) joined.add(item);
-		return joined;
-	};
-	return {
-		words: all(({ words }) => words),
-		links: all(({ links }) => links),
-		ids: all(({ ids }) => ids),
-		islands: all(({ islands }) => islands),
-		icons: all(({ icons }) => icons),
-		frames: all(({ frames }) => frames),
-		hasForm: parts.some(({ hasForm }) => hasForm),
-	};
+	return { words, links, ids, islands, icons, frames };
 }
 
 /** A value as the browser has it: React writes five entities. */

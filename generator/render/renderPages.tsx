@@ -18,7 +18,7 @@ import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import { createMarkupReader, joinNames, type Markup } from "./readMarkup.ts";
+import { createMarkupReader, type Markup, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
 /** A finished page: what visitors get, and what the rest of the build asks of it. */
@@ -78,7 +78,7 @@ export function createRenderContext(
 	extraScripts: readonly InlineScript[] = [],
 ): RenderContext {
 	const plan = planCriticalCss(assets.css);
-	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: encode(css), hash: hashSource(css) }));
+	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: Buffer.from(css), hash: hashSource(css) }));
 	return contextIn(site, site, routes, assets, maps, { extraScripts, stylesheet: (words) => toStylesheet(plan(words)) });
 }
 
@@ -104,7 +104,7 @@ function contextIn(
 	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const part = (markup: string): Part => {
 		const markup_ = read(markup);
-		return { ...markup_, bytes: encode(markup_.html) };
+		return { ...markup_, bytes: Buffer.from(markup_.html) };
 	};
 	const ways = planLanguageLinks(allRoutes, main);
 	const frame = memoize((key): readonly [Part, Part] => {
@@ -148,9 +148,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 		}
 	});
 
-/** The first and the last piece of every page. */
-const startOf = (language: string): string => `<!doctype html><html lang=${language}><head>`;
-const end = encode("</body></html>");
+/** The last piece of every page. */
+const end = Buffer.from("</body></html>");
 
 function renderPage(route: Route, context: RenderContext): Page {
 	const { site, to, assets } = context;
@@ -165,18 +164,16 @@ function renderPage(route: Route, context: RenderContext): Page {
 		),
 	);
 	const [top, bottom] = context.frame(route);
-	const icons = new Set([...top.icons, ...main.icons, ...bottom.icons]);
+	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const { words, links, ids, islands, frames, hasForm } = joinNames([top, main, bottom, sprite]);
-	const css = context.stylesheet(
-		new Set([...documentWords, ...words, ...[...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`))]),
-	);
+	const added = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
+	const css = context.stylesheet(new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.hash],
 		scripts: scripts.map(({ text }) => hashSource(text)),
 		islands,
-		forms: hasForm,
+		forms: words.has("form"),
 		frames,
 	});
 	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
@@ -193,12 +190,12 @@ function renderPage(route: Route, context: RenderContext): Page {
 			/>,
 		),
 	);
-	const start = encode(`${startOf(site.speech.language)}${before.html}<style>`);
+	const start = Buffer.from(`<!doctype html><html lang=${site.speech.language}><head>${before.html}<style>`);
 	return {
 		route,
-		html: [start, css.bytes, encode(`</style>${after.html}</head><body>`), top.bytes, encode(main.html), bottom.bytes, sprite.bytes, end],
+		html: [start, css.bytes, Buffer.from(`</style>${after.html}</head><body>`), top.bytes, Buffer.from(main.html), bottom.bytes, sprite.bytes, end],
 		policy,
-		links: new Set([...links, ...after.links]),
+		links: new Set([...links, ...namesOf(after).links]),
 		ids,
 		islands,
 	};
@@ -224,8 +221,3 @@ const speculationRules = (to: Links) => ({
 
 /** The specification asks that the not-found page logs the path. */
 const logUnknownPath = { type: "module", text: 'console.error("404: no page at",location.pathname)' };
-
-/** Text as the bytes that a file has. */
-function encode(text: string): Uint8Array {
-	return Buffer.from(text);
-}

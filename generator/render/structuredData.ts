@@ -62,11 +62,23 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 		"@id": ids.crumbs,
 		itemListElement: route.crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to.absolute(path) })),
 	};
+	const article: Article = {
+		"@type": "Article",
+		"@id": `${url}#article`,
+		headline: route.sign.title,
+		description: route.description,
+		image,
+		inLanguage: site.speech.language,
+		author: { "@id": ids.business },
+		publisher: { "@id": ids.business },
+		mainEntityOfPage: { "@id": ids.page },
+		...(route.updated && { dateModified: route.updated }),
+	};
 	const faq: FAQPage = { "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: questions.map(questionNode) };
 
 	const graph: Thing[] = [businessNode(route, { site, to }, { root, id: ids.business, ...pictures }), website, page];
 	if (route.crumbs.length > 1) graph.push(crumbs);
-	if (route.isArticle) graph.push(articleNode(route, url, ids, image, site.speech.language));
+	if (route.isArticle) graph.push(article);
 	if (service) graph.push(service);
 	if (questions.length > 0) graph.push(faq);
 	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
@@ -189,25 +201,6 @@ const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): 
 		name: heading,
 		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
 	})),
-});
-
-const articleNode = (
-	{ sign, description, updated }: Route,
-	url: string,
-	ids: { readonly page: string; readonly business: string },
-	image: string,
-	language: string,
-): Article => ({
-	"@type": "Article",
-	"@id": `${url}#article`,
-	headline: sign.title,
-	description,
-	image,
-	inLanguage: language,
-	author: { "@id": ids.business },
-	publisher: { "@id": ids.business },
-	mainEntityOfPage: { "@id": ids.page },
-	...(updated && { dateModified: updated }),
 });
 
 const questionNode = ({ question, answer }: Question) =>

@@ -16,7 +16,7 @@ import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
 import { folderOf, planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { renderErrorScreen } from "./renderErrorScreen.tsx";
+import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
 
 interface Ready {
@@ -37,11 +37,10 @@ let made: { key: string; assets: AssetBundle } | undefined;
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([
 		site.business,
-		site.words,
 		site.theme,
 		picturesOf(site),
 		[...displayCharacters(site)].sort(),
-		planZipTable(site, createLinks(routes, site.business.url)).assets.zipTable,
+		[site, ...site.translations].map((one) => [one.words, planZipTable(one, createLinks(routes, site.business.url, one.speech.language)).assets.zipTable]),
 	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
 	return made.assets;

@@ -1,6 +1,5 @@
-import type { Worker } from "node:worker_threads";
-import { startWorker } from "../startWorker.ts";
-import { renderErrorScreen } from "./renderErrorScreen.tsx";
+import { Worker } from "node:worker_threads";
+import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 /** What the worker starts with. */
 export interface DevSettings {
@@ -23,20 +22,14 @@ export interface DevResponse {
 }
 
 /** Renders pages on a thread, one at a time, that starts anew with fresh code. */
-export interface Renderer {
-	ask(path: string | undefined): Promise<DevResponse>;
-	/** Takes in what has changed; to be called again once it is done. @param inDataOnly whether the code is as it was */
-	update(inDataOnly: boolean): Promise<void>;
-}
-
-export function createRenderer(settings: DevSettings): Renderer {
+export function createRenderer(settings: DevSettings) {
 	const waiting = new Map<number, { readonly path: string | undefined; readonly answer: (response: DevResponse) => void }>();
 	let count = 0;
 	let crash: Error | undefined;
 	let worker = start();
 
 	function start(): Worker {
-		const fresh = startWorker("serve/devWorker", settings);
+		const fresh = new Worker(new URL("./startWorker.js", import.meta.url), { workerData: settings });
 		// What the last worker was asked for and has not answered.
 		for (const [id, { path }] of waiting) fresh.postMessage({ id, path } satisfies DevRequest);
 		fresh.on("message", (response: DevResponse) => {
@@ -56,26 +49,24 @@ export function createRenderer(settings: DevSettings): Renderer {
 		return fresh;
 	}
 	const crashed = (id: number, error: Error): DevResponse => ({ id, status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) });
-	const ask: Renderer["ask"] = (path) =>
+	const ask = (path: string | undefined): Promise<DevResponse> =>
 		new Promise((answer) => {
 			const id = count++;
 			if (crash !== undefined) return answer(crashed(id, crash));
 			waiting.set(id, { path, answer });
 			worker.postMessage({ id, path } satisfies DevRequest);
 		});
-	const restart = async () => {
-		const old = worker;
-		// Its end is no crash.
-		old.removeAllListeners("exit");
-		await old.terminate();
-		crash = undefined;
-		worker = start();
-	};
 	return {
 		ask,
-		async update(inDataOnly) {
-			if (inDataOnly && crash === undefined) await ask(undefined);
-			else await restart();
+		/** Takes in what has changed; to be called again once it is done. @param inDataOnly whether the code is as it was */
+		async update(inDataOnly: boolean): Promise<void> {
+			if (inDataOnly && crash === undefined) return void (await ask(undefined));
+			const old = worker;
+			// Its end is no crash.
+			old.removeAllListeners("exit");
+			await old.terminate();
+			crash = undefined;
+			worker = start();
 		},
 	};
 }

@@ -37,7 +37,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 		// The update before took it in.
 		if (paths.length === 0) return;
 		const started = performance.now();
-		await renderer.update(paths.every((path) => path.startsWith(data) && !path.endsWith(".ts")));
+		await renderer.update(paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)));
 		console.log(
 			`${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""} changed: ready after ${Math.round(performance.now() - started)} ms`,
 		);

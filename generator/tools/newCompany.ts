@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import glob from "fast-glob";
 import { stringify } from "yaml";
@@ -54,20 +54,6 @@ const values: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What every starter has as it is: a theme and drawings that are no company's, and the words of the interface, which name none.
- *
- * @returns each file's text by its path
- */
-function starterParts(): Readonly<Record<string, string>> {
-	const folder = join(root, "generator/tools/starter");
-	const parts = glob.sync("**/*", { cwd: folder }).sort();
-	return {
-		"words.yaml": readFileSync(join(root, "examples/javelina/words.yaml"), "utf8"),
-		...Object.fromEntries(parts.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
-	};
-}
-
-/**
  * A company's data folder to begin with: every file and field that a site needs, one county, one town, one service, and texts that the
  * build lists as still to be written. Made of the schemas, so that it has what they ask for today.
  *
@@ -76,7 +62,10 @@ function starterParts(): Readonly<Record<string, string>> {
  * @returns each file's text by its path
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
-	const parts = starterParts();
+	// As they are: a theme and drawings that are no company's, and the words of the interface, which name none.
+	const folder = join(root, "generator/tools/starter");
+	const parts = new Map(glob.sync("**/*", { cwd: folder }).map((path) => [path, join(folder, path)]));
+	parts.set("words.yaml", join(root, "examples/javelina/words.yaml"));
 	const files = new Map<string, string>();
 	const add = (name: string, value: unknown) => {
 		const { body, ...rest } = value as { readonly body?: string };
@@ -89,14 +78,16 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n${name === "privacy-policy" ? "\n{formProviderNote}\n" : ""}`);
 	};
 	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
-	for (const [name, schema] of Object.entries(records))
-		if (!Object.hasOwn(parts, `${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
+	for (const [name, schema] of Object.entries(records)) if (!parts.has(`${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
 	for (const { kind, names, schema } of folderKinds) {
 		const name = [`areas/${county}`, `areas/${county}/${town}`, `services/${service}`].find((path) => names.test(path));
 		if (name !== undefined)
 			add(name, { ...(valueFor(toJsonSchema(schema), "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) });
 	}
-	for (const [path, text] of Object.entries(parts)) files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
+	for (const [path, file] of [...parts].sort()) {
+		const text = readFileSync(file, "utf8");
+		files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
+	}
 	return files;
 }
 
@@ -143,8 +134,9 @@ function fits(value: unknown, { type, items }: JsonSchema): boolean {
 
 if (process.argv[1]?.endsWith("newCompany.ts")) {
 	const [folder = ""] = process.argv.slice(2);
-	if (folder === "" || (existsSync(folder) && readdirSync(folder).length > 0)) {
-		console.error(folder === "" ? "Name a folder: npm run new -- ../acme" : `${folder} holds files already. Name a folder that does not exist yet.`);
+	const isNone = folder === "" || folder.startsWith("-");
+	if (isNone || (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))) {
+		console.error(isNone ? "Name a folder: npm run new -- ../acme" : `${folder} is a file or holds files already. Name a folder that does not exist yet.`);
 		process.exitCode = 1;
 	} else {
 		const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));

@@ -11,12 +11,16 @@ import { languagesOf, nameOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, t
  * @param code the language's folder
  * @param wanted names of files, "services/maintenance", or none for all
  * @returns the names of those noted
+ * @throws Error naming a language or files that are not there
  */
 export function noteTranslated(folder: string, code: string, wanted: readonly string[]): readonly string[] {
+	if (!languagesOf(folder).includes(code)) throw new Error(`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`);
 	const noted: Record<string, string> = { ...readMadeFrom(join(folder, code)) };
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	for (const name of Object.keys(noted)) if (!names.has(name)) delete noted[name];
+	const unknown = wanted.filter((name) => !names.has(name));
+	if (unknown.length > 0) throw new Error(`${folder}/${code} has no ${unknown.join(", ")}. Name files without their ending: services, services/repair.`);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
 		const [source, own] = [readSource(join(folder, path)), readSource(join(folder, code, path))];
@@ -28,10 +32,15 @@ export function noteTranslated(folder: string, code: string, wanted: readonly st
 }
 
 if (process.argv[1]?.endsWith("translated.ts")) {
-	const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string", default: "data" } } });
-	const [code, ...files] = positionals;
-	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
-		const names = noteTranslated(values.data, language, files);
-		console.log(`${language}: ${names.length} files noted as translations of what they translate today.`);
+	try {
+		const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string", default: "data" } } });
+		const [code, ...files] = positionals;
+		for (const language of code === undefined ? languagesOf(values.data) : [code]) {
+			const names = noteTranslated(values.data, language, files);
+			console.log(`${language}: ${names.length} files noted as translations of what they translate today.`);
+		}
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
 	}
 }

@@ -47,6 +47,12 @@ describe("the program that npm run build runs", () => {
 			(text: string) => text.replace("<!doctype html><html ", "<!doctype html><html id=edited "),
 			"id=edited",
 		],
+		[
+			"a component once more, as long as before",
+			"components/SiteFooter.tsx",
+			(text: string) => text.replace('data-edited="1"', 'data-edited="2"'),
+			"data-edited=2",
+		],
 	])("is bundled again after %s was edited, whatever its date", { timeout: 60_000 }, async (_what, file, change, mark) => {
 		edit(file, change);
 		expect(await built()).toContain(mark);

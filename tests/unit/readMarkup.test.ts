@@ -4,10 +4,11 @@ import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { decodeEntities, minifyTag } from "../../generator/render/minifyTag.ts";
-import { createMarkupReader, joinNames } from "../../generator/render/readMarkup.ts";
+import { createMarkupReader, namesOf } from "../../generator/render/readMarkup.ts";
 
 const read = createMarkupReader();
 const htmlOf = async (markup: string) => (await read(markup)).html;
+const named = (...parts: readonly string[]) => namesOf(...parts.map(read));
 
 describe("a start tag", () => {
 	it.each([
@@ -64,7 +65,7 @@ describe("a part of a page", () => {
 	});
 
 	it("says what its tags name, as a browser would read it", async () => {
-		const part = await read(
+		const part = named(
 			'<main id="main"><a class="button button--large" href="/a?b=1&amp;c=2#d">x</a><img src="/i.png"/><form></form>' +
 				'<div data-island="Menu" data-when="idle"></div><svg><use href="#icon-phone"></use></svg><iframe src="https://maps.example/x?y"></iframe></main>',
 		);
@@ -73,24 +74,34 @@ describe("a part of a page", () => {
 		expect([...part.islands]).toEqual(["Menu"]);
 		expect([...part.icons]).toEqual(["phone"]);
 		expect([...part.frames]).toEqual(["https://maps.example"]);
-		expect(part.hasForm).toBe(true);
 		expect([...part.words]).toEqual(
 			expect.arrayContaining(["main", "[id]", "a", ".button", ".button--large", "[href]", "img", "form", "div", "[data-island]", "svg", "use", "iframe"]),
 		);
 	});
 
 	it("names nothing that stands in a text or a script", async () => {
-		const part = await read('<p>href=&quot;/no&quot; &lt;a href=&quot;/no&quot;&gt;</p><script>"<a href=\\"/no\\" id=no>"</script><!-- -->');
+		const part = named('<p>href=&quot;/no&quot; &lt;a href=&quot;/no&quot;&gt;</p><script>"<a href=\\"/no\\" id=no>"</script><!-- -->');
 		expect([...part.links, ...part.ids]).toEqual([]);
 		expect([...part.words]).toEqual(["p", "script"]);
-		expect(part.hasForm).toBe(false);
+	});
+
+	it("tells a link in a drawing from the same one outside, whichever came first", () => {
+		const [link, drawing] = ['<a href="/es">Español</a>', '<svg><a href="/es">Español</a></svg>'];
+		for (const order of [
+			[link, drawing],
+			[drawing, link],
+		]) {
+			const reader = createMarkupReader(() => "es");
+			const found = new Map(order.map((markup) => [markup, reader(markup).html]));
+			expect(found.get(link)).toBe("<a href=/es hreflang=es>Español</a>");
+			expect(found.get(drawing)).toBe("<svg><a href=/es>Español</a></svg>");
+		}
 	});
 
 	it("forgets nothing when it is joined to others", async () => {
-		const joined = joinNames([await read('<p id="a"></p>'), await read('<form id="b"></form>')]);
+		const joined = named('<p id="a"></p>', '<form id="b"></form>');
 		expect([...joined.ids]).toEqual(["a", "b"]);
 		expect([...joined.words]).toEqual(["p", "[id]", "form"]);
-		expect(joined.hasForm).toBe(true);
 	});
 });
 
