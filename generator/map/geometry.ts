@@ -36,10 +36,7 @@ export function overlap(one: Frame, other: Frame): number {
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function overlapsAny(frame: Frame, others: readonly Frame[]): boolean {
-	for (const other of others) if (overlap(frame, other) > 0) return true;
-	return false;
-}
+export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean => others.some((other) => overlap(frame, other) > 0);
 
 /** Whether the second frame lies within the first. */
 export const contains = (outer: Frame, inner: Frame): boolean =>

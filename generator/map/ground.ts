@@ -98,20 +98,12 @@ export function planGround({ site, counties, land, roads, base }: Region, lens: 
 export function drawWay(way: Way, lens: Lens): { readonly route: string; readonly straight: string } {
 	// A spline through every other of its points runs like the road beneath it.
 	const kept = way.onRoads.filter((_, index) => index % 2 === 0 || index === way.onRoads.length - 1);
-	return {
-		route: pathData(
-			kept.map((point) => [...lens.at(point), true]),
+	const draw = (line: readonly Point[], soft: boolean) =>
+		pathData(
+			line.map((point) => [...lens.at(point), soft]),
 			false,
-		),
-		straight: way.straight
-			.map(([from, to]) =>
-				pathData(
-					[from, to].map((point) => [...lens.at(point), false]),
-					false,
-				),
-			)
-			.join(""),
-	};
+		);
+	return { route: draw(kept, true), straight: way.straight.map((leg) => draw(leg, false)).join("") };
 }
 
 /** A whole number, never -0. */

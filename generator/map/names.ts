@@ -88,7 +88,9 @@ export function placeNames(
 /** Middles of places for a county's name: those between its own towns first, then those nearest to the middle of them. */
 function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
-	const middle = centerOf(boundsOf(dots.flatMap(({ at, isOwn }) => (isOwn ? [at] : []))));
+	const own = dots.filter(({ isOwn }) => isOwn);
+	if (own.length === 0) return [];
+	const middle = centerOf(boundsOf(own.map(({ at }) => at)));
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {

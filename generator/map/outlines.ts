@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
+import { geoContains } from "d3-geo";
 import { feature, mergeArcs } from "topojson-client";
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { County, Site } from "../site/site.ts";
-import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
+import { boundsOf, type Frame, frameAt, overlap, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 
 /** From a place in degrees, WGS 84, to map units. */
@@ -43,6 +44,10 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		const { geometry } = feature(atlas, { type: "LineString", arcs: [arc] });
 		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
 	};
+	// By boxes, not lines: a county may surround all that maps show.
+	const boxes = new Map(areas.map((area) => [area, boundsOf(arcsOf(area).flatMap(decode))]));
+	const reaches = (area: Area, frame: Frame) => overlap(boxes.get(area) ?? frame, frame) > 0;
+	const near = areas.filter((area) => reaches(area, region));
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) =>
@@ -55,25 +60,20 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 
 	const own = new Map<string, Area>();
 	for (const county of site.counties) {
-		const towns = county.towns.map(({ coordinates: [latitude, longitude] }) => project(longitude, latitude));
-		// Names recur from state to state: the county is the one that its towns lie in. Dots on a coast may lie beside it.
-		const isHere = (area: Area) => {
-			const bounds = grow(boundsOf(arcsOf(area).flatMap(decode)), 30);
-			return towns.some((town) => overlap(bounds, frameAt(town, 1)) > 0);
-		};
-		const area = areas.find((candidate) => bears(candidate, county) && isHere(candidate));
+		// Names recur from state to state, and a city may have its county's: the one that most towns lie in. Dots on a coast may lie beside it.
+		const townsIn = (area: Area) =>
+			county.towns.filter(({ coordinates: [latitude, longitude] }) => geoContains(feature(atlas, area), [longitude, latitude])).length;
+		const [area] = near
+			.filter(
+				(candidate) =>
+					bears(candidate, county) &&
+					county.towns.some(({ coordinates: [latitude, longitude] }) => reaches(candidate, frameAt(project(longitude, latitude), 60))),
+			)
+			.sort((one, other) => townsIn(other) - townsIn(one));
 		if (area) own.set(county.slug, area);
 	}
 	const ownAreas = new Set(own.values());
-	// Where counties meet, arcs start: a county without such a place in the region has next to nothing of it. Each is asked for by its neighbors too.
-	const starts = new Map<number, boolean>();
-	const startsNear = (arc: number): boolean => {
-		const known = starts.get(arc) ?? overlap(region, frameAt(startOf(atlas, arc, project), 1)) > 0;
-		starts.set(arc, known);
-		return known;
-	};
-	const isNear = (area: Area) => arcsOf(area).some(startsNear);
-	const around = areas.filter((area) => !ownAreas.has(area) && isNear(area));
+	const around = near.filter((area) => !ownAreas.has(area));
 	return {
 		counties: new Map([...own].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
 		land: around.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, around))) : [],
@@ -84,12 +84,6 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] => (area.type === "Polygon" ? [area.arcs] : area.arcs);
 /** An arc that is walked backwards is written as its complement (https://github.com/topojson/topojson-specification#214-arc-indexes). */
 const arcsOf = (area: Area): readonly number[] => polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
-
-function startOf({ arcs, transform }: Atlas, arc: number, project: Project): Point {
-	const [x = 0, y = 0] = arcs[arc]?.[0] ?? [];
-	const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
-	return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
-}
 
 /** The atlas leaves "County" and the like out of its names. */
 const bears = ({ properties }: Area, { name }: County): boolean =>

@@ -50,13 +50,8 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 
 interface Option {
 	readonly spot: Spot;
-	/** The room in which a neighbor would crowd it. */
-	readonly around: Frame;
 	readonly cost: number;
 }
-
-/** Starts of the search: from some it ends where one label is shut in. Of a few labels, most have one order only. */
-const mostStarts = (count: number): number => (count > 10 ? 24 : 2);
 
 /**
  * Finds a spot for each label such that no label covers another, a dot, or what else must stay visible, and none leaves the
@@ -76,58 +71,21 @@ export function placeLabels(labels: readonly LabelRequest[], dots: readonly Poin
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
 			.map((spot, rank): Option => {
+				// The room in which a neighbor would crowd it.
 				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
-				return { spot, around, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };
+				return { spot, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };
 			});
 	});
-	let best = arrange(options, 0);
-	for (let start = 1; start < mostStarts(labels.length) && countPlaced(best) < labels.length; start += 1) {
-		const next = arrange(options, start);
-		if (countPlaced(next) > countPlaced(best)) best = next;
-	}
-	return best.map((option) => option?.spot);
-}
-
-const countPlaced = (arrangement: readonly (Option | undefined)[]): number => arrangement.filter((option) => option !== undefined).length;
-
-/**
- * Each label in turn moves to where it is least in the way, until none wants to move; then those still in the way go.
- *
- * @param start decides where each label stands at first
- */
-function arrange(options: readonly (readonly Option[])[], start: number): (Option | undefined)[] {
-	const chosen = options.map((list, index) => list[list.length > 0 ? (index * start * 5 + start) % list.length : 0]);
-	const sumOf = (index: number, of: (other: Option) => number) => {
-		let sum = 0;
-		for (let at = 0; at < chosen.length; at += 1) {
-			const other = chosen[at];
-			if (other && at !== index) sum += of(other);
-		}
-		return sum;
-	};
-	const isInTheWay = (index: number, { spot }: Option) => sumOf(index, (other) => overlap(spot.box, other.spot.box)) > 0;
-	for (let round = 0, moved = true; moved && round < 40; round += 1) {
-		moved = false;
-		options.forEach((list, index) => {
-			let best = chosen[index];
-			let least = Number.POSITIVE_INFINITY;
-			for (const option of list) {
-				const cost = option.cost + sumOf(index, ({ spot }) => 10 * overlap(option.spot.box, spot.box) + overlap(option.around, spot.box) / 80);
-				if (cost < least) [best, least] = [option, cost];
-			}
-			moved ||= best !== chosen[index];
-			chosen[index] = best;
-		});
-	}
-	for (let index = chosen.length - 1; index >= 0; index -= 1) {
-		const option = chosen[index];
-		if (option && isInTheWay(index, option)) chosen[index] = undefined;
-	}
-	// Some of the dropped find room after all, now that others are gone.
-	options.forEach((list, index) => {
-		chosen[index] ??= list.find((option) => !isInTheWay(index, option));
+	const placed: Frame[] = [];
+	return options.map((list, index) => {
+		const later = options.slice(index + 1).filter(({ length }) => length > 0);
+		/** Of the spots that each later label could have, the share that this one takes. */
+		const taken = ({ box }: Spot) => later.reduce((sum, spots) => sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length, 0);
+		const free = list.filter(({ spot }) => !overlapsAny(spot.box, placed)).map(({ spot, cost }) => ({ spot, cost: cost + 32 * taken(spot) }));
+		const best = free.sort((one, other) => one.cost - other.cost)[0]?.spot;
+		if (best) placed.push(best.box);
+		return best;
 	});
-	return chosen;
 }
 
 /** Widths of signs in a system's sans-serif at weight 600, in em; all others count as 0.6. */

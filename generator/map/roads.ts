@@ -1,16 +1,7 @@
+import type { Landmarks } from "../../data/schema.ts";
 import { between, boundsOf, distance, type Frame, type Point } from "./geometry.ts";
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";
-
-/** What maps show beside counties and towns, to find one's way by; places are in degrees, WGS 84. */
-export interface Landmarks {
-	/** Main roads as a few points each, good to about half a mile: for orientation, not for driving. */
-	readonly roads: readonly { readonly name: string; readonly line: readonly Position[]; readonly label: Position }[];
-	/** Names of waters, where each stands. */
-	readonly waters: readonly { readonly name: string; readonly at: Position }[];
-}
-
-type Position = readonly [longitude: number, latitude: number];
 
 /** A main road, in map units. */
 export interface Road {

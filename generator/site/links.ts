@@ -4,32 +4,7 @@ import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
 type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error">;
 
 /** The one way to link to a page. What it returns is ready for `href`: base path included. */
-export interface Links {
-	/** A page that there is one of: `to.page("contact")`. */
-	page(kind: SinglePage): string;
-	/** The route of a page that there is one of. */
-	route(kind: SinglePage): Route;
-	service(service: Pick<Service, "slug"> | string): string;
-	county(slug: string): string;
-	/** A town, or its id "county/town". */
-	town(town: Pick<Town, "id"> | string): string;
-	/** A branch of symptoms. */
-	symptom(branch: Pick<SymptomBranch, "slug"> | string): string;
-	howTo(howTo: Pick<HowTo, "slug"> | string): string;
-	/** The contact form, with its subject chosen and its message begun; see islands/ContactForm.tsx. */
-	message(subject: string, message: string): string;
-	/** The contact form with what the visitor was reading about: its subject chosen, or its message begun. */
-	quote(about: { readonly subject: string } | { readonly message: string }): string;
-	legal(page: "privacy-policy" | "terms-of-service"): string;
-	/** A path as data writes it, such as "/faq#springs". */
-	path(path: string): string;
-	/** A page's own path, whatever its language. */
-	exact(path: string): string;
-	/** A file that is no page: "contact.vcf". */
-	file(file: string): string;
-	/** The page's absolute URL. */
-	absolute(path: string): string;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /** A site's address, taken apart. */
 export interface SiteAddress {
@@ -45,26 +20,6 @@ export function siteAddress(url: string): SiteAddress {
 	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
 }
 
-/** What tells a page from others of its kind. */
-function nameOf(route: Route): string {
-	switch (route.kind) {
-		case "service":
-			return `service ${route.service.slug}`;
-		case "county":
-			return `county ${route.county.slug}`;
-		case "town":
-			return `town ${route.town.id}`;
-		case "symptom":
-			return `symptom ${route.branch.slug}`;
-		case "howTo":
-			return `howTo ${route.howTo.slug}`;
-		case "legal":
-			return `legal ${route.page}`;
-		default:
-			return route.kind;
-	}
-}
-
 /**
  * Links from the pages of a language. Where it does not have a page, the main language's is linked to.
  *
@@ -73,22 +28,24 @@ function nameOf(route: Route): string {
  * @param language whose pages the links stand on; the main one's when undefined
  * @throws Error from each link when the table has no such page: an unknown page does not build.
  */
-export function createLinks(routes: readonly Route[], url: string, language?: string): Links {
+export function createLinks(routes: readonly Route[], url: string, language?: string) {
 	const { origin, basePath } = siteAddress(url);
 	const [main] = routes;
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
-	const byName = new Map([...ofMain, ...own].map((route) => [nameOf(route), route]));
+	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
 	const paths = new Map<string, string>();
 	for (const { path: known } of routes) paths.set(known, known);
 	for (const { source, path: known } of own) paths.set(source, known);
 	const isTranslation = own[0]?.language !== main?.language;
 
-	const find = (name: string): Route => {
-		const route = byName.get(name);
-		if (route === undefined) throw new Error(`A link points to the page "${name}", and the route table has no such page.`);
-		return route;
+	/** The route of a page that there is one of. */
+	const route = (kind: SinglePage): Route => {
+		const found = byKind.get(kind);
+		if (found === undefined) throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
+		return found;
 	};
+	/** A path as data writes it, such as "/faq#springs". */
 	const path = (target: string): string => {
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
@@ -97,21 +54,30 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		if (isTranslation && page.startsWith("/") && page !== "/") return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
-	const named = (name: string) => `${basePath}${find(name).path}`;
+	/** A page that there is one of: `to.page("contact")`. */
+	const page = (kind: SinglePage): string => `${basePath}${route(kind).path}`;
+	const slugOf = (named: { readonly slug: string } | string): string => (typeof named === "string" ? named : named.slug);
 	return {
-		page: named,
-		route: find,
-		service: (service) => named(`service ${typeof service === "string" ? service : service.slug}`),
-		county: (slug) => named(`county ${slug}`),
-		town: (town) => named(`town ${typeof town === "string" ? town : town.id}`),
-		symptom: (branch) => named(`symptom ${typeof branch === "string" ? branch : branch.slug}`),
-		howTo: (howTo) => named(`howTo ${typeof howTo === "string" ? howTo : howTo.slug}`),
-		message: (subject, message) => `${named("contact")}#${new URLSearchParams({ subject, message })}`,
-		quote: (about) => `${named("contact")}#${new URLSearchParams(about)}`,
-		legal: (page) => named(`legal ${page}`),
+		page,
+		route,
 		path,
-		exact: (target) => `${basePath}${target}`,
-		file: (file) => `${basePath}/${file}`,
-		absolute: (target) => `${origin}${path(target)}`,
+		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
+		county: (slug: string) => path(`/areas/${slug}`),
+		/** A town, or its id "county/town". */
+		town: (town: Pick<Town, "id"> | string) => path(`/areas/${typeof town === "string" ? town : town.id}`),
+		/** A branch of symptoms. */
+		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
+		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
+		/** The contact form, with its subject chosen and its message begun; see islands/ContactForm.tsx. */
+		message: (subject: string, message: string) => `${page("contact")}#${new URLSearchParams({ subject, message })}`,
+		/** The contact form with what the visitor was reading about: its subject chosen, or its message begun. */
+		quote: (about: { readonly subject: string } | { readonly message: string }) => `${page("contact")}#${new URLSearchParams(about)}`,
+		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
+		/** A page's own path, whatever its language. */
+		exact: (target: string) => `${basePath}${target}`,
+		/** A file that is no page: "contact.vcf". */
+		file: (file: string) => `${basePath}/${file}`,
+		/** The page's absolute URL. */
+		absolute: (target: string) => `${origin}${path(target)}`,
 	};
 }

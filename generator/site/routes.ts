@@ -120,16 +120,10 @@ interface PageMeta {
 }
 
 /** What a kind of page says of itself beyond its data. */
-interface Placing {
+interface Placing extends Partial<Pick<RouteBase, "inNavigation" | "indexed" | "questions" | "offer" | "instructions" | "isArticle">> {
 	readonly above?: readonly Crumb[];
-	readonly inNavigation?: boolean;
-	readonly indexed?: boolean;
 	readonly listing?: Partial<NonNullable<RouteBase["listing"]>>;
 	readonly sign?: Partial<SignText>;
-	readonly questions?: readonly Question[];
-	readonly offer?: Offer;
-	readonly instructions?: Instructions;
-	readonly isArticle?: boolean;
 }
 
 /**
@@ -137,15 +131,9 @@ interface Placing {
  * canonical URLs, links and tests read. The main language comes first.
  */
 export function planRoutes(site: Site): readonly Route[] {
-	const own = planLanguage(site);
-	if (site.translations.length === 0) return own;
-	const routes = [...own, ...site.translations.flatMap(planLanguage)];
-	const same = new Map<RoutePath, { language: string; path: RoutePath }[]>();
-	for (const { source, language, path } of routes) {
-		const alternates = same.get(source);
-		if (alternates) alternates.push({ language, path });
-		else same.set(source, [{ language, path }]);
-	}
+	const routes = [site, ...site.translations].flatMap(planLanguage);
+	const same = new Map<RoutePath, Route["alternates"]>();
+	for (const { source, language, path } of routes) same.set(source, [...(same.get(source) ?? []), { language, path }]);
 	return Object.freeze(
 		routes.map((route) => {
 			const alternates = same.get(route.source) ?? [];
@@ -289,7 +277,7 @@ function planLanguage(site: Site): readonly Route[] {
 					...help(words.sitemap.help),
 					above: top.crumbs,
 					sign: { kicker: top.name, title: howTo.name },
-					...(parts.length > 0 && { instructions: { name: howTo.heading, parts } }),
+					instructions: parts.length > 0 ? { name: howTo.heading, parts } : undefined,
 				};
 				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTo });
 			}
@@ -340,7 +328,7 @@ function planLanguage(site: Site): readonly Route[] {
 		{ ...single("404", "/404", words.pages.notFound, failed("404")), kind: "notFound" },
 		{ ...single("500", "/500", words.pages.error, failed("500")), kind: "error" },
 	];
-	if (!translation) return Object.freeze(routes);
+	if (!translation) return routes;
 	const translated = routes.filter(({ source }) => translation.names.has(source === "/" ? "home" : source.slice(1)));
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({ ...route, crumbs: route.crumbs.filter(({ path }) => paths.has(path)) }));

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { type Frame, overlap } from "../../generator/map/geometry.ts";
+import { boundsOf, type Frame, overlap } from "../../generator/map/geometry.ts";
 import { unitsPerMile } from "../../generator/map/ground.ts";
 import { planMaps, planRegion } from "../../generator/map/maps.ts";
 import { estimateWidth } from "../../generator/map/placeLabels.ts";
@@ -159,6 +159,19 @@ describe("planRegion", () => {
 		expect(Math.max(...xs)).toBeGreaterThan(10 * unitsPerMile);
 	});
 
+	it("draws the land of a county that is larger than the region, and none of whose corners lies in it", () => {
+		const flagstaff: [number, number] = [35.198, -111.651];
+		expect(planRegion({ ...siteAt(flagstaff, [flagstaff, [35.278, -111.601], [35.128, -111.561]]), counties: [] }).land.length).toBeGreaterThan(0);
+	});
+
+	it("tells a county from the city of its name inside it", () => {
+		const shape = (...places: [number, number][]) =>
+			boundsOf((planRegion(siteAt(places[0] ?? [0, 0], places, "Baltimore")).counties.get("county") ?? []).flat());
+		const [city, county] = [shape([39.29, -76.61]), shape([39.4, -76.61])];
+		expect(city.width).toBeLessThan(12 * unitsPerMile);
+		expect(county.width).toBeGreaterThan(20 * unitsPerMile);
+	});
+
 	it("ends no road short of the one it meets", () => {
 		const [first, second] = region.roads.filter(({ name }) => name === "I-10" || name === "Tangerine Rd");
 		const end = second?.points[0] ?? [0, 0];
@@ -240,6 +253,27 @@ describe("views", () => {
 		const { land, counties } = planRegion({ ...abroad, business: { ...abroad.business, address: { ...abroad.business.address, country: "NZ" } } });
 		expect(counties.size).toBe(0);
 		expect(land).toEqual([expect.arrayContaining([expect.anything(), expect.anything(), expect.anything(), expect.anything()])]);
+	});
+
+	it("write a county's name where its own towns are, or nowhere", () => {
+		const north = siteAt(
+			[40, -100],
+			Array.from({ length: 95 }, (_, index): [number, number] => [40 + 0.02 * (index % 10), -100 + 0.03 * Math.floor(index / 10)]),
+			"North County",
+		);
+		const south = siteAt([39.4, -100], [[39.4, -100]], "South County");
+		const [county] = south.counties;
+		const [one] = county?.towns ?? [];
+		if (!county || !one) throw new Error("South County has a town.");
+		const inSouth = { ...one, id: "south/town" as TownId, countySlug: "south", isBase: false, neighbors: [] };
+		const both: Site = {
+			...north,
+			counties: [...north.counties, { ...county, slug: "south", towns: [inSouth] }],
+			towns: new Map([...north.towns, [inSouth.id, inSouth]]),
+		};
+		const { names, towns: drawn } = planMaps(both).view("all");
+		const least = Math.min(...drawn.filter(({ town: { countySlug } }) => countySlug === "south").map(({ y }) => y));
+		for (const { text, y } of names.filter(({ kind }) => kind === "county")) if (text.startsWith("South")) expect(y).toBeGreaterThan(least - 60);
 	});
 
 	it("frame the towns, not the counties' outlines", () => {

@@ -54,9 +54,9 @@ describe("links to pages", () => {
 
 describe("a link to a page that does not exist stops the build by name", () => {
 	it.each([
-		['the page "service paint"', () => to.service("paint")],
-		['the page "county polk"', () => to.county("polk")],
-		['the page "town pinellas/alpha"', () => to.town("pinellas/alpha")],
+		['"/services/paint"', () => to.service("paint")],
+		['"/areas/polk"', () => to.county("polk")],
+		['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
 		['"/faq/"', () => to.path("/faq/")],
 		['"/faq.html"', () => to.path("/faq.html")],
 		['"faq"', () => to.path("faq")],
