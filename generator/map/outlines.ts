@@ -3,7 +3,7 @@ import { geoContains } from "d3-geo";
 import { feature, mergeArcs } from "topojson-client";
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { County, Site } from "../site/site.ts";
-import { boundsOf, type Frame, frameAt, overlap, type Point } from "./geometry.ts";
+import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 
 /** From a place in degrees, WGS 84, to map units. */
@@ -44,10 +44,9 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		const { geometry } = feature(atlas, { type: "LineString", arcs: [arc] });
 		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
 	};
-	// By boxes, not lines: a county may surround all that maps show.
-	const boxes = new Map(areas.map((area) => [area, boundsOf(arcsOf(area).flatMap(decode))]));
-	const reaches = (area: Area, frame: Frame) => overlap(boxes.get(area) ?? frame, frame) > 0;
-	const near = areas.filter((area) => reaches(area, region));
+	// By the box around the places where its borders meet: a county may surround all that maps show.
+	const starts = atlas.arcs.map((_, arc) => startOf(atlas, arc, project));
+	const near = areas.filter((area) => overlap(grow(boundsOf(arcsOf(area).map((arc) => starts[arc] ?? [0, 0])), 1), region) > 0);
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) =>
@@ -63,13 +62,11 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		// Names recur from state to state, and a city may have its county's: the one that most towns lie in. Dots on a coast may lie beside it.
 		const townsIn = (area: Area) =>
 			county.towns.filter(({ coordinates: [latitude, longitude] }) => geoContains(feature(atlas, area), [longitude, latitude])).length;
-		const [area] = near
-			.filter(
-				(candidate) =>
-					bears(candidate, county) &&
-					county.towns.some(({ coordinates: [latitude, longitude] }) => reaches(candidate, frameAt(project(longitude, latitude), 60))),
-			)
-			.sort((one, other) => townsIn(other) - townsIn(one));
+		const isHere = (area: Area) => {
+			const box = grow(boundsOf(arcsOf(area).flatMap(decode)), 30);
+			return county.towns.some(({ coordinates: [latitude, longitude] }) => overlap(box, frameAt(project(longitude, latitude), 1)) > 0);
+		};
+		const [area] = near.filter((candidate) => bears(candidate, county) && isHere(candidate)).sort((one, other) => townsIn(other) - townsIn(one));
 		if (area) own.set(county.slug, area);
 	}
 	const ownAreas = new Set(own.values());
@@ -84,6 +81,12 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] => (area.type === "Polygon" ? [area.arcs] : area.arcs);
 /** An arc that is walked backwards is written as its complement (https://github.com/topojson/topojson-specification#214-arc-indexes). */
 const arcsOf = (area: Area): readonly number[] => polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
+
+function startOf({ arcs, transform }: Atlas, arc: number, project: Project): Point {
+	const [x = 0, y = 0] = arcs[arc]?.[0] ?? [];
+	const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
+	return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
+}
 
 /** The atlas leaves "County" and the like out of its names. */
 const bears = ({ properties }: Area, { name }: County): boolean =>

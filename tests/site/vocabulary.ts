@@ -41,13 +41,14 @@ function rangeOf(shape: string, property: string): readonly string[] | undefined
 	return properties?.get(property) ?? parents.map((parent) => rangeOf(parent, property)).find((range) => range !== undefined);
 }
 
+const accepted = new Map<readonly string[], ReadonlySet<string>>();
+
 /** Everything that a range takes: type names, "string", "number", "boolean" and quoted literals. */
-function accepts(range: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
-	for (const name of range) {
-		if (seen.has(name)) continue;
-		seen.add(name);
-		accepts(unions.get(name) ?? [], seen);
-	}
+function accepts(range: readonly string[]): ReadonlySet<string> {
+	const seen = accepted.get(range) ?? new Set(range);
+	// What is added while going through a set is gone through, too.
+	if (!accepted.has(range)) for (const name of seen) for (const member of unions.get(name) ?? []) (seen as Set<string>).add(member);
+	accepted.set(range, seen);
 	return seen;
 }
 

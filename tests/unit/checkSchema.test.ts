@@ -56,15 +56,15 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 
-/** Slips that don't hide each other: a list or fields broken alone, plain values many at once, fewer than are told of one file. */
+/** Slips that don't hide each other: twenty of one depth, none of which stands inside another. */
 function together(good: unknown): readonly (readonly Slip[])[] {
-	const all = places(good)
-		.filter(({ path }) => path.length > 0)
-		.map(({ path, value }) => ({ isPlain: typeof value !== "object", slips: slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })) }));
-	const alone = all.flatMap((place) => (place.isPlain ? [] : place.slips.map((slip) => [slip])));
-	const plain = all.flatMap((place) => (place.isPlain ? [place.slips] : []));
-	const batches = Array.from({ length: Math.ceil(plain.length / 20) }, (_, index) => plain.slice(20 * index, 20 * index + 20));
-	return [...alone, ...batches.flatMap((batch) => [0, 1, 2, 3].map((kind) => batch.flatMap((one) => one[kind] ?? [])))];
+	const all = places(good).map(({ path, value }) => slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })));
+	const depthOf = ([slip]: readonly Slip[]) => slip?.path.length ?? 0;
+	return [...new Set(all.map(depthOf))].flatMap((depth) => {
+		const level = depth === 0 ? [] : all.filter((place) => depthOf(place) === depth);
+		const batches = Array.from({ length: Math.ceil(level.length / 20) }, (_, index) => level.slice(20 * index, 20 * index + 20));
+		return batches.flatMap((batch) => [0, 1, 2, 3].map((kind) => batch.flatMap((one) => one[kind] ?? [])));
+	});
 }
 
 /** Of several values: with each of these in its place. */

@@ -7,7 +7,13 @@ import { describedFiles, nameSchema, renderSchemas, schemaLine } from "../../gen
 const schemas = renderSchemas();
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");
 const ajv = new Ajv({ strict: false, validateFormats: false });
-const schemaOf = (path: string) => ajv.compile(JSON.parse(schemas.get(schemaLine(path, read(path)).split("/").at(-1) ?? "") ?? "false"));
+const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+const schemaOf = (path: string) => {
+	const name = schemaLine(path, read(path)).split("/").at(-1) ?? "";
+	const check = compiled.get(name) ?? ajv.compile(JSON.parse(schemas.get(name) ?? "false"));
+	compiled.set(name, check);
+	return check;
+};
 
 it("data/schemas is what the zod schemas make today (npm run schemas)", () => {
 	const written = readdirSync("data/schemas").sort();
