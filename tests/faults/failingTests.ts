@@ -16,7 +16,7 @@ export async function failingTests(folder: string): Promise<string> {
 	return new Promise((tell) =>
 		execFile(
 			process.execPath,
-			["node_modules/vitest/vitest.mjs", "run", "--project", "site", "--reporter", "dot"],
+			["node_modules/vitest/vitest.mjs", "run", "--project", "site", "--tags-filter=!long", "--reporter", "dot"],
 			{ env, maxBuffer: 1e9 },
 			(error, stdout, stderr) =>
 				tell(

@@ -1,30 +1,28 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
-import { createRenderContext, type Page, renderPages } from "../../generator/render/renderPages.tsx";
+import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { options, routes, site } from "../data.ts";
+import { long } from "../full.ts";
+import { kinds, kindsOfLast } from "../kinds.ts";
 import { readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
-let pages: readonly Page[];
-beforeAll(async () => {
+/** Rendered again by the TypeScript, the other way round: what the build remembers of one page must not show on the next. */
+async function expectSame(some: readonly Route[]): Promise<void> {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
-	// The other way round: what the build remembers of one page must not show on the next.
-	pages = renderPages([...routes].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
-}, 60_000);
+	const pages = renderPages([...some].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
+	expect(pages).toHaveLength(some.length);
+	for (const { route, html, policy } of pages) {
+		const built = readBuilt(route.file).toString();
+		expect(Buffer.concat(html).toString(), route.path).toBe(built);
+		expect([...readPolicy(built, route.path)], route.path).toEqual([...policy].filter(([, sources]) => sources.length > 0));
+	}
+}
 
-describe("the pages of the build", () => {
-	it("are the same bytes, rendered again in another order by the TypeScript", () => {
-		expect(pages).toHaveLength(routes.length);
-		for (const { route, html } of pages) expect(Buffer.concat(html).toString(), route.path).toBe(readBuilt(route.file).toString());
-	});
-
-	it("carry the policy that the hosts send", () => {
-		for (const { route, policy } of pages) {
-			const { file, path } = route;
-			expect([...readPolicy(readBuilt(file).toString(), path)]).toEqual([...policy].filter(([, sources]) => sources.length > 0));
-		}
-	});
-});
+const isFirst = ({ path }: Route) => kinds.includes(path) || kindsOfLast.includes(path);
+it("pages of each kind are the same bytes, and say the policy that was planned", () => expectSame(routes.filter(isFirst)));
+it("so are all pages together", long, () => expectSame(routes));

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { boundsOf, type Frame, overlap } from "../../generator/map/geometry.ts";
 import { unitsPerMile } from "../../generator/map/ground.ts";
 import { planMaps, planRegion } from "../../generator/map/maps.ts";
@@ -13,6 +12,7 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
+import { exampleSite } from "./exampleSite.ts";
 import { saying } from "./sampleSpeech.ts";
 
 /** Two roads: from the office to where it meets the interstate, and that one, past two of the towns. */
@@ -40,7 +40,7 @@ const landmarks: Site["landmarks"] = {
 	],
 	waters: [],
 };
-const site: Site = { ...loadSite("examples/javelina", "2026-11-21"), landmarks };
+const site: Site = { ...exampleSite, landmarks };
 const to = createLinks(planRoutes(site), site.business.url);
 const maps = planMaps(site);
 const region = planRegion(site);

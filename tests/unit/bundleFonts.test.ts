@@ -5,13 +5,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { exampleSite as site } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const cache = openCache(dir);
-const site = loadSite("examples/javelina", "2026-11-21");
 const face = loadFace(site);
 
 describe("bundleFonts", () => {

@@ -9,13 +9,12 @@ import { Picture } from "../../components/Picture.tsx";
 import type { Photo } from "../../data/schema.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { pictureKey, picturesOf } from "../../generator/site/pictures.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { exampleSite as example } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
-const example = loadSite("examples/javelina", "2026-11-21");
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
 /** The example's company, had it photographs. */
 const site: Site = {

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
 import { openCache } from "../../generator/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
+import { exampleSite as loaded } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const loaded = loadSite("examples/javelina", "2026-11-21");
 const site = { ...loaded, business: { ...loaded.business, url: "https://example.com/repo" } };
 const cache = openCache(join(dir, "cache"));
 const draw = () => drawFavicons(site, cache);

@@ -7,13 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
 import { drawSharingImages, fitLines, outline, textWidth } from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
+import { exampleSite as site } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const site = loadSite("examples/javelina", "2026-11-21");
 const routes = planRoutes(site);
 const face = loadFace(site);
 const real = openCache(dir);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderContactCard } from "../../generator/render/renderContactCard.ts";
+import { exampleSite } from "./exampleSite.ts";
 
-const { business } = loadSite("examples/javelina", "2026-11-21");
+const { business } = exampleSite;
 /** Joins folded lines again, as a reader does (RFC 2425, section 5.8.1). */
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 

@@ -5,11 +5,11 @@ import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { colorRoles } from "../../data/themeSchema.ts";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { colorOf, contrastOf, hexOf, shortColor } from "../../generator/site/colors.ts";
+import { exampleSite } from "./exampleSite.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
-const { theme, folder } = loadSite("examples/javelina", "2026-11-21");
+const { theme, folder } = exampleSite;
 const changed = (find: string, to: string) => problemsAfter(replaced("theme.yaml", find, to));
 
 describe("a theme that will not do is told with its place", () => {

@@ -1,14 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
-import { loadSite } from "../../../generator/load/loadSite.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
 import { islandWords } from "../../../generator/site/words.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
+import { exampleSite as loaded } from "../exampleSite.ts";
 
 const names = Object.keys(registry) as IslandName[];
-const loaded = loadSite("examples/javelina", "2026-11-21");
 const { speech } = loaded;
 const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
 const site = { ...loaded, business };
