@@ -1,3 +1,5 @@
+import type { Links } from "../generator/site/links.ts";
+import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { More } from "./More.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -7,10 +9,11 @@ interface MapFrameProps {
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
 	readonly caption?: string;
+	readonly to: Links;
 }
 
 /** A plain link to a place on Google's map, and the map itself, which is there for those who ask: nothing of Google's loads before that. */
-export function MapFrame({ query, title, caption }: MapFrameProps) {
+export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useWords();
 	const place = encodeURIComponent(query);
 	return (
@@ -29,7 +32,11 @@ export function MapFrame({ query, title, caption }: MapFrameProps) {
 				</div>
 			</More>
 			<figcaption className="map-frame__caption">
-				{caption !== undefined && `${caption} `}
+				{caption !== undefined && (
+					<>
+						<InlineMarkdown text={caption} to={to} />{" "}
+					</>
+				)}
 				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
 					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>

@@ -56,6 +56,7 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 											{formatPhone(office.phone, speech)}
 										</a>
 									)}
+									{office.phoneNote && <small className="office-table__note">{office.phoneNote}</small>}
 								</td>
 							</tr>
 						))}

@@ -4,7 +4,7 @@ import { Stars } from "./Stars.tsx";
 import { useWords } from "./useWords.ts";
 
 /** The company's rating as stars and in words; nothing where there is none. */
-export function Rating({ rating }: Pick<Business, "rating">) {
+export function Rating({ business: { rating, placeholders } }: { readonly business: Pick<Business, "rating" | "placeholders"> }) {
 	const speech = useWords();
 	if (!rating) return null;
 	const { value, scale, count } = rating;
@@ -13,6 +13,7 @@ export function Rating({ rating }: Pick<Business, "rating">) {
 		<p className="row">
 			<Stars rating={Math.round(value)} scale={scale} label={fill(stars, { rating: value, scale })} />
 			<span>{plural(sentence, count, speech, { rating: value, scale })}</span>
+			{placeholders.some(({ field }) => field === "rating") && <span className="tag tag--plain">{speech.words.team.sample}</span>}
 		</p>
 	);
 }

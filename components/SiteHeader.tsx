@@ -2,6 +2,7 @@ import { formatHourLines, formatPhone, phoneLink, textLink } from "../generator/
 import { planHolidays } from "../generator/site/hours.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
+import type { MenuItem } from "../islands/MenuItems.tsx";
 import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
@@ -9,8 +10,8 @@ import { CallButton } from "./CallButton.tsx";
 import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" | "assets"> {
-	/** The path of the navigation's page that the page is or is below; "" for none. */
-	readonly current: string;
+	/** The path of the navigation's page that the page is ("page") or is below ("true"); "" for none. */
+	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	/** The ways to other languages. */
 	readonly languages: readonly LanguageLink[];
 }
@@ -22,21 +23,20 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	const lines = formatHourLines(business.hours, speech);
 	const hours = lines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
 	const items = [
-		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, current: path === current })),
-		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, current: false, language: code, whole: label })),
+		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, ...(path === current.path && { current: current.is }) })),
+		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, language: code, whole: label })),
 	];
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [
-			...(emergency ? [{ href: to.service(emergency), label: emergency.name, current: false }] : []),
-			{ href: to.path("/areas#zip-table"), label: speech.words.zipLookup.label, current: false },
-			{ href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }), current: false },
+			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
+			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
+			{ href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }) },
 			...(business.textPhone
 				? [
 						{
 							href: textLink(business.textPhone),
 							label: fill(speech.words.textMessage.send, { phone: formatPhone(business.textPhone, speech) }),
-							current: false,
 						},
 					]
 				: []),

@@ -1,8 +1,10 @@
 import type { TeamMember as TeamMemberData } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import { Paragraph } from "./Paragraph.tsx";
 import { useWords } from "./useWords.ts";
 
 /** One of the team: years of experience on a road sign, name, position, bio. A sample says that it is one. */
-export function TeamMember({ member }: { readonly member: TeamMemberData }) {
+export function TeamMember({ member, to }: { readonly member: TeamMemberData; readonly to: Links }) {
 	const { words } = useWords();
 	return (
 		<article className="team-member">
@@ -11,7 +13,7 @@ export function TeamMember({ member }: { readonly member: TeamMemberData }) {
 			</p>
 			<h3>{member.name}</h3>
 			<p className="team-member__position">{member.position}</p>
-			<p className="team-member__bio">{member.bio}</p>
+			<Paragraph className="team-member__bio" text={member.bio} to={to} />
 			{member.sample && (
 				<p className="team-member__sample">
 					<span className="tag tag--plain">{words.team.sample}</span>

@@ -23,7 +23,7 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 	return (
 		<div className="stack">
 			<h3>{share.heading}</h3>
-			<p>{`${share.intro} * ${share.over}.`}</p>
+			<Paragraph text={`${share.intro} * ${share.over}.`} to={to} />
 			<SumTable
 				label={share.heading}
 				rowName={share.rowName}
@@ -35,7 +35,7 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 				}))}
 			/>
 			<h3>{perYear.heading}</h3>
-			<p>{perYear.intro}</p>
+			<Paragraph text={perYear.intro} to={to} />
 			<SumTable
 				label={perYear.heading}
 				rowName={perYear.rowName}

@@ -61,7 +61,7 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
 				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
-				<form {...behaviour} className="zip-lookup" action={action} noValidate>
+				<form {...behaviour} className="zip-lookup" action={action}>
 					<label className="zip-lookup__label" htmlFor="zip">
 						{words.label}
 					</label>

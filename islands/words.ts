@@ -13,7 +13,7 @@ export interface IslandWords {
 }
 
 /** What the "open now" line says. */
-export type OpenNowWords = Words["openNow"] & {
+export type OpenNowWords = Omit<Words["openNow"], "always"> & {
 	/** The hours of a clock's face. */
 	readonly clock: Words["time"]["clock"];
 	/** From Sunday on, as Date counts. */

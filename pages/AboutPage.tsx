@@ -59,7 +59,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 					<SectionHead title={page.teamHeading} />
 					<div className="columns--auto columns--narrow">
 						{site.team.map((member) => (
-							<TeamMember key={member.name} member={member} />
+							<TeamMember key={member.name} member={member} to={to} />
 						))}
 					</div>
 				</Section>

@@ -59,7 +59,7 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 					</div>
 					<div className="column--from-7 stack stack--loose">
 						<h2>{page.map.heading}</h2>
-						<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} />
+						<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} to={to} />
 					</div>
 				</div>
 			</Section>

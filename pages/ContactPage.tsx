@@ -103,7 +103,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 				</div>
 			</Section>
 			<Section plain>
-				<MapFrame query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} />
+				<MapFrame query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} to={to} />
 			</Section>
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />

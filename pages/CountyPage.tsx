@@ -56,7 +56,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ county }} />
-						<MapFrame query={inState(name, site)} title={fill(words.county.mapTitle, { place: name })} />
+						<MapFrame query={inState(name, site)} title={fill(words.county.mapTitle, { place: name })} to={to} />
 					</div>
 				</div>
 			</Section>

@@ -88,7 +88,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 			{featured.length > 0 && (
 				<Section>
 					<SectionHead title={page.testimonials.heading}>
-						<Rating rating={business.rating} />
+						<Rating business={business} />
 					</SectionHead>
 					<Testimonials site={site} items={featured} lead />
 					<p className="section-foot">

@@ -35,7 +35,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			question: hoaLetter.heading,
 			answer: (
 				<>
-					<p>{hoaLetter.intro}</p>
+					<Paragraph text={hoaLetter.intro} to={to} />
 					<p className="letter" lang={site.speech.original}>
 						{hoaLetter.text}
 					</p>
@@ -47,7 +47,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			question: unknown.heading,
 			answer: (
 				<>
-					{unknown.intro !== undefined && <p>{unknown.intro}</p>}
+					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
 					<ul className="bullets">
 						{unknown.items.map((item) => (
 							<li key={item}>{item}</li>
@@ -66,7 +66,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			</SplitSection>
 			<Section soft id="towns">
 				<SectionHead title={permits.table.heading}>
-					<p className="muted">{permits.table.intro}</p>
+					<Paragraph className="muted" text={permits.table.intro} to={to} />
 				</SectionHead>
 				{site.counties.length === 0 ? (
 					<OfficeTable label={permits.table.heading} towns={[...site.towns.values()]} permits={permits} to={to} told={told} />
@@ -80,7 +80,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 						}))}
 					/>
 				)}
-				<p className="section-foot small-print">{permits.table.note}</p>
+				<Paragraph className="section-foot small-print" text={permits.table.note} to={to} />
 			</Section>
 			{yourOffice?.paragraphs && (
 				<SplitSection title={yourOffice.heading} id={yourOffice.id}>

@@ -2,6 +2,7 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { MarkdownList } from "../components/MarkdownList.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { firstRead } from "../components/PriceLine.tsx";
 import { PriceList } from "../components/PriceList.tsx";
@@ -24,7 +25,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: standard?.cycles ?? 0 };
 	const section = ({ intro, items }: ListSection, links: Links) => (
 		<>
-			{intro !== undefined && <p>{intro}</p>}
+			{intro !== undefined && <Paragraph text={intro} to={links} />}
 			<MarkdownList items={items} to={links} />
 		</>
 	);
@@ -44,7 +45,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 					</div>
 				))}
 			</Section>
-			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<p className="lede">{worksheet.intro}</p>}>
+			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<Paragraph className="lede" text={worksheet.intro} to={to} />}>
 				<WorksheetForm worksheet={worksheet} rules={rules} />
 				<QuestionList
 					name="worksheet"
@@ -66,10 +67,14 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 							question: prices.sourcesHeading,
 							answer: (
 								<MarkdownList
-									items={Object.values(prices.sources).map(
-										({ name, published, read }) =>
-											`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`,
-									)}
+									items={[
+										...new Set(
+											Object.values(prices.sources).map(
+												({ name, published, read }) =>
+													`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`,
+											),
+										),
+									]}
 									to={to}
 								/>
 							),

@@ -12,7 +12,7 @@ export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">)
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<Rating rating={site.business.rating} />
+				<Rating business={site.business} />
 			</PageHead>
 			<Section>
 				<div className="stack stack--far">

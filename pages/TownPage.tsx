@@ -77,6 +77,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 							query={place}
 							title={fill(words.town.mapTitle, { place })}
 							{...(!town.isBase && { caption: fill(words.town.distance, { distance: formatDistance(town.miles, speech) }) })}
+							to={to}
 						/>
 					</div>
 				</div>

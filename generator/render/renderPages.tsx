@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
@@ -13,7 +13,7 @@ import type { Assets } from "../assets/assets.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
-import { type LanguageLink, languageCode, planLanguageLinks } from "../site/languages.ts";
+import { languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -108,8 +108,8 @@ function contextIn(
 	};
 	const ways = planLanguageLinks(allRoutes, main);
 	const frame = memoize((key): readonly [Part, Part] => {
-		const { current, languages } = JSON.parse(key) as { readonly current: string; readonly languages: readonly LanguageLink[] };
-		return [part(say(<PageTop {...shared} current={current} languages={languages} />)), part(say(<PageBottom {...shared} languages={languages} />))];
+		const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
+		return [part(say(<PageTop {...shared} {...own} />)), part(say(<PageBottom {...shared} languages={own.languages} />))];
 	});
 	return {
 		...shared,
@@ -124,8 +124,8 @@ function contextIn(
 		read,
 		frame: (route) => {
 			const trail = new Set(route.crumbs.map(({ path }) => path));
-			const current = navigation.find(({ kind, path }) => (kind === "home" ? route.kind === "home" : trail.has(path)))?.path ?? "";
-			return frame(JSON.stringify({ current, languages: ways(route) }));
+			const path = navigation.find((one) => (one.kind === "home" ? route.kind === "home" : trail.has(one.path)))?.path ?? "";
+			return frame(JSON.stringify({ current: { path, is: path === route.path ? "page" : "true" }, languages: ways(route) }));
 		},
 		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 	};

@@ -105,7 +105,18 @@ const kilometersPerMile = 1.609344;
  * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
  * `import.meta.words.search` and so on: no page carries them.
  */
-export const islandWords = ({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords => ({
+export const islandWords = (
+	{
+		words,
+		words: {
+			openNow: { always: _inTheHtml, ...openNow },
+		},
+		days,
+		language,
+		locale,
+	}: Speech,
+	answersAlways: boolean,
+): IslandWords => ({
 	language,
 	currency: locale.currency,
 	search: words.search,
@@ -113,9 +124,8 @@ export const islandWords = ({ words, days, language, locale }: Speech, answersAl
 	contactForm: words.contactForm.send,
 	years: words.years,
 	openNow: {
-		...words.openNow,
-		always: answersAlways ? words.openNow.always : "",
-		office: answersAlways ? words.openNow.office : ("{state}" as Words["openNow"]["office"]),
+		...openNow,
+		office: answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),
 		clock: words.time.clock,
 		days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
 	},

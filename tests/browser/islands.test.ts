@@ -199,7 +199,7 @@ describe.concurrent("the menu", () => {
 		const more = page.locator(".menu__more");
 		const emergency = site.services.find(({ doNow }) => doNow);
 		if (emergency) await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
-		await more.locator('a[href$="/areas#zip-table"]').click({ trial: true });
+		await more.locator('a[href$="/areas#zip"]').click({ trial: true });
 		await more.locator('a[href^="tel:"]').click({ trial: true });
 		for (const line of formatHourLines(business.hours, site.speech)) expect(await more.innerText()).toContain(line);
 		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);

@@ -6,8 +6,8 @@ import { type IslandName, type IslandProps, registry } from "../../../islands/re
 import { words } from "../sampleSpeech.ts";
 
 const items = [
-	{ href: "/", label: "Home", current: true },
-	{ href: "/faq", label: "FAQ & more", current: false },
+	{ href: "/", label: "Home", current: "page" as const },
+	{ href: "/faq", label: "FAQ & more" },
 ];
 const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
 
@@ -16,7 +16,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
 		more: {
-			links: [{ href: "/areas#zip-table", label: "Your ZIP code", current: false }],
+			links: [{ href: "/areas#zip", label: "Your ZIP code" }],
 			lines: ["Mon–Fri 7am–7pm"],
 		},
 		words: words.menu,
@@ -123,11 +123,11 @@ describe("what an island refuses", () => {
 
 	test.each([
 		["a function", { items: [{ href: "/", label: "Home", current: () => true }] }, "props.items[0].current is a function"],
-		["undefined", { items: [{ href: "/", label: undefined, current: false }] }, "props.items[0].label is undefined"],
+		["undefined", { items: [{ href: "/", label: undefined }] }, "props.items[0].label is undefined"],
 		["a date", { items: [], since: new Date(0) }, "props.since is an object"],
 		["not a number", { items: [], count: Number.NaN }, "props.count is a number"],
 		["a map", { items: new Map() }, "props.items is an object"],
-		["a React element", { items: [{ href: "/", label: <b>Home</b>, current: false }] }, "props.items[0].label is an object"],
+		["a React element", { items: [{ href: "/", label: <b>Home</b> }] }, "props.items[0].label is an object"],
 	])("%s among the props", (_, props, message) => {
 		expect(withProps(props)).toThrow(message);
 	});

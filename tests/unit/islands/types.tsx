@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../components/Island.tsx";
 
-const items = [{ href: "/", label: "Home", current: true }];
+const items = [{ href: "/", label: "Home", current: "page" as const }];
 const words = { button: "Menu", label: "Main" };
 const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
 
@@ -19,7 +19,7 @@ export const refused = (): ReactNode => (
 		{/* @ts-expect-error — props of another island do not fit */}
 		<Island name="Menu" when="idle" props={{ sections }} />
 		{/* @ts-expect-error — a label is a text */}
-		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1, current: false }], words }} />
+		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1 }], words }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
 		<Island name="OpenNow" when="visible" props={{ week: [], special: [], clock: [], color: "red" }} />
 		<Island name="Faq" when="visible" props={{ sections, phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "1 question" } }} />
