@@ -768,7 +768,6 @@ const symptomSchema = z
 		alsoServices: list(slug, "service").optional().describe("Other services that the visit may need."),
 		alsoIn: list(slug, "branch").optional().describe('Other branches that point to this row under "Also look here".'),
 		emergency: line(160).optional().describe('What turns it into an emergency, after "An emergency if".'),
-		price: slug.optional().describe("An item of the prices' page, for the day that there is one."),
 		howto: slug.optional().describe("A how-to that shows the steps."),
 		message: line(200).describe("The first line of the message that the form starts with; it never claims a check that the visitor may not have made."),
 	})

@@ -1,14 +1,8 @@
-/** Their presence says all (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
-const booleans = new Set(
-	"allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted nomodule novalidate open playsinline readonly required reversed selected".split(
-		" ",
-	),
-);
 const attribute = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Gives a start tag the form in which it is shortest, and the same to a browser: no quotes where none are needed, no entities that stand
- * for themselves (https://html.spec.whatwg.org/multipage/syntax.html#attributes-2). React writes no white space of its own, so tags, and
+ * Gives a start tag the form in which it is shortest, and the same to a browser: no quotes where none are needed, no value where it is
+ * empty, no entities that stand for themselves (https://html.spec.whatwg.org/multipage/syntax.html#attributes-2). React writes no white space of its own, so tags, and
  * entities in texts, are all that can be saved.
  *
  * @param tag as React writes it: double quotes around every value, and < and > as entities
@@ -19,7 +13,7 @@ export function minifyTag(tag: string, inDrawing: boolean): string {
 	const isEmpty = tag.endsWith("/>");
 	const start = tag.slice(0, isEmpty ? -2 : -1).replace(attribute, (_, written: string, value: string) => {
 		const name = keepsLetters ? written : written.toLowerCase();
-		return booleans.has(name) ? ` ${name}` : ` ${name}=${quote(value)}`;
+		return value === "" ? ` ${name}` : ` ${name}=${quote(value)}`;
 	});
 	const endsUnquoted = /=[^\s"']+$/.test(start);
 	if (isEmpty && inDrawing) return `${start}${endsUnquoted ? " " : ""}/>`;
