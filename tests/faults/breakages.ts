@@ -76,7 +76,7 @@ export const hostileTexts: readonly string[] = [
 	"https://",
 	"http://127.0.0.1:1/",
 	"https://user:pass@evil.example",
-	"+1 (813) 555-0137",
+	"+1 (201) 555-0123",
 	"%00%0d%0aSet-Cookie: x=1",
 ];
 

@@ -59,16 +59,20 @@ describe("the real build", () => {
 	});
 
 	it("lets only one build at a time, and says so without a stack", { timeout: 60_000 }, async () => {
-		// Something to do for both.
-		rename("Two Doors");
-		const results = await Promise.all([build(), build()]);
+		let results: Awaited<ReturnType<typeof build>>[] = [];
+		// On a busy machine the one may end before the other begins.
+		for (let round = 0; round < 5 && results.every(({ code }) => code === 0); round++) {
+			// Something to do for both.
+			rename(`Two Doors ${round}`);
+			results = await Promise.all([build(), build()]);
+		}
 		expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
 		const refused = results.find(({ code }) => code === 1)?.errors ?? "";
 		expect(refused).toMatch(
 			/^dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.$/m,
 		);
 		expect(refused).not.toContain("    at ");
-		expect(nameIn(out)).toBe("Two Doors");
+		expect(nameIn(out)).toMatch(/^Two Doors \d$/);
 	});
 
 	it("is one state of the data, or none, while a file is being changed", { timeout: 60_000 }, async () => {

@@ -56,10 +56,10 @@ function buildUnderBasePath(): ServedSite {
 	const folder = join(work, "repo");
 	cpSync("data", data, { recursive: true });
 	const business = join(data, "business.yaml");
-	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://gulfandpine.github.io/repo"));
+	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
 	writeFileSync(
 		join(data, "redirects.yaml"),
-		`- { from: /garage-door-springs, to: /services/spring-replacement }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
+		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
 	);
 	build(data, folder, []);
 	return {
@@ -67,7 +67,7 @@ function buildUnderBasePath(): ServedSite {
 		basePath: "/repo",
 		precompressed: false,
 		moves: {
-			"/repo/garage-door-springs": "/repo/services/spring-replacement",
+			"/repo/garage-door-springs": "/repo/services",
 			"/repo/old/page.html": "/repo/faq",
 			"/repo/index.php": "/repo/",
 			"/repo/ask": "/repo/contact?subject=Other#message",

@@ -5,6 +5,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { states } from "../../generator/load/states.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { countyName } from "../../generator/site/words.ts";
 
 /** What companies of the trade are called. */
@@ -57,6 +58,15 @@ it("no code, style or drawing knows a company or its places, not even in a comme
 					.map((word) => `${file}: ${word}`),
 	);
 	expect(known).toEqual([]);
+});
+
+it("no test knows the company's name, address or number, but those of its own specification", () => {
+	const [{ business, speech }] = sites as [Site, Site];
+	const words = [business.name, business.shortName, siteAddress(business.url).hostname, business.email, formatPhone(business.phone, speech)];
+	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
+	expect(tests.length).toBeGreaterThan(100);
+	const found = (text: string) => words.some((word) => text.includes(word)) || text.includes(business.phone.slice(-10));
+	expect(tests.filter((file) => found(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 it("no exception is for nothing", () => {

@@ -21,7 +21,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		},
 		words: words.menu,
 	},
-	Faq: { sections, phone: { href: "tel:+18135550137", label: "Call" }, words: { search: "Search", counted: "1 question" } },
+	Faq: { sections, phone: { href: "tel:+12015550123", label: "Call" }, words: { search: "Search", counted: "1 question" } },
 	OpenNow: { week: [[540, 360]], special: [], clock: [[0, -300]] },
 	SymptomFinder: {
 		words: {
@@ -53,7 +53,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		code: { length: 5, digits: true },
 		action: "/areas#zip-table",
 		table: "/assets/zips-1.json",
-		phone: { href: "tel:+18135550137", label: "(813) 555-0137" },
+		phone: { href: "tel:+12015550123", label: "(201) 555-0123" },
 	},
 	ContactForm: {
 		words: words.contactForm,

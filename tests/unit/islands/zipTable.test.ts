@@ -6,9 +6,9 @@ import { findTowns } from "../../../islands/findTownsByZip.ts";
 const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) =>
 	[id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;
 const towns = new Map([
-	town("pinellas/largo", "Largo", ["33770", "33771"], [45, 60], 30),
-	town("pasco/wesley-chapel", "Wesley Chapel", ["33544", "33545"], [15, 30], 0),
-	town("pasco/trinity", "Trinity", ["34655", "33544"], [30, 45], 20),
+	town("south/delta", "Delta", ["33770", "33771"], [45, 60], 30),
+	town("north/alpha", "Alpha", ["33544", "33545"], [15, 30], 0),
+	town("north/beta", "Beta", ["34655", "33544"], [30, 45], 20),
 ]);
 const to = { file: (path: string) => `/repo/${path}`, town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
 const {
@@ -23,11 +23,11 @@ test("the table's name carries a hash, its URL the base path", () => {
 });
 
 test("a ZIP code leads to its town, response time and page", () => {
-	expect(findTowns(table, "33770")).toEqual([{ name: "Largo", minutes: "45–60", href: "/repo/areas/pinellas/largo" }]);
+	expect(findTowns(table, "33770")).toEqual([{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta" }]);
 });
 
 test("a shared ZIP code lists its towns, the quickest to reach first", () => {
-	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Wesley Chapel", "Trinity"]);
+	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
 });
 
 test("a ZIP code elsewhere leads nowhere", () => {
