@@ -53,7 +53,10 @@ ${lines(moves, ({ from, path, query, fragment }) => `\t\t${from} ${quoted(`${pat
 		@index path_regexp ^${base}/index(?:\\.html)?$
 		redir @index ${basePath}/{site_query} 301
 		redir @unclean {re.unclean.1}{site_query} 301
-${basePath === "" ? "" : `\t\tredir ${basePath} ${basePath}/{site_query} 301\n`}		@hidden path_regexp /\\.|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$
+${basePath === "" ? "" : `\t\tredir ${basePath} ${basePath}/{site_query} 301\n`}		@hidden {
+			path_regexp /\\.|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$
+			not path ${basePath}/.well-known/*
+		}
 		error @hidden 404
 
 		encode zstd gzip {

@@ -80,6 +80,9 @@ function buildUnderBasePath(): ServedSite {
 
 function build(data: string, out: string, more: readonly string[]): void {
 	execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, ...more], { stdio: ["ignore", "ignore", "inherit"] });
+	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins with a dot.
+	mkdirSync(join(out, ".well-known"));
+	writeFileSync(join(out, ".well-known/security.txt"), "Contact: mailto:desk@acme.example\n");
 }
 
 function serve(start: (conf: string, root: string, work: string) => Promise<Server>, { folder, basePath }: ServedSite, own: string): Promise<Server> {

@@ -59,7 +59,7 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 	};
 
 	const files = glob.sync("**/*", { cwd: site.folder, dot: true }).sort();
-	const hidden = files.filter((file) => file.startsWith(".") || hostFileNames.includes(file));
+	const hidden = files.filter((file) => /^\.(?!well-known\/)/.test(file) || hostFileNames.includes(file));
 	const sidecars = files.filter((file) => /\.(br|gz)$/.test(file));
 	const served = files.filter((file) => !hidden.includes(file) && !sidecars.includes(file));
 	const oldPages = new Set(Object.keys(site.moves).map((from) => `${from.slice(site.basePath.length + 1).replace(/\.html$/, "")}.html`));
