@@ -36,7 +36,7 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	requireJson(props, `Island "${name}": props`);
 	const sent = module.enhance ? props : module.send?.(props as never);
 	if (!module.enhance && !module.send && Object.keys(props).length > 0)
-		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`read\` from islands/${name}.tsx.`);
+		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`enhance\` from islands/${name}.tsx.`);
 	if (when === "idle" && !module.enhance)
 		throw new Error(`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`);
 	const Component = module[name] as FunctionComponent<object>;

@@ -350,7 +350,7 @@ export const businessSchema = z.strictObject({
 		zip,
 		country: z
 			.string()
-			.regex(/^[A-Z]{2}$/, countryRule)
+			.regex(/^[A-Z]{2}$/, { error: countryRule, abort: true })
 			.refine(isSupportedCountry, countryRule),
 		directions: line(160).describe("One sentence on how to find the office."),
 	}),

@@ -83,7 +83,7 @@ function takePrint(container: Container): string {
 const themeName = "theme";
 
 /** What lightningcss throws: the place stands beside the message, not in it. */
-type BundleError = Error & { readonly fileName: string; readonly loc: { readonly line: number; readonly column: number } };
+type BundleError = Error & { readonly fileName?: string; readonly loc?: { readonly line: number; readonly column: number } };
 
 async function bundleFile(filename: string, theme: string): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
 	try {
@@ -100,7 +100,7 @@ async function bundleFile(filename: string, theme: string): Promise<Awaited<Retu
 		});
 	} catch (cause) {
 		const { message, fileName, loc } = cause as BundleError;
-		throw new Error(`${fileName}:${loc.line}:${loc.column} ${message}`, { cause });
+		throw new Error(`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`, { cause });
 	}
 }
 

@@ -74,8 +74,7 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 		if (owners.get(path) !== source)
 			findings.report(source.slice(1), ["slug"], path, `an address that ${owners.get(path)} has not`, "Give one of the two another slug.");
 	for (const [name, slug] of translation.slugs)
-		if (!routes.some(({ source }) => source === `/${name}`))
-			findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
+		if (!paths.has(`/${name}`)) findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
 	for (const name of translation.names)
 		for (const { target, path } of files.get(name)?.links ?? [])
 			if (!paths.has(target.replace(/[?#].*$/, "")))

@@ -24,8 +24,9 @@ export function planClock(timeZone: string, year: number): Clock {
 	for (let day = startOf(year); day < end; day += dayMinutes) {
 		const next = offsetAt(day + dayMinutes);
 		if (next === offset) continue;
-		let minute = day + 1;
-		while (offsetAt(minute) === offset) minute++;
+		// Clocks change on quarter hours, everywhere and in all years that a build can be of.
+		let minute = day + 15;
+		while (offsetAt(minute) === offset) minute += 15;
 		changes.push([minute, next]);
 		offset = next;
 	}

@@ -70,7 +70,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 }
 
 /** Files that every build writes, by fixed names, and what would lie below them. */
-const fixedFiles = /^\/(?:assets|contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$)/;
+const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 /** Links that data writes, and redirects, lead to pages that exist. */
 function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report }: Findings): void {
@@ -94,7 +94,7 @@ function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile
 	redirects.forEach(({ from, to }, index) => {
 		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
 		const own = plain[index] ?? "";
-		if (fixedFiles.test(from.toLowerCase()) || (admin && /^\/admin(?:\/|$)/.test(own))) tell("a path that no file of the site has", "Remove the redirect.");
+		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin")) tell("a path that no file of the site has", "Remove the redirect.");
 		if (known.has(own)) tell("a path that no page has", "Remove the redirect: a page stands there.");
 		if (plain.indexOf(own) < index) tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.

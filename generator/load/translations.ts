@@ -39,8 +39,6 @@ const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits
 /** What has no words of a page in it. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
-const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -69,14 +67,14 @@ export function readTranslation(
 	const main = (sources.get("business")?.value as Business | undefined)?.locale.language;
 	if (main !== undefined && languageCode(main) === code)
 		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
-	else if (languageNames.of(code) === undefined)
+	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
 		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
 	if (madeFrom === undefined)
 		problems.push({
 			file: `${inside}/${sourcesFile}`,
 			got: "no JSON of names and what they were made from",
 			expected: "what npm run translated writes",
-			fix: `Restore it, or remove it and run: npm run translated -- ${code}`,
+			fix: `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: npm run translated -- ${code}`,
 		});
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);

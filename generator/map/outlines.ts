@@ -44,9 +44,9 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		const { geometry } = feature(atlas, { type: "LineString", arcs: [arc] });
 		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
 	};
-	// By the box around the places where its borders meet: a county may surround all that maps show.
-	const starts = atlas.arcs.map((_, arc) => startOf(atlas, arc, project));
-	const near = areas.filter((area) => overlap(grow(boundsOf(arcsOf(area).map((arc) => starts[arc] ?? [0, 0])), 1), region) > 0);
+	// By the box around its coast and the places where its borders meet: a county may surround all that maps show.
+	const cornersOf = (arc: number): readonly Point[] => (uses[arc] === 1 ? decode(arc) : [startOf(atlas, arc, project)]);
+	const near = areas.filter((area) => overlap(grow(boundsOf(arcsOf(area).flatMap(cornersOf)), 1), region) > 0);
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) =>
@@ -66,7 +66,7 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 			const box = grow(boundsOf(arcsOf(area).flatMap(decode)), 30);
 			return county.towns.some(({ coordinates: [latitude, longitude] }) => overlap(box, frameAt(project(longitude, latitude), 1)) > 0);
 		};
-		const [area] = near.filter((candidate) => bears(candidate, county) && isHere(candidate)).sort((one, other) => townsIn(other) - townsIn(one));
+		const [area] = areas.filter((candidate) => bears(candidate, county) && isHere(candidate)).sort((one, other) => townsIn(other) - townsIn(one));
 		if (area) own.set(county.slug, area);
 	}
 	const ownAreas = new Set(own.values());

@@ -15,7 +15,9 @@ import { languagesOf, nameOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, t
  */
 export function noteTranslated(folder: string, code: string, wanted: readonly string[]): readonly string[] {
 	if (!languagesOf(folder).includes(code)) throw new Error(`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`);
-	const noted: Record<string, string> = { ...readMadeFrom(join(folder, code)) };
+	const made = readMadeFrom(join(folder, code));
+	if (made === undefined) throw new Error(`${folder}/${code}/${sourcesFile} is broken. Restore it: it knows which translations are of an earlier text.`);
+	const noted: Record<string, string> = { ...made };
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	for (const name of Object.keys(noted)) if (!names.has(name)) delete noted[name];

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
@@ -54,7 +53,9 @@ const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contac
 const focusIsIn = (page: Page, selector: string) => page.evaluate((where) => document.activeElement?.matches(where), selector);
 const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };
 
-const scratch = mkdtempSync(join(tmpdir(), "form-"));
+// Always the same place: the build keeps what it read of each folder.
+const scratch = resolve(".cache/form-test");
+rmSync(scratch, { recursive: true, force: true });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Builds a site whose form goes to one provider, as the program that ships builds it. */

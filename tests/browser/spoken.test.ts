@@ -39,7 +39,7 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 	const { page, context } = await listen("/");
 	const field = page.locator("#zip");
 	await field.focus();
-	expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`);
+	await expect.poll(async () => (await said(page)).at(-1)).toBe(`textbox, ${label}, required`);
 	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
 	for (const [typed, told] of [
 		["12", [answer.invalid]],
@@ -62,7 +62,7 @@ it.each(routesOf("symptoms"))("finds what to do with a symptom: how many are lef
 	const { finder, urgency } = symptoms.page;
 	const { page, context } = await listen(path);
 	await page.locator("#symptom-search").focus();
-	expect((await said(page)).at(-1)).toMatch(/^searchbox, /);
+	await expect.poll(async () => (await said(page)).at(-1)).toMatch(/^searchbox, /);
 	expect((await said(page)).at(-1)).toContain(finder.label);
 	await page.keyboard.type(row.words[0] ?? "");
 	const count = symptoms.branches.flatMap(({ rows }) => rows).length;
@@ -88,7 +88,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	const form = page.locator(".contact-form");
 	const submit = form.locator("[type=submit]");
 	await submit.click();
-	expect((await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]);
+	await expect.poll(async () => (await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]);
 	const phrases = await readOut(page);
 	for (const name of [fields.email, fields.message])
 		expect(phrases.filter((phrase) => phrase.startsWith(`textbox, ${name}`) && phrase.endsWith(", required"))).toHaveLength(1);
@@ -108,7 +108,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 it("reads the menu: its button says what it does, and every page stands in it by name", async () => {
 	const { page, context } = await listen("/about");
 	await page.locator(".menu__button").click();
-	expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`);
+	await expect.poll(async () => (await said(page)).at(-1)).toBe(`button, ${words.menu.button}`);
 	const phrases = await readOut(page);
 	expect(phrases).toContain(`button, ${words.menu.close}`);
 	const menu = between(phrases, `navigation, ${words.menu.label}`, `end of navigation, ${words.menu.label}`);

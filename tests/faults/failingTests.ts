@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { expect } from "vitest";
 import { builtFrom } from "../builtSite.ts";
+import { full } from "../full.ts";
 import { runBuild } from "./projectCopy.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function failingTests(folder: string): Promise<string> {
 	return new Promise((tell) =>
 		execFile(
 			process.execPath,
-			["node_modules/vitest/vitest.mjs", "run", "--project", "site", "--tags-filter=!long", "--reporter", "dot"],
+			["node_modules/vitest/vitest.mjs", "run", "--project", "site", ...(full ? [] : ["--tags-filter=!long"]), "--reporter", "dot"],
 			{ env, maxBuffer: 1e9 },
 			(error, stdout, stderr) =>
 				tell(

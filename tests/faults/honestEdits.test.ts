@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
@@ -15,7 +14,9 @@ import { runBuild } from "./projectCopy.ts";
 // What an owner may change without a programmer: the build takes it and the tests of the site stay green, or the build says in one message
 // what to change. Edits gather in one folder, as they do in life, and the tests of the site look at it once for all of them.
 
-const root = mkdtempSync(join(tmpdir(), "honest-edits-"));
+// Always the same place: the build keeps what it read of each folder.
+const root = resolve(".cache/honest-edits");
+rmSync(root, { recursive: true, force: true });
 const made: string[] = [];
 afterAll(() => {
 	for (const folder of [root, ...made]) rmSync(folder, { recursive: true, force: true });

@@ -164,6 +164,16 @@ describe("planRegion", () => {
 		expect(planRegion({ ...siteAt(flagstaff, [flagstaff, [35.278, -111.601], [35.128, -111.561]]), counties: [] }).land.length).toBeGreaterThan(0);
 	});
 
+	it.each([
+		["an island", [21.31, -157.86], "Honolulu County"],
+		["a cape", [42.05, -70.19], "Barnstable County"],
+		["a coast that bulges", [35.56, -121.08], "San Luis Obispo County"],
+		["a corner of the country", [46.86, -68.01], "Aroostook County"],
+	] as const)("draws the county and the land of %s", (_, place, county) => {
+		expect(planRegion(siteAt(place, [place], county)).counties.size).toBe(1);
+		expect(planRegion({ ...siteAt(place, [place]), counties: [] }).land.length).toBeGreaterThan(0);
+	});
+
 	it("tells a county from the city of its name inside it", () => {
 		const shape = (...places: [number, number][]) =>
 			boundsOf((planRegion(siteAt(places[0] ?? [0, 0], places, "Baltimore")).counties.get("county") ?? []).flat());

@@ -43,6 +43,7 @@ describe("what cannot be right is a problem", () => {
 		],
 		["the state is a word of JavaScript's", replaced("business.yaml", "state: FL", "state: constructor"), "business.yaml:7:51 › address.state", "Write its"],
 		["the country is none", replaced("business.yaml", "country: US", "country: UK"), "business.yaml:7:78 › address.country", "Write the country's code."],
+		["the country is a word", replaced("business.yaml", "country: US", "country: usa"), "business.yaml:7:78 › address.country", "Write the country's code."],
 		["the state is none", replaced("business.yaml", "state: FL", "state: FX"), "business.yaml:7:51 › address.state", "Write its two capital letters."],
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],
@@ -51,8 +52,9 @@ describe("what cannot be right is a problem", () => {
 		["a page was copied, and kept its description", copiedLine("description"), "faq.yaml:2:14 › description", "Write what this page alone is about."],
 		["a town's ZIP is nobody's", town('["33544"]', '["00000"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: no ZIP starts like this."],
 	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
-		const problem = problemsAfter(changes).find((line) => line.includes(place));
-		expect(problem).toContain(`Fix: ${fix}`);
+		const problems = problemsAfter(changes).filter((line) => line.includes(place));
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toContain(`Fix: ${fix}`);
 	});
 });
 

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { sampleFiles, sampleSite } from "./sampleData.ts";
+import { noteTranslated } from "../../generator/tools/translated.ts";
+import { sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -55,6 +58,13 @@ describe("a language's folder", () => {
 		["a folder that no language is", { "sp/home.yaml": "title: Puertas\n" }, "/sp  got sp  expected a language's two letters"],
 	])("is refused: %s", (_slip, changes, message) => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
+	});
+
+	it("keeps a list of sources that a merge has broken, and says so", () => {
+		const folder = writeData({ ...es, "es/sources.json": "<<<<<<< HEAD\n{}" });
+		expect(() => noteTranslated(folder, "es", ["home"])).toThrow("es/sources.json is broken. Restore it");
+		expect(() => noteTranslated(folder, "fr", [])).toThrow('has no folder "fr"');
+		expect(readFileSync(join(folder, "es/sources.json"), "utf8")).toContain("HEAD");
 	});
 
 	it("outlives its source: a file that goes, a link to a page that went", () => {

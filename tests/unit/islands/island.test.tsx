@@ -104,7 +104,7 @@ describe("what an island refuses", () => {
 		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
 		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "visible", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
-			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `read` from islands/Lost.tsx.',
+			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `enhance` from islands/Lost.tsx.',
 		);
 		expect(show("Lost", {})).toContain("text");
 		expect(show("Kept", { count: 1 })).toContain("text");
