@@ -137,7 +137,7 @@ const photo = z.strictObject({
 		.string()
 		.regex(
 			/^(?:\/photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
-			says("a picture's file name", 'Write it like "hero.jpg"; the file lies in photos/.'),
+			says("a picture's file name of letters without accents, digits, hyphens, dots and _", 'Rename the file in photos/, and write it like "hero.jpg".'),
 		)
 		// As the page at /admin writes it.
 		.transform((file) => file.replace("/photos/", ""))
@@ -265,7 +265,8 @@ function checkSpan(
 	for (const key of ["opens", "closes"] as const) {
 		if (span[key] === undefined) addIssue({ code: "custom", path: [...path, key], message: timeRule });
 	}
-	if (span.opens !== undefined && span.closes !== undefined && span.opens >= span.closes)
+	// A time that is none has a message of its own.
+	if (span.opens !== undefined && span.closes !== undefined && /^\d\d:/.test(span.opens) && span.opens >= span.closes)
 		addIssue({ code: "custom", path: [...path, "closes"], message: says("a time after opening", `Opening is at ${span.opens}.`) });
 }
 

@@ -46,11 +46,14 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
 		const showTarget = () => {
 			// Firefox warns of a search for no id.
-			const details = location.hash && document.getElementById(location.hash.slice(1))?.closest("details");
-			if (!details || (details.open && !details.hidden && scrollY)) return;
+			const target = location.hash && document.getElementById(location.hash.slice(1));
+			if (!target) return;
+			const details = target.closest("details");
+			// A section has nothing to open; the search may have left it out.
+			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length) return;
 			showAll();
-			details.open = true;
-			setTimeout(() => details.scrollIntoView());
+			if (details) details.open = true;
+			setTimeout(() => (details ?? target).scrollIntoView());
 		};
 		showTarget();
 		addEventListener("hashchange", showTarget);

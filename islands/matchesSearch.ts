@@ -6,13 +6,14 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text holds every word of a search, wherever in a word each stands; the endings of "squeaking" and "noises" count for nothing.
+ * Whether a text holds every word of a search, wherever in a word each stands; the endings of "squeaking" and "noises" count for nothing,
+ * nor do the signs between words.
  *
  * @returns true for an empty search
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);
 	return plain(search)
-		.split(/\s+/)
+		.split(/[\s.,;:!?¿¡"“”()…]+/)
 		.every((word) => within.includes(word.replace(/(?<=...)(ing|e?s)$/, "")));
 }

@@ -74,7 +74,8 @@ export function readOpeningState(
 	const today = Math.floor(wall / dayMinutes);
 	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	const state = (open: boolean, text: string) => ({ open, text, day: dayOf(today) });
+	// On a day with other hours the week's own say nothing.
+	const state = (open: boolean, text: string) => ({ open, text, day: special.some(([number]) => number === today) ? "" : dayOf(today) });
 
 	/** When what is open now closes; openings that meet are one. */
 	let until = 0;
@@ -86,7 +87,8 @@ export function readOpeningState(
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
 			const from = day * dayMinutes + start;
-			if (until && from > until) return state(true, words.until.replace("{time}", formatTime(until, words)));
+			// A time without a day is one of the next twenty-four hours.
+			if (until && from > until) return state(true, until - wall > dayMinutes ? words.open : words.until.replace("{time}", formatTime(until, words)));
 			if (from + minutes <= wall) continue;
 			if (from > wall && !until)
 				return state(false, words.closed.replace("{day}", day === today ? words.today : dayOf(day)).replace("{time}", formatTime(from, words)));

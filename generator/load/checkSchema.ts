@@ -14,9 +14,11 @@ type Words = Pick<Problem, "expected" | "fix">;
 export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file: string): { value: z.infer<T> } | { problems: readonly Problem[] } {
 	const result = schema.safeParse(yaml.value);
 	if (result.success) return { value: result.data };
-	const slips = result.error.issues.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
-		issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
-	);
+	const slips = result.error.issues
+		.flatMap(ofNearest)
+		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
+			issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
+		);
 	let shape: JsonSchema | undefined;
 	const problems = slips.map(({ path, issue }): Problem => {
 		const got = valueAt(yaml.value, path);
@@ -25,6 +27,14 @@ export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file
 		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
 	});
 	return { problems };
+}
+
+/** Of a value that may have one of several shapes: what is wrong with the one that it comes nearest to, unless the schema has words of its own. */
+function ofNearest(issue: Issue): readonly Issue[] {
+	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
+	const strange = (branch: readonly Issue[]) => branch.filter(({ code }) => code === "unrecognized_keys").length;
+	const [nearest] = [...issue.errors].sort((one, other) => strange(one) - strange(other) || one.length - other.length);
+	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -75,14 +85,15 @@ function remedy(expected: string, got: unknown): string {
 		if (typeof got === "object") return 'Put the whole text in double quotes: "…". A colon and a space, or braces at the start, make fields of it.';
 		return `Put it in quotes, e.g. "${text}".`;
 	}
-	if (expected === "array") {
-		const [, low, high] = /^(\d+)\s*(?:-|–|to)\s*(\d+)$/.exec(text) ?? [];
+	if (expected === "array" || expected === "tuple") {
+		const [, low, high] = /^(\d+)\s*(?:-|–|to|,)\s*(\d+)$/.exec(text) ?? [];
 		if (low !== undefined) return `Write it as [${low}, ${high}].`;
 		return typeof got === "object"
 			? "Begin each item with a hyphen and a space."
 			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
 	}
-	if (expected === "boolean") return `Write ${/^(no|off|false|0)$/i.test(text) ? "false" : "true"}, without quotes.`;
+	if (expected === "boolean")
+		return `Write ${/^(n|no|off|false|0)$/i.test(text) ? "false" : /^(y|yes|on|true|1)$/i.test(text) ? "true" : "true or false"}, without quotes.`;
 	if (expected === "int" && typeof got === "number") return "Write a whole number.";
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got)) ? "Remove the quotes." : "Write digits, without a unit and without quotes.";

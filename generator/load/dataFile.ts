@@ -151,7 +151,16 @@ export function readSource(file: string): YamlFile | Problem {
 }
 
 /** What a text says, by the ending of its file; or why it can't be read. */
-export const openText = (text: string, file: string): YamlFile | Problem => (file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file));
+export function openText(text: string, file: string): YamlFile | Problem {
+	// Inside of a text it would be text.
+	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
+	if (conflict) {
+		const line = text.slice(0, conflict.index).split("\n").length;
+		const fix = "Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+		return { file, line, column: 1, got: "a merge conflict", expected: "one of the two versions", fix };
+	}
+	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+}
 
 /** A page of a megabyte would be no page; a file that large got here by mistake. */
 const largestFile = 1_000_000;

@@ -58,6 +58,9 @@ const unknown = (reason: string): Words => [reason, "valid YAML", "Check the ind
 export function explainYaml(text: string, error: YAMLException): Explanation {
 	const reason = reasons.find(([word]) => error.reason.includes(word));
 	const stop = placeAt(text, error.mark?.position ?? 0);
+	// js-yaml gives no place for this one.
+	const second = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
+	if (second) return { ...placeAt(text, second.index + second[0].length), ...worded(reasons.find(([word]) => word === "single document")?.[1] ?? noField) };
 	if (reason) return { ...stop, ...worded(reason[1]) };
 	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages ask it.
 	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
@@ -108,7 +111,7 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 
 /**
  * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far to the right goes on with the text
- * of the item before, and __proto__ is no field to JavaScript.
+ * of the item before, a # cuts a text off that is not in quotes, and __proto__ is no field to JavaScript.
  *
  * @param value what the text was read as
  */
@@ -116,6 +119,17 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	const proto = /(?:^|[{,])[ \t-]*["']?(__proto__)["']?[ \t]*:/m.exec(text);
 	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
 	const merged = item && JSON.stringify(value).includes(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60));
+	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign like any other.
+	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
+	if (cut && !JSON.stringify(value).includes(JSON.stringify(cut[1]).slice(1, -1)))
+		return {
+			...placeAt(text, cut.index + cut[0].lastIndexOf("#")),
+			...worded([
+				`a text that ends before ${cut[1]}`,
+				"the text in quotes",
+				'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
+			]),
+		};
 	const slip = proto ?? (merged ? item : undefined);
 	if (!slip) return undefined;
 	const place = placeAt(text, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));

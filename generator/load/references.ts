@@ -78,6 +78,7 @@ function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
+		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${fix}`;
 		const parent = target.slice(0, target.lastIndexOf("/"));
 		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};

@@ -144,6 +144,6 @@ if (process.argv[1]?.endsWith("newCompany.ts")) {
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
 			writeFileSync(join(folder, path), text);
 		}
-		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`);
+		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder} --out ${folder}-site, and write what it lists.`);
 	}
 }

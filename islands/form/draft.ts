@@ -15,8 +15,11 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// A field that the form no longer has.
-			if (field) field.value ||= value;
+			// A field that the form no longer has. A choice that it no longer offers, as in another language, leaves none.
+			if (field) {
+				field.value ||= value;
+				field.value ||= "";
+			}
 		}
 	});
 

@@ -3,6 +3,6 @@
  * Anything else comes back as it was typed: extensions, other countries, words.
  */
 export function formatTypedPhone(typed: string): string {
-	const digits = typed.replace(/[\s().+-]/g, "");
-	return /^1?[2-9]\d{9}$/.test(digits) ? digits.replace(/^1?(...)(...)(....)$/, "($1) $2-$3") : typed;
+	const digits = typed.replace(/[\s().-]/g, "");
+	return /^(\+?1)?[2-9]\d{9}$/.test(digits) ? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3") : typed;
 }

@@ -330,6 +330,14 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("a draft's choice that the form does not offer, as in another language, leaves none", async () => {
+		const kept = JSON.stringify(Object.entries({ ...typed, subject: "No such subject" }));
+		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
+		await expect.poll(() => values(page)).toEqual({ ...typed, subject: "" });
+		expect(await page.locator('[name="subject"]').evaluate((field: HTMLSelectElement) => field.selectedIndex)).toBe(0);
+		await context.close();
+	});
+
 	it("offline is a failure, and back online the message goes", async () => {
 		const { page, context, internet } = await open();
 		await fill(page);

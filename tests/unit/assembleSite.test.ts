@@ -317,7 +317,7 @@ const mistakes: readonly Row[] = [
 		"services/repair.yaml",
 		"(/areas)",
 		"(http://acme.example/areas)",
-		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "http://acme.example/areas"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+		'data/services/repair.yaml:14:37 › what.paragraphs[0]  got "http://acme.example/areas"  expected a link to a page that exists  Fix: Begin it with https://, if it is a page elsewhere. Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
 	],
 	[
 		"a Markdown link leads to no page",

@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dump, load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile, records } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
 import { sampleFiles, writeData } from "./sampleData.ts";
@@ -93,6 +95,13 @@ describe("each field, broken in the ways that people break it, is told with file
 		}
 		expect(told).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
 	});
+});
+
+it("tells what is wrong with the nearest of several shapes", () => {
+	const price = z.union([z.strictObject({ ask: z.literal(true) }), z.strictObject({ low: z.number(), high: z.number() })]);
+	const yaml = { value: { row: { low: "$140", high: 320 } }, locate: () => ({ line: 1, column: 1 }) };
+	const result = checkSchema(z.strictObject({ row: price }), yaml, "a.yaml");
+	expect("problems" in result && result.problems).toMatchObject([{ field: "row.low", got: '"$140"', expected: "a number" }]);
 });
 
 it("knows what a misspelled field was to be", () => {

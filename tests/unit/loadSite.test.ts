@@ -38,7 +38,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		[
 			"two documents in a file",
 			{ "team.yaml": "a: 1\n---\nb: 2\n" },
-			"data/team.yaml:1:1  got a line of --- between two documents  expected one document  Fix: Remove the line, or put it in quotes.",
+			"data/team.yaml:2:1  got a line of --- between two documents  expected one document  Fix: Remove the line, or put it in quotes.",
 		],
 		[
 			"a tag that would run code",
@@ -120,6 +120,15 @@ function problemsOf(folder: string): readonly string[] {
 	}
 	return [];
 }
+
+it.each([
+	["between fields", "faq.yaml", (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> feature\n`, "1:1"],
+	["inside of a text", "about.md", (text: string) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n`, ""],
+])("a merge conflict %s is told", (_where, file, change, place) => {
+	const [problem = ""] = problemsAfter({ [file]: change(sampleFiles[file] ?? "") });
+	expect(problem).toContain(`data/${file}:${place}`);
+	expect(problem).toContain("got a merge conflict  expected one of the two versions  Fix: Keep one of the two");
+});
 
 describe("thousands of problems in a file", () => {
 	it("are told in a moment: the first fifty, and how many more there are", () => {

@@ -66,6 +66,21 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a quote that is opened and not closed",
 			"Add the missing quote at the end of line 3.",
 		],
+		[
+			"a # in a text without quotes",
+			"a: We are the #1 around\nb: 2\n",
+			"1:15",
+			"a text that ends before #1",
+			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
+		],
+		[
+			"a color without quotes",
+			"a:\n  link: #0000ff\n",
+			"2:9",
+			"a text that ends before #0000ff",
+			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
+		],
+		["a second document", "# Comment\na: 1\nb: 2\n---\na: 1\n", "4:1", "a line of --- between two documents", "Remove the line, or put it in quotes."],
 		["a bracket left open", "a: [1, 2\nb: 3\n", "2:1", "a list or record that is opened and not closed", "Close the bracket in the line above."],
 		["a colon in a text", "a: Note: over\n", "1:4", "a colon in a text without quotes", 'Put the text in double quotes: "…".'],
 		[
@@ -114,6 +129,13 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		expect(problem).toMatchObject({ file: "data/a.yaml", got, fix });
 		if (place !== undefined) expect(`${problem.line}:${problem.column}`).toBe(place);
 	});
+
+	it.each(['a: "the #1"\n', "a: 'the #1' # ours\n", "a: >-\n  We are the\n  best #1 around\n", "a: b # c\n", "#a\na: b#c\n", 'a: ["#0000ff", "#1"]\n'])(
+		"a # that cuts nothing off is none: %j",
+		(text) => {
+			expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
+		},
+	);
 
 	it("a list in a Markdown text is none of these", () => {
 		expect(read("a: |\n  - one\n    - two\n").value).toEqual({ a: "- one\n  - two\n" });

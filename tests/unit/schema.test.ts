@@ -230,7 +230,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"reviewsInStructuredData: true",
 		"reviewsInStructuredData: yes please",
-		'data/business.yaml:20:26 › reviewsInStructuredData  got "yes please"  expected true or false  Fix: Write true, without quotes.',
+		'data/business.yaml:20:26 › reviewsInStructuredData  got "yes please"  expected true or false  Fix: Write true or false, without quotes.',
 	],
 	[
 		"the form's provider is unknown",
@@ -413,7 +413,7 @@ const mistakes: readonly Row[] = [
 		"services/repair.yaml",
 		"file: door.jpg",
 		"file: ../door.jpg",
-		'data/services/repair.yaml:8:16 › image.file  got "../door.jpg"  expected a picture\'s file name  Fix: Write it like "hero.jpg"; the file lies in photos/.',
+		'data/services/repair.yaml:8:16 › image.file  got "../door.jpg"  expected a picture\'s file name of letters without accents, digits, hyphens, dots and _  Fix: Rename the file in photos/, and write it like "hero.jpg".',
 	],
 	[
 		"an image has no description",

@@ -8,9 +8,17 @@ test.each(["2015550123", "201-555-0123", "201.555.0123", "(201)5550123", "+1 201
 	},
 );
 
-test.each(["", "555-0123", "201-555-0123 x12", "+44 20 7946 0958", "call my wife", "0135550123", "120155501", "(201) 555-0123 or 0138"])(
-	"%j stays as it was typed",
-	(typed) => {
-		expect(formatTypedPhone(typed)).toBe(typed);
-	},
-);
+test.each([
+	"",
+	"555-0123",
+	"201-555-0123 x12",
+	"+44 20 7946 0958",
+	"+45 12 34 56 78",
+	"+65 9123 4567",
+	"call my wife",
+	"0135550123",
+	"120155501",
+	"(201) 555-0123 or 0138",
+])("%j stays as it was typed", (typed) => {
+	expect(formatTypedPhone(typed)).toBe(typed);
+});

@@ -24,6 +24,11 @@ describe("a search", () => {
 		expect(find("years spring")).toEqual(["a"]);
 		expect(find("years card")).toEqual([]);
 	});
+	test("takes no notice of the signs between words", () => {
+		expect(find("card?")).toEqual(["b"]);
+		expect(find("springs, years.")).toEqual(["a"]);
+		expect(find("¿salt water?")).toEqual(["a"]);
+	});
 	test("takes no notice of apostrophes, straight, curly or missing, and of hyphens", () => {
 		expect(find("we're")).toEqual(["b"]);
 		expect(find("were")).toEqual(["b"]);

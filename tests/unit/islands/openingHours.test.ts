@@ -183,6 +183,19 @@ describe("days with other hours", () => {
 		expect(text(moment)).toBe(expected);
 	});
 
+	test("the week's row for the day is not marked", () => {
+		expect(at("2026-11-26T17:00:00Z", hours, zone, holidays)?.day).toBe("");
+		expect(at("2026-11-25T17:00:00Z", hours, zone, holidays)?.day).toBe("Wednesday");
+	});
+
+	test("open round the clock, a day that closes is named by its hour only on the day before", () => {
+		const always: Hours = [{ days: [...everyDay], opens: "00:00", closes: "24:00" }];
+		expect(at("2026-12-13T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
+		expect(at("2026-12-22T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
+		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe("Open now until midnight");
+		expect(at("2026-12-24T14:00:00Z", always, zone, holidays)?.text).toBe("Open now until noon");
+	});
+
 	test("a break at noon", () => {
 		const split: Hours = [
 			{ days: [...weekdays], opens: "13:00", closes: "17:00" },
