@@ -67,7 +67,7 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 		await page.route(/^https:/, (route) => route.abort());
 		// A face that may come late or not at all would come by chance.
 		await page.route(url, async (route) => {
-			const answer = await route.fetch();
+			const answer = await route.fetch({ maxRetries: 3 });
 			await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("font-display:optional", "font-display:block") });
 		});
 		const response = await page.goto(url);
