@@ -7,6 +7,7 @@ import { CallButton } from "./CallButton.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
+import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { SymptomTiles } from "./SymptomTiles.tsx";
 import { useWords } from "./useWords.ts";
@@ -60,7 +61,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 							<li className="home-hero__fact">
 								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={fill(words.rating.stars, { rating: rating.value, scale: rating.scale })} />
 								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
-								{business.placeholders.some(({ field }) => field === "rating") && <span className="tag tag--plain">{words.team.sample}</span>}
+								<RatingSample placeholders={business.placeholders} />
 							</li>
 						)}
 						{promises.licensedAndInsured && <li className="home-hero__fact">{words.promises.licensedShort}</li>}

@@ -1,5 +1,6 @@
 import type { Business } from "../data/schema.ts";
 import { fill, plural } from "../generator/site/words.ts";
+import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -13,7 +14,7 @@ export function Rating({ business: { rating, placeholders } }: { readonly busine
 		<p className="row">
 			<Stars rating={Math.round(value)} scale={scale} label={fill(stars, { rating: value, scale })} />
 			<span>{plural(sentence, count, speech, { rating: value, scale })}</span>
-			{placeholders.some(({ field }) => field === "rating") && <span className="tag tag--plain">{speech.words.team.sample}</span>}
+			<RatingSample placeholders={placeholders} />
 		</p>
 	);
 }

@@ -28,7 +28,7 @@ import { wordsSchema } from "../../data/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
-import type { Place } from "./explainYaml.ts";
+import { type Place, placeAt } from "./explainYaml.ts";
 import type { KeptFile, KeptFiles } from "./keptFiles.ts";
 import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
@@ -155,9 +155,8 @@ export function openText(text: string, file: string): YamlFile | Problem {
 	// Inside of a text it would be text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict) {
-		const line = text.slice(0, conflict.index).split("\n").length;
 		const fix = "Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-		return { file, line, column: 1, got: "a merge conflict", expected: "one of the two versions", fix };
+		return { file, ...placeAt(text, conflict.index), got: "a merge conflict", expected: "one of the two versions", fix };
 	}
 	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 }

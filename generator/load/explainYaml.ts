@@ -57,10 +57,9 @@ const unknown = (reason: string): Words => [reason, "valid YAML", "Check the ind
  */
 export function explainYaml(text: string, error: YAMLException): Explanation {
 	const reason = reasons.find(([word]) => error.reason.includes(word));
-	const stop = placeAt(text, error.mark?.position ?? 0);
-	// js-yaml gives no place for this one.
-	const second = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
-	if (second) return { ...placeAt(text, second.index + second[0].length), ...worded(reasons.find(([word]) => word === "single document")?.[1] ?? noField) };
+	// js-yaml gives no place for a second document.
+	const ended = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
+	const stop = placeAt(text, ended ? ended.index + ended[0].length : (error.mark?.position ?? 0));
 	if (reason) return { ...stop, ...worded(reason[1]) };
 	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages ask it.
 	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
@@ -139,7 +138,8 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	return { ...place, ...worded(words) };
 }
 
-function placeAt(text: string, offset: number): Place {
+/** Where an offset lies in a text. */
+export function placeAt(text: string, offset: number): Place {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }
