@@ -511,7 +511,6 @@ export const serviceSchema = z.strictObject({
 	...meta,
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),
 	name: line(40).describe("As on cards and in the form's list of subjects."),
-	icon,
 	poster,
 	image: photo.optional().describe("A real photograph for the top of its page; the poster stands there without one."),
 	summary: line(200).describe("Card: text and details list."),
@@ -864,7 +863,6 @@ export const commercialSchema = z.strictObject({
 		items: list(
 			z.strictObject({
 				name: line().describe("To the letter one of `commercial` in town-services.yaml."),
-				icon,
 				text: prose,
 				items: list(line(240), "item").optional(),
 			}),

@@ -82,7 +82,7 @@ branches: [stuck]
 lede: Docks.
 warning: { strong: Stop., text: Clear the bay. }
 response: { heading: Fast, paragraphs: [Today.] }
-services: { heading: Services, intro: Six., items: [{ name: C1, icon: door, text: Doors. }] }
+services: { heading: Services, intro: Six., items: [{ name: C1, text: Doors. }] }
 fireDoors: { heading: Fire, paragraphs: [Yearly.] }
 plans: { heading: Plans, intro: Dates., items: [{ title: A, text: a }] }
 send: { heading: Send, items: [Photos] }

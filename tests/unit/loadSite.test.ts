@@ -164,7 +164,7 @@ describe("all problems are told at once", () => {
 				.replace("Seven, Eight", "Seven, Seven")
 				.replace('["33544"]', "[33544, 3]"),
 			...replaced("faq.yaml", "repairs 4?", "?"),
-			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("icon: wrench", "icon: spanner"),
+			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("poster: repair", "poster: The repair"),
 			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
 			"team.yaml": undefined,
 			"pricing.yaml": "a: 1\n",
@@ -181,7 +181,7 @@ describe("all problems are told at once", () => {
 			"data/faq.yaml:20:21 › sections[1].questions[3].question",
 			"data/home.yaml:6:7",
 			"data/pricing.yaml",
-			"data/services/repair.yaml:6:7 › icon",
+			"data/services/repair.yaml:6:9 › poster",
 			"data/team.yaml",
 		]);
 	});

@@ -42,7 +42,6 @@ ${more}`;
 
 const service = (name: string, order: number) => `${head(name)}order: ${order}
 name: ${name}
-icon: wrench
 poster: repair
 image: { file: door.jpg, alt: A door }
 summary: We do it in {repairTime}.
