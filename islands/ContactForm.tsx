@@ -52,8 +52,11 @@ export function ContactForm(props: ContactFormProps) {
 			// Not among the subjects: the list shows nothing now.
 			subject.value ||= before;
 		}
-		// What the visitor has written stays.
-		if (begun) message.value ||= `${begun}\n`;
+		// What the visitor has written stays; what another link began is no draft of theirs, being the default.
+		if (begun) {
+			message.defaultValue = `${begun}\n`;
+			message.value ||= message.defaultValue;
+		}
 		if (topic || begun) {
 			history.replaceState(null, "", location.pathname);
 		}
@@ -81,6 +84,7 @@ export function ContactForm(props: ContactFormProps) {
 			onItsWay.current = undefined;
 			// A simulated message has gone nowhere: its text stays.
 			if (sent && !simulated) {
+				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
 				dropDraft();
 			}

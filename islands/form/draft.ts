@@ -7,8 +7,12 @@ const attempt = (action: () => void) => {
 	} catch {}
 };
 
-/** Keeps what is in the form for as long as the tab lives, also when it is closed by mistake and opened again. */
-export const saveDraft = (form: HTMLFormElement): void => attempt(() => sessionStorage.setItem(key, JSON.stringify([...new FormData(form)])));
+/** Keeps what the visitor has put into the form for as long as the tab lives, also when it is closed by mistake and opened again. */
+export const saveDraft = (form: HTMLFormElement): void =>
+	attempt(() => {
+		const own = [...new FormData(form)].filter(([name, value]) => form[name].defaultValue !== value);
+		sessionStorage.setItem(key, JSON.stringify(own));
+	});
 
 /** Puts a kept draft back into the fields that are still empty: what was typed in the meantime stays. */
 export const restoreDraft = (form: HTMLFormElement): void =>
