@@ -1,6 +1,5 @@
 import type { Assets } from "../generator/assets/assets.ts";
 import { hexOf } from "../generator/site/colors.ts";
-import { languageCode } from "../generator/site/languages.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
@@ -23,10 +22,7 @@ interface HeadEndProps {
 export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasIslands }: HeadEndProps) {
 	const { title, description, keywords, indexed, path } = route;
 	const canonical = indexed ? to.absolute(path) : undefined;
-	const inLanguages = indexed
-		? route.alternates.map(({ language, path: other }) => ({ language, code: languageCode(language), href: new URL(to.exact(other), site.business.url).href }))
-		: [];
-	const alternates = [...inLanguages, ...inLanguages.slice(0, 1).map(({ href }) => ({ code: "x-default", href }))];
+	const alternates = indexed ? route.alternates : [];
 	const image = new URL(assets.sharingImages.get(path) ?? "", site.business.url).href;
 	const meta = {
 		description,
@@ -41,7 +37,7 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 		"og:type": "website",
 		"og:site_name": site.business.name,
 		"og:locale": site.speech.language.replace("-", "_"),
-		"og:locale:alternate": inLanguages.find(({ language }) => language !== route.language)?.language.replace("-", "_"),
+		"og:locale:alternate": alternates.find(({ language }) => language !== route.language)?.language.replace("-", "_"),
 		"og:title": title,
 		"og:description": description,
 		"og:url": canonical,
@@ -56,8 +52,8 @@ export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasI
 			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
 			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
 			{canonical && <link rel="canonical" href={canonical} />}
-			{alternates.map(({ code, href }) => (
-				<link key={code} rel="alternate" hrefLang={code} href={href} />
+			{to.alternates({ alternates }).map(({ lang, url }) => (
+				<link key={lang} rel="alternate" hrefLang={lang} href={url} />
 			))}
 			{Object.entries(meta).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
 			{Object.entries(openGraph).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}

@@ -1,6 +1,5 @@
 import { SitemapStream, streamToPromise } from "sitemap";
 import type { OutputFile } from "../output/output.ts";
-import { languageCode } from "../site/languages.ts";
 import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
@@ -14,9 +13,9 @@ export async function renderSitemap(routes: readonly Route[], to: Links): Promis
 	const xhtml = routes.some(({ alternates }) => alternates.length > 0);
 	const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, xhtml, image: false, video: false } });
 	const text = streamToPromise(stream);
-	for (const { path, indexed, updated, alternates } of routes) {
-		const links = alternates.map((other) => ({ lang: languageCode(other.language), url: new URL(to.exact(other.path), to.absolute("/")).href }));
-		if (indexed) stream.write({ url: to.absolute(path), ...(links.length > 0 && { links }), ...(updated && { lastmod: updated }) });
+	for (const route of routes) {
+		const { path, indexed, updated, alternates } = route;
+		if (indexed) stream.write({ url: to.absolute(path), ...(alternates.length > 0 && { links: to.alternates(route) }), ...(updated && { lastmod: updated }) });
 	}
 	stream.end();
 	const robots = `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", to.absolute("/")).href}\n`;

@@ -1,3 +1,4 @@
+import { languageCode } from "./languages.ts";
 import type { Route, RouteKind } from "./routes.ts";
 import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
 
@@ -80,5 +81,10 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		file: (file: string) => `${basePath}/${file}`,
 		/** The page's absolute URL. */
 		absolute: (target: string) => `${origin}${path(target)}`,
+		/** The page in each of its languages by absolute URL, for search engines; readers of any other are led to the main language's. */
+		alternates: ({ alternates }: Pick<Route, "alternates">) => {
+			const own = alternates.map((other) => ({ lang: languageCode(other.language), url: `${origin}${basePath}${other.path}` }));
+			return [...own, ...own.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
+		},
 	};
 }

@@ -12,6 +12,8 @@ const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
+/** The languages that search engines are told of a page, and where they are. */
+const toldOf = (path: string) => all(pageAt(path).root, 'link[rel="alternate"]').map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
 const address = (path: string) => `${business.url}${path}`;
 
 describe("each page's language", () => {
@@ -25,7 +27,7 @@ describe("each page's language", () => {
 
 	it("is told to search engines both ways, and only of pages that they are offered", () => {
 		for (const route of routes) {
-			const told = all(pageAt(route.path).root, 'link[rel="alternate"]').map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
+			const told = toldOf(route.path);
 			const all_ = route.alternates.map(({ language, path }) => [languageCode(language), path === "/" ? `${business.url}/` : address(path)]);
 			expect(told, route.path).toEqual(route.indexed && all_.length > 0 ? [...all_, ["x-default", all_[0]?.[1]]] : []);
 			for (const { path } of route.alternates) expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
@@ -80,8 +82,11 @@ describe("each page's language", () => {
 
 	it("stands with its others in sitemap.xml", () => {
 		const xml = readFileSync(join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"), "utf8");
-		const wanted = translated.filter(({ indexed }) => indexed).reduce((sum, { alternates }) => sum + alternates.length, 0);
-		expect(xml.match(/<xhtml:link rel="alternate" hreflang=/g) ?? []).toHaveLength(wanted);
+		const listed = xml
+			.split("<url>")
+			.map((entry) => [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g)].map(([, ...link]) => link));
+		const onPages = translated.filter(({ indexed }) => indexed).map(({ path }) => toldOf(path));
+		expect(listed.filter((links) => links.length > 0)).toEqual(onPages);
 	});
 });
 
