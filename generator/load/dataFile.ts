@@ -121,7 +121,9 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	const text = readText(file);
 	if (!schemaFor(name) || name === path) {
 		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
-		return { problems: [{ file, got, expected, fix: "Remove it, or correct its name or folder." }] };
+		const meant = path.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, "");
+		const fix = meant !== path && schemaFor(meant) ? `Name it ${folder}/${meant}.yaml, or remove it.` : "Remove it, or correct its name or folder.";
+		return { problems: [{ file, got, expected, fix }] };
 	}
 	if (typeof text !== "string") return { problems: [text] };
 

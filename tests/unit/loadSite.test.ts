@@ -17,6 +17,16 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		],
 		["a file nobody reads", { "pricing.yaml": "a: 1\n" }, `data/pricing.yaml  got a file that nothing reads  ${unread}`],
 		["an editor's backup copy", { "areas/pasco/alpha.yaml~": "a: 1\n" }, `data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`],
+		[
+			"another ending",
+			{ "areas/pasco/omega.yml": "a: 1\n" },
+			"data/areas/pasco/omega.yml  got a file that nothing reads  expected a file of the kinds that data/schema.ts describes  Fix: Name it data/areas/pasco/omega.yaml, or remove it.",
+		],
+		[
+			"an ending that an editor has added",
+			{ "prices.yaml.txt": "a: 1\n" },
+			"data/prices.yaml.txt  got a file that nothing reads  expected a file of the kinds that data/schema.ts describes  Fix: Name it data/prices.yaml, or remove it.",
+		],
 		["a hidden file", { "areas/.alpha.swp": "x" }, `data/areas/.alpha.swp  got a file that nothing reads  ${unread}`],
 		["a town in a folder too deep", { "areas/pasco/north/up.yaml": "a: 1\n" }, `data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`],
 		["a file named as JavaScript's own words", { "constructor.yaml": "a: 1\n" }, `data/constructor.yaml  got a file that nothing reads  ${unread}`],
