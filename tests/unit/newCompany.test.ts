@@ -22,8 +22,8 @@ it("a new company's folder is a site, without a warning", () => {
 });
 
 it("promises nothing that nobody has promised", () => {
-	const { answersAlways, promises, rating } = site.business;
-	expect([answersAlways, rating, ...Object.values(promises)].filter(Boolean)).toEqual([]);
+	const { answersAlways, promises, rating, reviewsInStructuredData } = site.business;
+	expect([answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean)).toEqual([]);
 });
 
 it("keeps to the schemas that its files name", () => {

@@ -28,6 +28,13 @@ const mistakes: readonly Row[] = [
 		"data/business.yaml:3:1 › tagline  got an empty value  expected text  Fix: Write it after the colon, or remove the line where the field is optional.",
 	],
 	[
+		"an item of a list is left blank",
+		"services/repair.yaml",
+		"details: [Cables]",
+		"details:\n  -",
+		"data/services/repair.yaml:10:3 › details[0]  got an empty value  expected text  Fix: Write it after the hyphen, or remove the line where the field is optional.",
+	],
+	[
 		"a text is a number",
 		"business.yaml",
 		"tagline: Doors",

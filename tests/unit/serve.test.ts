@@ -91,6 +91,11 @@ describe.each(["", "/repo"])("a preview under %j", (basePath) => {
 		expect([status, location]).toEqual([301, `${basePath}${to}`]);
 	});
 
+	it("tells what a page is without sending it", async () => {
+		const { status, body, header } = await ask(site.url, `${basePath}/faq`, { method: "HEAD" });
+		expect([status, body, header("content-type")]).toEqual([200, "", "text/html;charset=utf-8"]);
+	});
+
 	it("does not take a message, nor lead it on", async () => {
 		for (const path of ["/", "/faq", "/old", "/faq/"]) expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
 	});
