@@ -31,7 +31,7 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	const around = useContext(Around);
 	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
 	const module: IslandModule | undefined = islandModules[name];
-	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts.`);
+	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts and components/islandModules.ts.`);
 
 	requireJson(props, `Island "${name}": props`);
 	const sent = module.enhance ? props : module.send?.(props as never);

@@ -41,6 +41,7 @@ export function assembleSite(
 	const findings = createFindings(files, folder);
 	const site = gatherSite(files, folder, buildDate, findings, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
+	checkPages(paths, findings);
 	checkReferences(site, [...files.values()], paths, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
@@ -54,6 +55,14 @@ export function assembleSite(
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	Object.freeze(findings.warnings);
 	return { site, paths };
+}
+
+/** A page that is described in data/schema.ts and written, and that the route table has forgotten, would be nowhere. */
+export function checkPages(paths: ReadonlySet<string>, { report }: Pick<Findings, "report">): void {
+	for (const name of Object.keys(pageSchemas)) {
+		const path = name === "home" ? "/" : `/${name}`;
+		if (!paths.has(path)) report(name, [], undefined, `a route with the path ${path}`, "Add a line for it in generator/site/routes.ts, or remove its schema.");
+	}
 }
 
 /**

@@ -154,6 +154,7 @@ const end = Buffer.from("</body></html>");
 function renderPage(route: Route, context: RenderContext): Page {
 	const { site, to, assets } = context;
 	const Main = pageComponents[route.kind];
+	if (Main === undefined) throw new Error(`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`);
 	const main = context.read(
 		renderToString(
 			<WordsProvider value={site.speech}>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { pageSchemas } from "../../data/schema.ts";
+import { checkPages } from "../../generator/load/assembleSite.ts";
 import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
@@ -463,4 +465,11 @@ describe("what fits together", () => {
 	])("%s", (_case, changes) => {
 		expect(problemsAfter(changes)).toEqual([]);
 	});
+});
+
+it("a page that is written has a route", () => {
+	const told: string[] = [];
+	const paths = Object.keys(pageSchemas).flatMap((name) => (name === "faq" ? [] : name === "home" ? "/" : `/${name}`));
+	checkPages(new Set(paths), { report: (name, _path, _got, expected) => told.push(`${name}: ${expected}`) });
+	expect(told).toEqual(["faq: a route with the path /faq"]);
 });

@@ -81,8 +81,15 @@ function completed(own: Readonly<Record<string, string>>): Readonly<Record<strin
 	const files = Object.keys(records).filter((name) => !names.has(name));
 	return {
 		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, path.endsWith(".yaml") ? text + missingFields(path, text) : text])),
-		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readFileSync(`${example}/${name}.yaml`, "utf8")])),
+		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readExample(`${name}.yaml`)])),
 	};
+}
+
+/** @throws Error that says what to write: a new schema comes here before anywhere else */
+function readExample(path: string): string {
+	if (!existsSync(`${example}/${path}`))
+		throw new Error(`Every company has ${path} now: write ${example}/${path} too, which the tests' companies take it from.`);
+	return readFileSync(`${example}/${path}`, "utf8");
 }
 
 /** The example's YAML for the fields that a file lacks; "" as a rule. */
@@ -99,7 +106,10 @@ function missingFields(path: string, text: string): string {
 	const alike = existsSync(`${example}/${path}`)
 		? path
 		: glob.sync([room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"), { cwd: example })[0];
-	const given = load(readFileSync(`${example}/${alike}`, "utf8")) as Readonly<Record<string, unknown>>;
+	const given = load(readExample(String(alike))) as Readonly<Record<string, unknown>>;
+	for (const field of fields)
+		if (!(field in given))
+			throw new Error(`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`);
 	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
 }
 
