@@ -38,7 +38,7 @@ const sources = (words: IslandWords): Plugin => ({
 const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
-const sendLine = /^export const send = [^\n]*;$/m;
+const sendLine = /^export const send = [\s\S]*?;$/m;
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's
@@ -63,6 +63,8 @@ export async function bundleIslands({ business, speech, towns }: Pick<Site, "bus
 		charset: "utf8",
 		minify: true,
 		legalComments: "none",
+		// A form provider that stands in no line of senders.ts would send nothing.
+		logOverride: { "import-is-undefined": "error" },
 		metafile: true,
 		// The only place where React becomes Preact.
 		alias: { react: "./islands/react.ts" },

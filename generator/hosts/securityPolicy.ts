@@ -56,9 +56,9 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The policy as a header or <meta> carries it; directives without a source are left to default-src. */
+/** The policy as a header or <meta> carries it; what may be loaded from nowhere is left to default-src. */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
-		.filter(([, sources]) => sources.length > 0)
-		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))
+		.map(([name, sources]) => [name, ...sources].join(" "))
 		.join("; ");

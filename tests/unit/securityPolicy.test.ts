@@ -16,6 +16,17 @@ describe("contentSecurityPolicy", () => {
 		);
 	});
 
+	it("keeps what has no sources by its nature, and leaves out what nothing is loaded from", () => {
+		expect(
+			formatPolicy(
+				new Map([
+					["frame-src", []],
+					["upgrade-insecure-requests", []],
+				]),
+			),
+		).toBe("upgrade-insecure-requests");
+	});
+
 	it("opens what the page uses, and no more", () => {
 		const policy = contentSecurityPolicy(
 			{ form: { provider: "formspree", id: "abcdwxyz" }, imageHost: "https://images.example/all" },
