@@ -22,4 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const textEndings: readonly string[] = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
 
 /** Files that tell a host what to do and are nobody else's business. */
-export const hostFileNames: readonly string[] = ["_headers", "_redirects", "vercel.json"];
+const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
+export const hostFileNames: readonly string[] = topFiles;
+/** Where a host's file may stand: at the top by a name that no server of ours answers for, or hidden by a dot. */
+export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

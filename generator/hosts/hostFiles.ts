@@ -3,6 +3,7 @@ import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
+import type { HostFilePath } from "./contentTypes.ts";
 import { planHosts } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
@@ -21,7 +22,7 @@ const hostsFolder = ".hosts";
 export function hostFiles(site: Site, routes: readonly Route[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
 	const plan = planHosts(site, routes, precompress);
 	const pages = routes.map(({ file }) => file);
-	const file = (path: string, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
+	const file = (path: HostFilePath, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),

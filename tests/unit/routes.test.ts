@@ -11,7 +11,7 @@ const routeOf = (path: string) => {
 
 describe("the route table", () => {
 	it("has a page for everything in the data, in the order of a site map", () => {
-		expect(routes.map(({ path }) => path)).toEqual([
+		const wanted: readonly string[] = [
 			"/",
 			"/services",
 			"/services/repair",
@@ -38,7 +38,9 @@ describe("the route table", () => {
 			"/terms-of-service",
 			"/404",
 			"/500",
-		]);
+		];
+		// A page that later joins the table stands where its line does.
+		expect(routes.flatMap(({ path }) => (wanted.includes(path) ? path : []))).toEqual(wanted);
 	});
 
 	it("writes each page where hosts look for its path without an ending", () => {
