@@ -1,3 +1,5 @@
+import { contentTypes } from "../hosts/contentTypes.ts";
+
 /** A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html". */
 export type OutputPath = string;
 
@@ -25,7 +27,7 @@ interface WrittenPage {
  *
  * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case only: a
  * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
- * out of the output folder.
+ * out of the output folder, and when hosts would not know what an asset is.
  */
 export function collectOutput(pages: readonly WrittenPage[], ...groups: readonly (readonly OutputFile[])[]): Output {
 	const output: Output = new Map();
@@ -41,6 +43,9 @@ export function collectOutput(pages: readonly WrittenPage[], ...groups: readonly
 		const names = path.split("/");
 		if (names.some((name) => name === "" || name === "." || name === ".."))
 			throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
+		const ending = path.slice(path.lastIndexOf(".") + 1);
+		if (names[0] === "assets" && !Object.hasOwn(contentTypes, ending))
+			throw new Error(`No host knows how to serve "${path}" from ${owner}: add "${ending}" to generator/hosts/contentTypes.ts.`);
 		for (let depth = 1; depth < names.length; depth++) {
 			const parent = owners.get(names.slice(0, depth).join("/"));
 			if (parent) throw new Error(`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`);

@@ -15,6 +15,12 @@ describe("all files of a build", () => {
 		]);
 	});
 
+	it("takes no asset that hosts would not know how to serve", () => {
+		expect(() => collectOutput([], [file("assets/hero-1.jxl", "the photograph hero")])).toThrow(
+			'No host knows how to serve "assets/hero-1.jxl" from the photograph hero: add "jxl" to generator/hosts/contentTypes.ts.',
+		);
+	});
+
 	it("have one owner a path: the second is named, and the first", () => {
 		expect(() => collectOutput([page("faq")], [file("faq.html", "hostFiles")])).toThrow(
 			'Two files for one path: "faq.html" comes from the page /faq ("faq.html") and from hostFiles.',
