@@ -37,6 +37,18 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
 			report("business", ["address", "zip"], address.zip, `a ZIP of ${state.name}`, "Correct the ZIP, or the state.");
 	}
+	// What it says of cookies and analytics was true before.
+	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
+		const { hostname } = new URL(src);
+		if (!pages["privacy-policy"].body.includes(hostname))
+			warn(
+				"business",
+				["outsideScripts", index, "src"],
+				src,
+				`a privacy policy that names ${hostname}`,
+				`Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`,
+			);
+	}
 	if (business.founded > Number(buildDate.slice(0, 4)))
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
 

@@ -69,6 +69,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		["a page was updated in the future", replaced("faq.yaml", "2026-11-21", "2036-11-21"), "faq", "updated"],
 		["a town was updated in the future", town("2026-11-21", "2036-11-21"), "alpha", "updated"],
 		["a review comes from the future", replaced("testimonials.yaml", "2026-09-15", "2062-09-15"), "testimonials", "items[0].date"],
+		[
+			"a script that the privacy policy does not name",
+			replaced("business.yaml", "founded: 2008", 'founded: 2008\noutsideScripts: [{ src: "https://stats.example/a.js" }]'),
+			"business",
+			"outsideScripts[0].src",
+		],
 		["the company is younger than today", replaced("business.yaml", "2008", "2108"), "business", "founded"],
 		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
 		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
