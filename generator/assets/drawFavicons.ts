@@ -24,7 +24,10 @@ const recipe = "icons 2";
 export async function drawFavicons(site: Pick<Site, "business" | "theme" | "folder">, cache: Cache): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
-	const mark = readFileSync(source, "utf8").trim();
+	// Icons know no custom properties: the theme's colors go in as they are.
+	const mark = readFileSync(source, "utf8")
+		.trim()
+		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) => (Object.hasOwn(site.theme.colors, role) ? hexOf(site.theme, role) : name));
 	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(mark) ?? [];
 	if (fill === undefined) {
 		const expected = 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';

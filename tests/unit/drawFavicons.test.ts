@@ -79,6 +79,17 @@ describe("drawFavicons", () => {
 		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(/"background_color":\s*"#/);
 	});
 
+	it("takes the theme's colors where the drawing names them", async () => {
+		const named = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8").replace(/#[0-9a-f]{6}/i, "var(--color-band)");
+		mkdirSync(join(dir, "named/brand"), { recursive: true });
+		writeFileSync(join(dir, "named", site.theme.drawings.tile), named);
+		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
+		const { files } = await drawFavicons({ ...site, theme, folder: join(dir, "named") }, cache);
+		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) => String(files.find(({ path }) => path.endsWith(ending))?.contents));
+		expect(drawing).toContain('fill="#123456"');
+		expect(JSON.parse(manifest ?? "").theme_color).toBe("#123456");
+	});
+
 	it("says what the mark must be", async () => {
 		mkdirSync(join(dir, "brand"));
 		writeFileSync(join(dir, "brand/tile.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
