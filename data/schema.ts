@@ -326,7 +326,7 @@ const web3formsKey = z
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
 const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
-export const businessSchema = z.strictObject({
+const businessSchema = z.strictObject({
 	name: line(60).describe("The company's full name."),
 	shortName: line(30).describe("The wordmark and the end of page titles."),
 	tagline: line(30).describe("The wordmark's second line."),
@@ -423,7 +423,7 @@ export const businessSchema = z.strictObject({
 });
 
 /** data/admin.yaml: with it, the site has a page at /admin on which these files can be edited. */
-export const adminSchema = z.strictObject({
+const adminSchema = z.strictObject({
 	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
 	repository: z
 		.string()
@@ -440,12 +440,12 @@ export const adminSchema = z.strictObject({
 export type AdminData = z.infer<typeof adminSchema>;
 
 /** Numbers and phrases that prose may use as {name}: each stands here once (spec section 9). */
-export const factsSchema = z
+const factsSchema = z
 	.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')), line(200))
 	.describe("What texts use as {name}.");
 
 /** Where a town's permits come from. Its sources stand in permits.yaml. */
-export const townPermitSchema = z
+const townPermitSchema = z
 	.strictObject({
 		heading: line(),
 		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
@@ -669,7 +669,7 @@ export const pageSchemas = {
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
-export const teamSchema = upToTwelve(
+const teamSchema = upToTwelve(
 	z.strictObject({
 		name: line(60),
 		position: line(60),
@@ -679,12 +679,12 @@ export const teamSchema = upToTwelve(
 	}),
 	"people",
 );
-export const certificationsSchema = upToTwelve(
+const certificationsSchema = upToTwelve(
 	z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean().describe("True until the papers are in hand; a production build refuses it.") }),
 	"badges",
 );
 /** What every town page offers. */
-export const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: few(line(), "services") });
+const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: few(line(), "services") });
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
 const oldPath = z
 	.string()
@@ -696,7 +696,7 @@ const oldPath = z
 const newPath = z
 	.string()
 	.regex(/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/, says("a path that starts with /", 'Write it like "/services".'));
-export const redirectsSchema = z.array(
+const redirectsSchema = z.array(
 	z.strictObject({ from: oldPath.describe("An old address, like /old-page."), to: newPath.describe("The page that it leads to now, like /services.") }),
 );
 
@@ -718,7 +718,7 @@ export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
 const position = z.tuple([longitude, latitude]);
-export const landmarksSchema = z.strictObject({
+const landmarksSchema = z.strictObject({
 	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })).describe("Main roads as a few points each."),
 	waters: z.array(z.strictObject({ name: line(40), at: position })),
 });
@@ -781,7 +781,7 @@ const symptomSchema = z
 	});
 
 /** data/symptoms.yaml → /symptoms, and the words that all branches share */
-export const symptomsSchema = z.strictObject({
+const symptomsSchema = z.strictObject({
 	...meta,
 	...hero,
 	gate: z.strictObject({
@@ -852,7 +852,7 @@ export const symptomBranchSchema = z.strictObject({
 });
 
 /** data/commercial.yaml → /commercial */
-export const commercialSchema = z.strictObject({
+const commercialSchema = z.strictObject({
 	...meta,
 	...hero,
 	warning: z.strictObject({ strong: line(), text: prose }),
@@ -897,7 +897,7 @@ const table = z
 	});
 
 /** data/how-to.yaml → /how-to, and the words that all how-tos share */
-export const howTosSchema = z.strictObject({
+const howTosSchema = z.strictObject({
 	...meta,
 	...hero,
 	relatedHeading: line().describe("Over the pages behind a how-to: symptoms and services."),
@@ -1002,7 +1002,7 @@ function citesWhatIsThere(value: { readonly sources: Readonly<Record<string, unk
 	visit({ ...value, sources: undefined }, []);
 }
 
-export const officeSchema = z.strictObject({
+const officeSchema = z.strictObject({
 	id: slug,
 	name: line(),
 	short: line(40).describe("In the table."),
@@ -1026,7 +1026,7 @@ export const officeSchema = z.strictObject({
 });
 
 /** data/permits.yaml → /permits, and the cards of the offices on town pages */
-export const permitsSchema = z
+const permitsSchema = z
 	.strictObject({
 		...meta,
 		...hero,
@@ -1077,7 +1077,7 @@ export const permitsSchema = z
 	.superRefine(citesWhatIsThere);
 
 /** data/hurricane.yaml → /hurricane */
-export const hurricaneSchema = z
+const hurricaneSchema = z
 	.strictObject({
 		...meta,
 		...hero,
@@ -1170,7 +1170,7 @@ const priceRowSchema = z
 const exampleTable = { heading: line(), intro: prose, rowName: label, columnName: label };
 
 /** data/prices.yaml → /prices, and the price line of each service */
-export const pricesSchema = z
+const pricesSchema = z
 	.strictObject({
 		...meta,
 		...hero,
@@ -1221,6 +1221,28 @@ export const pricesSchema = z
 		error: says("ages below doorYears", "Remove the others: no years are left to divide by."),
 		path: ["worksheet", "tables", "perYear", "ages"],
 	});
+
+/** The files that every company has besides its pages, by name; those of its look and its words have schemas in files of their own. */
+export const companySchemas = {
+	business: businessSchema,
+	facts: factsSchema,
+	team: teamSchema,
+	certifications: certificationsSchema,
+	"town-services": townServicesSchema,
+	redirects: redirectsSchema,
+} as const;
+
+/** Files that a company may have, by name. */
+export const optionalSchemas = {
+	admin: adminSchema,
+	symptoms: symptomsSchema,
+	"how-to": howTosSchema,
+	commercial: commercialSchema,
+	permits: permitsSchema,
+	hurricane: hurricaneSchema,
+	prices: pricesSchema,
+	landmarks: landmarksSchema,
+} as const;
 
 export type Office = z.infer<typeof officeSchema>;
 export type PermitsData = z.infer<typeof permitsSchema>;

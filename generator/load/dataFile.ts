@@ -1,28 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import {
-	adminSchema,
-	businessSchema,
-	certificationsSchema,
-	commercialSchema,
-	countySchema,
-	factsSchema,
-	howToSchema,
-	howTosSchema,
-	hurricaneSchema,
-	landmarksSchema,
-	pageSchemas,
-	permitsSchema,
-	pricesSchema,
-	redirectsSchema,
-	serviceSchema,
-	symptomBranchSchema,
-	symptomsSchema,
-	teamSchema,
-	townSchema,
-	townServicesSchema,
-} from "../../data/schema.ts";
+import { companySchemas, countySchema, howToSchema, optionalSchemas, pageSchemas, serviceSchema, symptomBranchSchema, townSchema } from "../../data/schema.ts";
 import { themeSchema } from "../../data/themeSchema.ts";
 import { wordsSchema } from "../../data/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
@@ -52,29 +31,10 @@ export interface DataFile extends KeptFile {
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
 /** The files that every company has, by name. */
-export const records: Readonly<Record<string, z.ZodType>> = {
-	business: businessSchema,
-	facts: factsSchema,
-	team: teamSchema,
-	certifications: certificationsSchema,
-	"town-services": townServicesSchema,
-	redirects: redirectsSchema,
-	theme: themeSchema,
-	words: wordsSchema,
-	...pageSchemas,
-};
+export const records: Readonly<Record<string, z.ZodType>> = { ...companySchemas, theme: themeSchema, words: wordsSchema, ...pageSchemas };
 
 /** Files that a company may have: their pages are there when they are. */
-export const optionalRecords: Readonly<Record<string, z.ZodType>> = {
-	admin: adminSchema,
-	symptoms: symptomsSchema,
-	"how-to": howTosSchema,
-	commercial: commercialSchema,
-	permits: permitsSchema,
-	hurricane: hurricaneSchema,
-	prices: pricesSchema,
-	landmarks: landmarksSchema,
-};
+export const optionalRecords: Readonly<Record<string, z.ZodType>> = optionalSchemas;
 
 /** Folders whose files are all of one kind. */
 export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
