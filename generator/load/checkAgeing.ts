@@ -1,5 +1,6 @@
 import { formatField } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import { walk } from "../walk.ts";
 import type { Findings } from "./findings.ts";
 
 /** Days before a fact's last day from which the build mentions it. */
@@ -69,14 +70,12 @@ export const expiredFacts = (site: Site): readonly { readonly file: string; read
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
 const ageingFacts = ({ permits, hurricane, prices }: Site): readonly Ageing[] =>
-	Object.entries({ permits, hurricane, prices }).flatMap(([name, value]) => ageingIn(value, name, []));
-
-function ageingIn(value: unknown, name: string, path: readonly PropertyKey[]): readonly Ageing[] {
-	if (typeof value !== "object" || value === null) return [];
-	const { checked, validUntil, id } = value as { checked?: string | null; validUntil?: string; id?: string };
-	const inside = Object.entries(value).flatMap(([key, item]) => ageingIn(item, name, [...path, Array.isArray(value) ? Number(key) : key]));
-	return checked === undefined && validUntil === undefined ? inside : [{ name, path, title: id ?? formatField(path), checked, validUntil }, ...inside];
-}
+	Object.entries({ permits, hurricane, prices }).flatMap(([name, file]) =>
+		[...walk(file)].flatMap(({ value, path }) => {
+			const { checked, validUntil, id } = (value ?? {}) as { checked?: string | null; validUntil?: string; id?: string };
+			return checked === undefined && validUntil === undefined ? [] : { name, path, title: id ?? formatField(path), checked, validUntil };
+		}),
+	);
 
 /** Days from one day to another, both YYYY-MM-DD. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,4 +1,5 @@
 import { Lexer, lexer, type Token, type Tokens } from "marked";
+import { walk } from "../walk.ts";
 
 /** A link to a page of ours, as a text has it, or what no text can hold. */
 export interface WrittenLink {
@@ -23,25 +24,16 @@ export interface Texts {
 export function readTexts(value: object): Texts {
 	const links: WrittenLink[] = [];
 	let hasBraces = false;
-	const unwritten: PropertyKey[][] = [];
-	const path: PropertyKey[] = [];
-	const visit = (node: unknown): void => {
-		if (typeof node === "string") {
-			if (node.startsWith(unwrittenMark)) unwritten.push([...path]);
-			hasBraces ||= node.includes("{") || node.includes("}");
-			// A list of sources is for the one who checks the facts: its addresses are no links of a page.
-			if (path[0] === "sources") return;
-			for (const target of markdownLinks(node, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path: [...path] });
-		} else if (typeof node === "object" && node !== null) {
-			for (const [key, item] of Array.isArray(node) ? node.entries() : Object.entries(node)) {
-				path.push(key);
-				visit(item);
-				path.pop();
-			}
-			Object.freeze(node);
-		}
-	};
-	visit(value);
+	const unwritten: (readonly PropertyKey[])[] = [];
+	for (const { value: node, path } of walk(value)) {
+		Object.freeze(node);
+		if (typeof node !== "string") continue;
+		if (node.startsWith(unwrittenMark)) unwritten.push(path);
+		hasBraces ||= /[{}]/.test(node);
+		// A list of sources is for the one who checks the facts: its addresses are no links of a page.
+		if (path[0] === "sources") continue;
+		for (const target of markdownLinks(node, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
+	}
 	return { links, hasBraces, unwritten };
 }
 

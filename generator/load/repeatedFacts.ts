@@ -1,6 +1,7 @@
 import { escapeRegExp } from "../escape.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
+import { walk } from "../walk.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
@@ -28,20 +29,12 @@ export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: S
 	const names = phrasesOf(files, site);
 	// Not in an address, in a date or in a compound.
 	const pattern = new RegExp(`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`, "i");
-	const visit = (node: unknown, name: string, path: readonly PropertyKey[]): void => {
-		if (typeof node === "string") {
-			const [repeated] = pattern.exec(node) ?? [];
-			if (repeated !== undefined)
-				warn(
-					name,
-					path,
-					repeated,
-					"the fact itself, which changes in one place",
-					`Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`,
-				);
-		} else if (typeof node === "object" && node !== null) {
-			for (const [key, item] of Object.entries(node)) visit(item, name, [...path, Array.isArray(node) ? Number(key) : key]);
+	for (const file of files.values()) {
+		if (file.name === "facts" || isTownFile(file)) continue;
+		for (const { value, path } of walk(file.value)) {
+			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
+			const fix = `Write ${names.get(repeated?.toLowerCase() ?? "")}, or other words if it means something else.`;
+			if (repeated !== undefined) warn(file.name, path, repeated, "the fact itself, which changes in one place", fix);
 		}
-	};
-	for (const file of files.values()) if (file.name !== "facts" && !isTownFile(file)) visit(file.value, file.name, []);
+	}
 }

@@ -1,4 +1,5 @@
 import type { Photo } from "../../data/schema.ts";
+import { walk } from "../walk.ts";
 import type { Site } from "./site.ts";
 
 /** A value of the data that names a picture, and where it stands. */
@@ -16,14 +17,13 @@ export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "ser
 } {
 	const photos: Named<Photo>[] = [];
 	const posters: Named<string>[] = [];
-	const walk = (value: unknown, name: string, path: readonly PropertyKey[]): void => {
-		if (typeof value !== "object" || value === null) return;
-		if ("file" in value && "alt" in value) photos.push({ value: value as Photo, name, path });
-		if ("poster" in value && typeof value.poster === "string") posters.push({ value: value.poster, name, path: [...path, "poster"] });
-		for (const [key, inside] of Object.entries(value)) walk(inside, name, [...path, Array.isArray(value) ? Number(key) : key]);
-	};
-	for (const [name, page] of Object.entries(pages)) walk(page, name, []);
-	for (const service of services) walk(service, `services/${service.slug}`, []);
+	const files = [...Object.entries(pages), ...services.map((service) => [`services/${service.slug}`, service] as const)];
+	for (const [name, file] of files) {
+		for (const { value, path } of walk(file)) {
+			if (path.at(-1) === "poster" && typeof value === "string") posters.push({ value, name, path });
+			else if (typeof value === "object" && value !== null && "file" in value && "alt" in value) photos.push({ value: value as Photo, name, path });
+		}
+	}
 	// Of a town only its own: its neighbors are towns again.
 	for (const [path, { poster }] of towns) if (poster !== undefined) posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
 	return { photos, posters };
