@@ -18,34 +18,31 @@ export interface YamlFile {
  * @returns the value, or the problem that keeps it from being read
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	const place = (line: number, column: number): Place => ({ line: firstLine + line - 1, column });
+	// Empty lines say nothing in YAML: with them, every place that is told is one of the file.
+	const source = "\n".repeat(firstLine - 1) + text;
 	try {
 		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
-		const value = load(text, { maxAliases: 0 });
-		const slip = findSilentSlip(text, value);
-		if (slip) {
-			const { line, column, ...message } = slip;
-			return { file, ...place(line, column), ...message };
-		}
+		const value = load(source, { maxAliases: 0 });
+		const slip = findSilentSlip(source, value);
+		if (slip) return { file, ...slip };
 		let places: ReadonlyMap<string, Place> | undefined;
 		const locate = (path: readonly PropertyKey[]): Place => {
-			places ??= placesIn(text, firstLine);
+			places ??= placesIn(source);
 			return places.get(JSON.stringify(path)) ?? locate(path.slice(0, -1));
 		};
 		return { value, locate };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
-		const { line, column, ...message } = explainYaml(text, error);
-		return { file, ...place(line, column), ...message };
+		return { file, ...explainYaml(source, error) };
 	}
 }
 
 /** The place of every value, by its path as JSON; an empty value has no place of its own: its key has, or its list. */
-function placesIn(text: string, firstLine: number): ReadonlyMap<string, Place> {
+function placesIn(text: string): ReadonlyMap<string, Place> {
 	const events = parseEvents(text, {});
 	const places = new Map<string, Place>();
 	// The first event is the document's own.
-	let [at, line, lineStart] = [1, firstLine, 0];
+	let [at, line, lineStart] = [1, 1, 0];
 	const placeAt = (offset: number): Place => {
 		for (let end = text.indexOf("\n", lineStart); end >= 0 && end < offset; end = text.indexOf("\n", lineStart)) [line, lineStart] = [line + 1, end + 1];
 		return { line, column: offset - lineStart + 1 };
@@ -55,15 +52,16 @@ function placesIn(text: string, firstLine: number): ReadonlyMap<string, Place> {
 		const start = startOf(text, event);
 		const place = start === undefined ? above : placeAt(start);
 		places.set(JSON.stringify(path), place);
-		if (event?.type !== EVENT_ID.MAPPING && event?.type !== EVENT_ID.SEQUENCE) return place;
+		const isMapping = event?.type === EVENT_ID.MAPPING;
+		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return place;
 		for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
-			const own = [...path, event.type === EVENT_ID.MAPPING ? getScalarValue(text, events[at] as ScalarEvent) : index];
-			visit(own, event.type === EVENT_ID.MAPPING ? visit(own, place) : place);
+			const own = [...path, isMapping ? getScalarValue(text, events[at] as ScalarEvent) : index];
+			visit(own, isMapping ? visit(own, place) : place);
 		}
 		at++;
 		return place;
 	};
-	visit([], { line: firstLine, column: 1 });
+	visit([], { line: 1, column: 1 });
 	return places;
 }
 

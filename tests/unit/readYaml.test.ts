@@ -53,6 +53,7 @@ questions:
 
 	it("counts from the line on which front matter starts", () => {
 		expect(read("title: About\n", 2).locate(["title"])).toEqual({ line: 2, column: 8 });
+		expect(readYaml('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({ line: 2, fix: "Add the missing quote at the end of line 2." });
 	});
 });
 
