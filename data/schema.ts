@@ -48,7 +48,7 @@ const prose = text(1200);
 /** A text of several paragraphs, in Markdown: the body of a file. */
 const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
-const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
+export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
 /** As many as a page has room for. */

@@ -1,4 +1,4 @@
-import type { Business, PageName } from "../../data/schema.ts";
+import type { Business, PageName, ServiceData } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
@@ -14,8 +14,9 @@ import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { countYears, gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
+import { gatherFolder } from "./folders.ts";
 import { gatherHelp } from "./help.ts";
-import { gatherPlaces, gatherServices } from "./places.ts";
+import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkOwnTitles, checkPlausible } from "./plausible.ts";
 import { checkReferences } from "./references.ts";
@@ -121,7 +122,11 @@ function gatherSite(
 	const { record } = facts;
 	const business = record<Business>("business");
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
-	const services = gatherServices(all, facts, references);
+	const services = gatherFolder<ServiceData>(
+		all.filter(({ name }) => name.startsWith("services/")),
+		facts,
+		references,
+	);
 	const townServices = record<Site["townServices"]>("town-services");
 	return Object.freeze({
 		...gatherAnswers({ towns, services, folder }, facts, references),

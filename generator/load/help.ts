@@ -1,8 +1,9 @@
 import type { HowToData, HowTosData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
-import type { HelpPages, HowTo, Site, SymptomBranch } from "../site/site.ts";
+import type { HelpPages, Named, Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
+import { gatherFolder } from "./folders.ts";
 
 /**
  * The pages that a company has when their files are there: symptoms, how-tos, commercial doors. What refers to what is checked.
@@ -12,29 +13,25 @@ import type { Findings } from "./findings.ts";
 export function gatherHelp(
 	files: ReadonlyMap<string, DataFile>,
 	{ services, townServices, folder }: Pick<Site, "services" | "townServices" | "folder">,
-	{ record }: GatheredFacts,
-	{ report }: Findings,
+	facts: GatheredFacts,
+	findings: Findings,
 ): HelpPages {
+	const { report } = findings;
+	const { record } = facts;
 	/** The files of a folder and the page above them: both, or neither. */
-	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly (T & { readonly slug: string })[] => {
-		const inside = [...files.keys()].filter((name) => name.startsWith(`${kind}/`));
-		if (inside.length > 0 && !files.has(kind))
+	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly Named<T>[] => {
+		const inside = [...files.values()].filter(({ name }) => name.startsWith(`${kind}/`));
+		const pages = gatherFolder<T>(inside, facts, findings);
+		if (pages.length > 0 && !files.has(kind))
 			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
-		if (inside.length === 0 && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
-		const items = inside.map((name) => {
-			const slug = name.slice(kind.length + 1);
-			if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-				report(name, [], slug, "lower-case words joined by hyphens", "Rename the file: its name is the page's address.");
-			return Object.freeze({ ...record<T>(name), slug });
+		if (pages.length === 0 && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
+		pages.forEach(({ order, slug }, index) => {
+			if (pages[index - 1]?.order === order) report(`${kind}/${slug}`, ["order"], order, "a place in the order that stands once", "Change one of the two.");
 		});
-		const sorted = items.sort((a, b) => a.order - b.order);
-		sorted.forEach(({ order, slug }, index) => {
-			if (sorted[index - 1]?.order === order) report(`${kind}/${slug}`, ["order"], order, "a place in the order that stands once", "Change one of the two.");
-		});
-		return Object.freeze(sorted);
+		return pages;
 	};
-	const branches: readonly SymptomBranch[] = collect<SymptomBranchData>("symptoms");
-	const items: readonly HowTo[] = collect<HowToData>("how-to");
+	const branches = collect<SymptomBranchData>("symptoms");
+	const items = collect<HowToData>("how-to");
 	const page = record<SymptomsData | undefined>("symptoms");
 	const howTos = record<HowTosData | undefined>("how-to");
 	const commercial = record<Site["commercial"]>("commercial");
@@ -49,11 +46,8 @@ export function gatherHelp(
 	const refer = (to: keyof typeof known, name: string, path: readonly PropertyKey[], slugs: readonly string[] | string | undefined) => {
 		const { slugs: found, folder: inside } = known[to];
 		const fix = `Use the name of a file in ${folder}/${inside}, without its ending.`;
-		if (typeof slugs === "string") {
-			if (!found.has(slugs)) report(name, path, slugs, `the slug of a ${to}`, fix);
-		} else {
-			for (const [index, slug] of slugs?.entries() ?? []) if (!found.has(slug)) report(name, [...path, index], slug, `the slug of a ${to}`, fix);
-		}
+		const named = typeof slugs === "string" ? [[path, slugs] as const] : (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
+		for (const [at, slug] of named) if (!found.has(slug)) report(name, at, slug, `the slug of a ${to}`, fix);
 	};
 
 	const owners = new Map<string, string>();

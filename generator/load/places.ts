@@ -1,26 +1,11 @@
-import { type Business, type CountyData, type ServiceData, type TownData, takenIds } from "../../data/schema.ts";
+import { type Business, type CountyData, type TownData, takenIds } from "../../data/schema.ts";
 import { milesBetween } from "../site/distance.ts";
-import type { County, Service, Town, TownId } from "../site/site.ts";
+import type { County, Town, TownId } from "../site/site.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
+import { gatherFolder, isSlug } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
-
-/** At most sixty characters: file systems end names at 255 bytes, and ours grow. */
-const words = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The services, in their order. */
-export function gatherServices(files: readonly DataFile[], { fill }: GatheredFacts, { report }: Findings): readonly Service[] {
-	const services = files
-		.filter(({ name }) => name.startsWith("services/"))
-		.map((file): Service => {
-			const slug = file.name.slice("services/".length);
-			if (!words.test(slug))
-				report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
-			return Object.freeze({ ...fill<ServiceData>(file), slug });
-		});
-	return Object.freeze(services.sort((one, other) => one.order - other.order));
-}
 
 /**
  * The counties in their order, each with its towns; or the towns alone of a company that has no counties.
@@ -31,9 +16,10 @@ export function gatherPlaces(
 	files: readonly DataFile[],
 	{ coordinates }: Pick<Business, "coordinates">,
 	folder: string,
-	{ fill }: GatheredFacts,
-	{ report }: Findings,
+	facts: GatheredFacts,
+	findings: Findings,
 ): { readonly counties: readonly County[]; readonly towns: readonly Town[] } {
+	const { report } = findings;
 	const countyFiles: DataFile[] = [];
 	const townFiles: { file: DataFile; id: TownId; countySlug: string | undefined; slug: string }[] = [];
 	for (const file of files) {
@@ -51,7 +37,7 @@ export function gatherPlaces(
 		const other = idBySlug.get(slug);
 		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
 		idBySlug.set(slug, id);
-		if (!id.split("/").every((name) => words.test(name)))
+		if (!id.split("/").every(isSlug))
 			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
 		if (countySlug === undefined) {
 			if (countyFiles.length > 0)
@@ -68,7 +54,7 @@ export function gatherPlaces(
 
 	const townsOf = new Map<string | undefined, Town[]>();
 	for (const { file, id, countySlug, slug } of townFiles) {
-		const data = fill<TownData>(file);
+		const data = facts.fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
 			if (!found || found === id) {
@@ -92,24 +78,20 @@ export function gatherPlaces(
 		else townsOf.set(countySlug, [town]);
 	}
 
-	const counties = countyFiles.map((file): County => {
-		const data = fill<CountyData>(file);
-		const slug = file.name.slice("areas/".length);
-		if (!words.test(slug))
-			report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", "Rename the file: its name is the page's address.");
-		if (takenIds.test(slug)) report(file.name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");
+	const counties = gatherFolder<CountyData>(countyFiles, facts, findings).map((county): County => {
+		const { slug, cards } = county;
+		const name = `areas/${slug}`;
+		if (takenIds.test(slug)) report(name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");
 		const towns = townsOf.get(slug) ?? [];
-		if (towns.length === 0) report(file.name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
+		if (towns.length === 0) report(name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
 		const slugs = new Set(towns.map((town) => town.slug));
-		data.cards.forEach((card, index) => {
-			if (!slugs.has(card))
-				report(file.name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
+		cards.forEach((card, index) => {
+			if (!slugs.has(card)) report(name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
 		});
-		const rank = new Map(data.cards.map((card, index) => [card, index]));
-		const rankOf = (town: Town) => rank.get(town.slug) ?? data.cards.length;
-		return Object.freeze({ ...data, slug, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
+		const rank = new Map(cards.map((card, index) => [card, index]));
+		const rankOf = (town: Town) => rank.get(town.slug) ?? cards.length;
+		return Object.freeze({ ...county, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
 	});
-	counties.sort((one, other) => one.order - other.order);
 	const alone = (townsOf.get(undefined) ?? []).sort(byName);
 	return { counties: Object.freeze(counties), towns: [...counties.flatMap(({ towns }) => towns), ...alone] };
 }

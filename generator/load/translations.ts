@@ -9,6 +9,7 @@ import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type DataFile, locateIn, openText, type ReadFile, readText, schemaFor } from "./dataFile.ts";
+import { isSlug } from "./folders.ts";
 import type { KeptFiles } from "./keptFiles.ts";
 import { leftOut, overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
@@ -38,8 +39,6 @@ const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits
 
 /** What has no words of a page in it. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Reads the folder of a language inside a data folder.
@@ -156,14 +155,13 @@ export function readTranslatedFile(folder: string, path: string, source: DataFil
 	if ("fix" in original) return { problems: [original] };
 	const { slug, texts } = takeSlug(own.value);
 	const problems: Problem[] = [];
-	const isSlug = typeof slug === "string" && slugPattern.test(slug);
-	if (slug !== undefined && !isSlug)
+	if (slug !== undefined && !isSlug(slug))
 		problems.push({
 			file,
 			...own.locate(["slug"]),
 			field: "slug",
 			got: String(slug),
-			expected: "lower-case words joined by hyphens",
+			expected: "lower-case words joined by hyphens, sixty characters at most",
 			fix: "Write it without accents: it is the page's address.",
 		});
 	const merged = overlay(original.value, texts);
@@ -181,7 +179,7 @@ export function readTranslatedFile(folder: string, path: string, source: DataFil
 		value,
 		locate,
 		...readTexts(value),
-		translation: { slug: isSlug ? slug : undefined, source: sourceHash(original.value, texts), lacking: leftOut(original.value, texts) },
+		translation: { slug: isSlug(slug) ? slug : undefined, source: sourceHash(original.value, texts), lacking: leftOut(original.value, texts) },
 	};
 }
 

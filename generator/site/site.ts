@@ -48,18 +48,12 @@ export interface County extends CountyData {
 	readonly towns: readonly Town[];
 }
 
-export interface Service extends ServiceData {
-	readonly slug: string;
-}
-
+/** What a file says, and its name, which is the page's part of the address. */
+export type Named<T> = T & { readonly slug: string };
+export type Service = Named<ServiceData>;
 /** One thing that a door does, and the answers to it. */
-export interface SymptomBranch extends SymptomBranchData {
-	readonly slug: string;
-}
-
-export interface HowTo extends HowToData {
-	readonly slug: string;
-}
+export type SymptomBranch = Named<SymptomBranchData>;
+export type HowTo = Named<HowToData>;
 
 /** Pages that a company has when their files are there. */
 export interface HelpPages {
