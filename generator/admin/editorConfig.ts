@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import type { AdminData } from "../../data/schema.ts";
-import { folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { folderKinds, nameOf, optionalRecords, records } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 
@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
 export function editorConfig({ service, repository, branch, folder }: AdminData, paths: readonly string[], title: string): CmsConfig {
-	const names = new Map(paths.map((path) => [path.replace(/\.(yaml|md)$/, ""), path]));
+	const names = new Map(paths.map((path) => [nameOf(path), path]));
 	const schemas: Readonly<Record<string, z.ZodType>> = { ...records, ...optionalRecords };
 	const fileOf = (name: string): CollectionFile[] => {
 		const [path, schema] = [names.get(name), schemas[name]];

@@ -7,8 +7,9 @@ import { wordsSchema } from "../../data/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
-import { type Place, placeAt } from "./explainYaml.ts";
+import { placeAt } from "./explainYaml.ts";
 import type { KeptFile, KeptFiles } from "./keptFiles.ts";
+import { layOver } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
@@ -20,7 +21,7 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/** What it says as it was when it was read, before its schema has filled in what it leaves out. */
-	open(): YamlFile | Problem;
+	open(): YamlFile;
 	/** Of its path and text. */
 	readonly digest: string;
 	/** The value by the facts that were filled in, in each language: for `npm run dev`, where of ten thousand files one has changed. */
@@ -72,12 +73,13 @@ export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined 
  * Reads one file of a data folder and checks it against its schema.
  *
  * @param folder the data folder
- * @param path inside the folder
+ * @param path inside the folder: "home.yaml", "es/home.yaml"
  * @param kept what is known of files by their digest
+ * @param source of a translation, the file that it is laid over
  */
-export function readDataFile(folder: string, path: string, kept: KeptFiles = new Map()): ReadFile {
+export function readDataFile(folder: string, path: string, kept: KeptFiles = new Map(), source?: DataFile): ReadFile {
 	const file = `${folder}/${path}`;
-	const name = path.replace(/\.(yaml|md)$/, "");
+	const name = source?.name ?? nameOf(path);
 	const text = readText(file);
 	if (!schemaFor(name) || name === path) {
 		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
@@ -87,24 +89,29 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	}
 	if (typeof text !== "string") return { problems: [text] };
 
-	let opened: YamlFile | Problem | undefined;
-	const open = () => {
-		opened ??= openText(text, file);
-		return opened;
-	};
-	const digest = digestOf(`${path}\n${text}`);
+	const layOverSource = (own: YamlFile) => (source ? layOver(own, source.open()) : { yaml: own, translation: undefined });
+	const digest = digestOf(`${source?.digest} ${path}\n${text}`);
 	const known = kept.get(digest);
-	if (known) return { file, name, digest, open, locate: (field) => locateIn(open(), field), ...known };
-	const yaml = open();
-	if ("fix" in yaml) return { problems: [yaml] };
+	if (known) {
+		let opened: YamlFile | undefined;
+		const open = () => {
+			// What is known could be read.
+			opened ??= openText(text, file) as YamlFile;
+			return opened;
+		};
+		return { file, name, digest, open, locate: (field) => layOverSource(open()).yaml.locate(field), ...known };
+	}
+	const own = openText(text, file);
+	if ("fix" in own) return { problems: [own] };
+	const { yaml, translation } = layOverSource(own);
 	const result = checkSchema(schemaFor(name, yaml.value) ?? z.never(), yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return { file, name, digest, open, value, locate: yaml.locate, ...readTexts(value) };
+	return { file, name, digest, open: () => own, value, locate: yaml.locate, ...readTexts(value), translation };
 }
 
-/** The place of a field in a file that could be read before. */
-export const locateIn = (yaml: YamlFile | Problem, field: readonly PropertyKey[]): Place => ("fix" in yaml ? { line: 1, column: 1 } : yaml.locate(field));
+/** A file's name in the data folder and in each language's. */
+export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /** What a file says, before anything is asked of it; or why it can't be read. */
 export function readSource(file: string): YamlFile | Problem {
@@ -113,7 +120,7 @@ export function readSource(file: string): YamlFile | Problem {
 }
 
 /** What a text says, by the ending of its file; or why it can't be read. */
-export function openText(text: string, file: string): YamlFile | Problem {
+function openText(text: string, file: string): YamlFile | Problem {
 	// Inside of a text it would be text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict) {
@@ -127,7 +134,7 @@ export function openText(text: string, file: string): YamlFile | Problem {
 const largestFile = 1_000_000;
 
 /** The text of a plain file; or why it can't be had. */
-export function readText(file: string): string | Problem {
+function readText(file: string): string | Problem {
 	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
 	let bytes: Buffer;
 	try {

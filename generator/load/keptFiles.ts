@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import type { Lacking } from "./overlay.ts";
+import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
 
 /** What a file was found to hold. */
 export interface KeptFile extends Texts {
 	/** Frozen. */
 	readonly value: object;
-	/** Of a translation: its page's part of the address, what it was made from (translations.ts), and what it leaves out. */
-	readonly translation?: { readonly slug: string | undefined; readonly source: string; readonly lacking: readonly Lacking[] };
+	/** Undefined where the file is none. */
+	readonly translation: TranslationNotes | undefined;
 }
 
 /** By the digest of what each was made from. */

@@ -6,7 +6,7 @@ import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type DataFile, type ReadFile, readDataFile, records } from "./dataFile.ts";
 import { type KeptFiles, openKeptFiles } from "./keptFiles.ts";
-import { languageFolders, languagesOf, readTranslatedFile, readTranslation } from "./translations.ts";
+import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
@@ -58,7 +58,7 @@ function readKnown(folder: string, path: string, source: DataFile | undefined, k
 	const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
 	const earlier = known.get(path);
 	if (earlier?.stamp === stamp) return earlier.result;
-	const result = source ? readTranslatedFile(folder, path, source, kept) : readDataFile(folder, path, kept);
+	const result = readDataFile(folder, path, kept, source);
 	known.set(path, { stamp, result });
 	return result;
 }

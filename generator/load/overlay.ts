@@ -1,7 +1,36 @@
+import { digestOf } from "../hash.ts";
+import type { YamlFile } from "./readYaml.ts";
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields by which an item of a list is the same item in every language. */
 const keyFields = ["id", "slug", "part", "number"] as const;
+
+/** What a translation is beyond its texts. */
+export interface TranslationNotes {
+	/** Its page's part of the address, whatever was written there. */
+	readonly slug: unknown;
+	/** Stands for the texts that it was made from. */
+	readonly source: string;
+	readonly lacking: readonly Lacking[];
+}
+
+/** A translation laid over its source, as one file whose places are the translation's. */
+export function layOver(own: YamlFile, source: YamlFile): { readonly yaml: YamlFile; readonly translation: TranslationNotes } {
+	const { slug, texts } = takeSlug(own.value);
+	const value = overlay(source.value, texts);
+	return {
+		yaml: { value, locate: (field) => own.locate(placeInTranslation(texts, value, field)) },
+		translation: { slug, source: digestOf(JSON.stringify(translatedTexts(source.value, texts))).slice(0, 16), lacking: leftOut(source.value, texts) },
+	};
+}
+
+/** A page's part of the address stands among its texts, and nowhere in its source. */
+function takeSlug(value: unknown): { readonly slug: unknown; readonly texts: unknown } {
+	if (!isFields(value)) return { slug: undefined, texts: value };
+	const { slug, ...texts } = value;
+	return { slug, texts };
+}
 
 /**
  * Lays the texts of a translation over what they translate: its texts stand in the place of the source's, everything else stays as the source has it.

@@ -3,17 +3,11 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
 import type { Business } from "../../data/schema.ts";
-import { digestOf } from "../hash.ts";
 import { formatField, type Problem } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
-import { checkSchema } from "./checkSchema.ts";
-import { type DataFile, locateIn, openText, type ReadFile, readText, schemaFor } from "./dataFile.ts";
+import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug } from "./folders.ts";
-import type { KeptFiles } from "./keptFiles.ts";
-import { leftOut, overlay, placeInTranslation, translatedTexts } from "./overlay.ts";
-import { readTexts } from "./readTexts.ts";
-import type { YamlFile } from "./readYaml.ts";
 
 /** A language's folder, its files laid over those that they translate. */
 export interface TranslatedFiles {
@@ -46,7 +40,7 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
  * @param folder the data folder
  * @param code the language: its folder's name
  * @param sources the data folder's own files, by name
- * @param read `readTranslatedFile`, with what it knows
+ * @param read `readDataFile`, with what it knows
  */
 export function readTranslation(
 	folder: string,
@@ -90,17 +84,27 @@ export function readTranslation(
 		}
 		const twin = names.has(name) ? files.get(name) : undefined;
 		if (twin) problems.push({ file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
-		if (own.translation?.slug !== undefined) slugs.set(name, own.translation.slug);
-		for (const { path: list, keys } of own.translation?.lacking ?? [])
+		const { slug, source: madeOf, lacking = [] } = own.translation ?? {};
+		if (isSlug(slug)) slugs.set(name, slug);
+		else if (slug !== undefined)
+			problems.push({
+				file,
+				...own.open().locate(["slug"]),
+				field: "slug",
+				got: String(slug),
+				expected: "lower-case words joined by hyphens, sixty characters at most",
+				fix: "Write it without accents: it is the page's address.",
+			});
+		for (const { path: list, keys } of lacking)
 			warnings.push({
 				file,
-				...locateIn(own.open(), list),
+				...own.open().locate(list),
 				field: formatField(list),
 				got: `no ${keys.join(", ")}`,
 				expected: `the texts of each item of ${source.file}`,
 				fix: "Translate it: until then it is left out of the pages in this language.",
 			});
-		if (madeFrom && madeFrom[name] !== own.translation?.source)
+		if (madeFrom && madeFrom[name] !== madeOf)
 			changed.push({
 				file,
 				got: madeFrom[name] === undefined ? `no word of what it was made from` : `a translation of an earlier ${source.file}`,
@@ -126,63 +130,6 @@ export function readTranslation(
 	return { translation: { code, slugs, names }, files, warnings, problems };
 }
 
-/**
- * Reads one file of a language's folder, laid over the file that it translates.
- *
- * @param folder the data folder
- * @param path inside it: "es/home.yaml"
- * @param kept what is known of files by their digest
- */
-export function readTranslatedFile(folder: string, path: string, source: DataFile, kept: KeptFiles): ReadFile {
-	const file = `${folder}/${path}`;
-	const text = readText(file);
-	if (typeof text !== "string") return { problems: [text] };
-	const { name } = source;
-	const digest = digestOf(`${source.digest} ${path}\n${text}`);
-	const open = () => openText(text, file);
-	const known = kept.get(digest);
-	if (known) {
-		const locate: YamlFile["locate"] = (field) => {
-			const [own, original] = [open(), source.open()];
-			if ("fix" in own || "fix" in original) return locateIn(own, []);
-			const { texts } = takeSlug(own.value);
-			return own.locate(placeInTranslation(texts, overlay(original.value, texts), field));
-		};
-		return { file, name, digest, open, locate, ...known };
-	}
-	const [own, original] = [open(), source.open()];
-	if ("fix" in own) return { problems: [own] };
-	if ("fix" in original) return { problems: [original] };
-	const { slug, texts } = takeSlug(own.value);
-	const problems: Problem[] = [];
-	if (slug !== undefined && !isSlug(slug))
-		problems.push({
-			file,
-			...own.locate(["slug"]),
-			field: "slug",
-			got: String(slug),
-			expected: "lower-case words joined by hyphens, sixty characters at most",
-			fix: "Write it without accents: it is the page's address.",
-		});
-	const merged = overlay(original.value, texts);
-	// Messages about what was merged name the line of the translation.
-	const locate: YamlFile["locate"] = (field) => own.locate(placeInTranslation(texts, merged, field));
-	const result = checkSchema(schemaFor(name, merged) ?? z.never(), { value: merged, locate }, file);
-	if ("problems" in result) problems.push(...result.problems);
-	if ("problems" in result || problems.length > 0) return { problems };
-	const value = result.value as object;
-	return {
-		file,
-		name,
-		digest,
-		open,
-		value,
-		locate,
-		...readTexts(value),
-		translation: { slug: isSlug(slug) ? slug : undefined, source: sourceHash(original.value, texts), lacking: leftOut(original.value, texts) },
-	};
-}
-
 /** The company in another language of its country. */
 const inLanguage = (business: Business, language: string): Business => {
 	const region = new Intl.Locale(business.locale.language).region ?? business.address.country;
@@ -192,15 +139,9 @@ const inLanguage = (business: Business, language: string): Business => {
 /** The languages of a data folder besides its own. */
 export const languagesOf = (folder: string): readonly string[] => glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
-/** A file's name in the data folder and in each language's. */
-export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
-
 /** Inside the language's folder. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob.sync("**/*", { cwd: join(folder, code), dot: false, ignore: [sourcesFile] }).sort();
-
-/** Stands for the texts that a file was translated from. */
-export const sourceHash = (source: unknown, translation: unknown): string => digestOf(JSON.stringify(translatedTexts(source, translation))).slice(0, 16);
 
 /** What a language's files were made from, by name; undefined where the file says something else. */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
@@ -211,11 +152,4 @@ export function readMadeFrom(inside: string): Readonly<Record<string, string>> |
 	} catch {
 		return undefined;
 	}
-}
-
-/** A page's part of the address stands among its texts, and nowhere in its source. */
-export function takeSlug(value: unknown): { readonly slug: unknown; readonly texts: unknown } {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return { slug: undefined, texts: value };
-	const { slug, ...texts } = value as { readonly slug?: unknown };
-	return { slug, texts };
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readSource } from "../load/dataFile.ts";
-import { languagesOf, nameOf, readMadeFrom, sourceHash, sourcesFile, takeSlug, translatedPaths } from "../load/translations.ts";
+import { nameOf, readSource } from "../load/dataFile.ts";
+import { layOver } from "../load/overlay.ts";
+import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
  * Notes that translations say what the main language's files say today: the build asks for another look once one of those changes.
@@ -26,7 +27,7 @@ export function noteTranslated(folder: string, code: string, wanted: readonly st
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
 		const [source, own] = [readSource(join(folder, path)), readSource(join(folder, code, path))];
-		if ("value" in source && "value" in own) noted[name] = sourceHash(source.value, takeSlug(own.value).texts);
+		if ("value" in source && "value" in own) noted[name] = layOver(own, source).translation.source;
 	}
 	const sorted = Object.fromEntries(Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)));
 	writeFileSync(join(folder, code, sourcesFile), `${JSON.stringify(sorted, null, "\t")}\n`);
