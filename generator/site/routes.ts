@@ -156,7 +156,6 @@ function pathIn(translation: Translation | undefined, path: string): RoutePath {
 /** Every page of the site in its own language. */
 function planLanguage(site: Site): readonly Route[] {
 	const { business, pages, words, translation } = site;
-	const { state } = business.address;
 	const home: Crumb = { name: words.pages.home, path: pathIn(translation, "/") };
 
 	const areaNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ") || business.region;
@@ -189,12 +188,16 @@ function planLanguage(site: Site): readonly Route[] {
 	};
 	const main = { inNavigation: true } as const;
 	const hidden = { indexed: false } as const;
-	const legal = (name: string): Placing => ({ sign: { kicker: business.name, title: name } });
-	const failed = (code: string): Placing => ({ ...hidden, sign: { kicker: code } });
-	const single = (name: PageName, path: string, label: string, placing?: Placing): RouteBase => place(path, label, pages[name], placing);
+	const single = (name: PageName, label: string, placing?: Placing): RouteBase => place(name === "home" ? "/" : `/${name}`, label, pages[name], placing);
+	const legal = (page: "privacy-policy" | "terms-of-service", name: string): Route => ({
+		...single(page, name, { sign: { kicker: business.name, title: name } }),
+		kind: "legal",
+		page,
+	});
+	const failed = (code: "404" | "500", name: string) => single(code, name, { ...hidden, sign: { kicker: code } });
 
 	const served = servedAreas(site);
-	const services = single("services", "/services", words.pages.services, main);
+	const services = single("services", words.pages.services, main);
 	const servicePages = site.services.map(
 		(service): Route => ({
 			...place(`/services/${service.slug}`, service.name, service, {
@@ -209,22 +212,18 @@ function planLanguage(site: Site): readonly Route[] {
 		}),
 	);
 
-	const areas = single("areas", "/areas", words.pages.areas, main);
+	const areas = single("areas", words.pages.areas, main);
 	const { trade, commercialTrade } = words.structuredData;
 	const planTown = (town: Town, above: readonly Crumb[], listing: NonNullable<Placing["listing"]>, kicker: string): Route => ({
 		...place(`/areas/${town.id}`, town.name, townMeta(town, site), {
 			above,
 			listing,
-			sign: {
-				kicker,
-				...(business.promises.sameDay && { left: words.promises.sameDayShort }),
-				minutes: formatMinutes(town.responseMinutes),
-			},
+			sign: { kicker, ...(business.promises.sameDay && { left: words.promises.sameDayShort }), minutes: formatMinutes(town.responseMinutes) },
 			// The page of a town is about work done there; the business keeps its one address.
 			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [townArea(town, site)] },
 		}),
 		// The pattern of the specification, section 2, "City pages".
-		title: fill(words.town.title, { town: town.name, state, brand: business.shortName }),
+		title: fill(words.town.title, { town: town.name, state: business.address.state, brand: business.shortName }),
 		kind: "town",
 		town,
 	});
@@ -302,31 +301,27 @@ function planLanguage(site: Site): readonly Route[] {
 		return routes;
 	};
 
-	const contact = single("contact", "/contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
+	const contact = single("contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
 	const routes: readonly Route[] = [
 		{
-			...single("home", "/", words.pages.home, { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }),
+			...single("home", words.pages.home, { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }),
 			kind: "home",
 		},
 		{ ...services, kind: "services" },
 		...servicePages,
 		{ ...areas, kind: "areas" },
 		...areaPages,
-		{ ...single("faq", "/faq", words.pages.faq, { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
-		{ ...single("about", "/about", words.pages.about, main), kind: "about" },
+		{ ...single("faq", words.pages.faq, { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
+		{ ...single("about", words.pages.about, main), kind: "about" },
 		{ ...contact, kind: "contact" },
-		{ ...single("contact/sent", "/contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }), kind: "sent" },
+		{ ...single("contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }), kind: "sent" },
 		...planHelp(),
-		{ ...single("testimonials", "/testimonials", words.pages.testimonials), kind: "testimonials" },
-		{ ...single("sitemap", "/sitemap", words.pages.sitemap), kind: "sitemap" },
-		{ ...single("privacy-policy", "/privacy-policy", words.pages.privacyPolicy, legal(words.pages.privacyPolicy)), kind: "legal", page: "privacy-policy" },
-		{
-			...single("terms-of-service", "/terms-of-service", words.pages.termsOfService, legal(words.pages.termsOfService)),
-			kind: "legal",
-			page: "terms-of-service",
-		},
-		{ ...single("404", "/404", words.pages.notFound, failed("404")), kind: "notFound" },
-		{ ...single("500", "/500", words.pages.error, failed("500")), kind: "error" },
+		{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" },
+		{ ...single("sitemap", words.pages.sitemap), kind: "sitemap" },
+		legal("privacy-policy", words.pages.privacyPolicy),
+		legal("terms-of-service", words.pages.termsOfService),
+		{ ...failed("404", words.pages.notFound), kind: "notFound" },
+		{ ...failed("500", words.pages.error), kind: "error" },
 	];
 	if (!translation) return routes;
 	const translated = routes.filter(({ source }) => translation.names.has(source === "/" ? "home" : source.slice(1)));
