@@ -51,8 +51,8 @@ export function assembleSite(
 		checkAgeing(site, findings);
 		checkRepeatedFacts(files, site, findings);
 	}
-	checkTheme(site.theme, findings.report);
-	checkFiles(site, findings.report);
+	checkTheme(site.theme, findings);
+	checkFiles(site, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	Object.freeze(findings.warnings);
 	return { site, paths };

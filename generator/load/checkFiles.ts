@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-
-type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
+import type { Findings } from "./findings.ts";
 
 /** Reports each photograph and drawing that the data names and that is not in the data folder. */
-export function checkFiles(site: Site, report: Report): void {
+export function checkFiles(site: Site, { report }: Pick<Findings, "report">): void {
 	const { photos, posters } = picturesOf(site);
 	const check = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
 		if (!existsSync(join(site.folder, folder, file)))

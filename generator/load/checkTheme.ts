@@ -1,5 +1,6 @@
 import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
 import { colorOf, contrastOf } from "../site/colors.ts";
+import type { Findings } from "./findings.ts";
 
 /** What stands on what as text. Bands and signs hold it in the dark scheme, whatever the page's is. */
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
@@ -20,10 +21,8 @@ const textsOnBands: readonly ColorRole[] = ["ink", "ink-soft", "link"];
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
-type Report = (name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => void;
-
 /** Reports each text of the theme that is hard to read on its ground, in either scheme. */
-export function checkTheme(theme: ThemeData, report: Report): void {
+export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
 	const check = (text: ColorRole, textScheme: "light" | "dark", ground: ColorRole, scheme: "light" | "dark") => {
 		const contrast = contrastOf(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;

@@ -9,8 +9,8 @@ interface Work {
 	readonly license: string;
 	/** What of it is on the site. */
 	readonly use: string;
-	/** File with the licence's text. */
-	readonly text: string;
+	/** File with the licence's text, where it is not the package's. */
+	readonly text?: string;
 }
 
 const works: readonly Work[] = [
@@ -19,7 +19,6 @@ const works: readonly Work[] = [
 		package: "@fontsource-variable/besley",
 		license: "OFL-1.1",
 		use: "The typeface of headings, cut down to the characters in use.",
-		text: "node_modules/@fontsource-variable/besley/LICENSE",
 	},
 	{ name: "Lucide", license: "ISC", use: "The shapes of most icons, redrawn as one file each (assets/icons).", text: "assets/icons/LICENSE.md" },
 	{
@@ -27,14 +26,12 @@ const works: readonly Work[] = [
 		package: "preact",
 		license: "MIT",
 		use: "Runs the menu, the questions, the forms and the opening hours in the browser.",
-		text: "node_modules/preact/LICENSE",
 	},
 	{
 		name: "us-atlas",
 		package: "us-atlas",
 		license: "ISC; the shapes are the U.S. Census Bureau's and in the public domain",
 		use: "The outlines of the three counties, simplified, in the maps.",
-		text: "node_modules/us-atlas/LICENSE",
 	},
 ];
 
@@ -53,7 +50,7 @@ export function renderThirdParty(root: string): string {
 	const texts = works
 		.map(
 			(work) =>
-				`## ${work.name}\n\n\`\`\`text\n${readFileSync(join(root, work.text), "utf8")
+				`## ${work.name}\n\n\`\`\`text\n${readFileSync(join(root, work.text ?? `node_modules/${work.package}/LICENSE`), "utf8")
 					.replace(/^# .*\n+/, "")
 					.trim()}\n\`\`\``,
 		)
