@@ -1,4 +1,4 @@
-import { Lexer, lexer, type Token, type Tokens } from "marked";
+import { Lexer, lexer, walkTokens } from "marked";
 import { walk } from "../walk.ts";
 
 /** A link to a page of ours, as a text has it, or what no text can hold. */
@@ -50,14 +50,12 @@ export const tableTarget = "a table";
  * @param document whether the text is a document with paragraphs and lists, or a line
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
-	return linkCharacters.test(text) ? hrefsOf(document ? lexer(text) : Lexer.lexInline(text)) : [];
+	const targets: string[] = [];
+	if (linkCharacters.test(text))
+		walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
+			if (token.type === "link") targets.push(token.href);
+			if (token.type === "image") targets.push(token.raw);
+			if (token.type === "table") targets.push(tableTarget);
+		});
+	return targets;
 }
-
-const hrefsOf = (tokens: readonly Token[]): string[] =>
-	tokens.flatMap((token) => [
-		...(token.type === "link" ? [(token as Tokens.Link).href] : []),
-		...(token.type === "image" ? [token.raw] : []),
-		...(token.type === "table" ? [tableTarget] : []),
-		...("tokens" in token && token.tokens ? hrefsOf(token.tokens) : []),
-		...(token.type === "list" ? (token as Tokens.List).items.flatMap((item) => hrefsOf(item.tokens)) : []),
-	]);
