@@ -52,8 +52,7 @@ export function gatherPlaces(
 			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
 	}
 
-	const townsOf = new Map<string | undefined, Town[]>();
-	for (const { file, id, countySlug, slug } of townFiles) {
+	const towns = townFiles.map(({ file, id, countySlug, slug }): Town => {
 		const data = facts.fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
@@ -65,7 +64,7 @@ export function gatherPlaces(
 			}
 			return found ?? [];
 		});
-		const town: Town = Object.freeze({
+		return Object.freeze({
 			...data,
 			id,
 			slug,
@@ -73,27 +72,24 @@ export function gatherPlaces(
 			miles: Math.round(milesBetween(coordinates, data.coordinates)),
 			neighbors: Object.freeze(neighbors),
 		});
-		const others = townsOf.get(countySlug);
-		if (others) others.push(town);
-		else townsOf.set(countySlug, [town]);
-	}
+	});
 
 	const counties = gatherFolder<CountyData>(countyFiles, facts, findings).map((county): County => {
 		const { slug, cards } = county;
 		const name = `areas/${slug}`;
 		if (takenIds.test(slug)) report(name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");
-		const towns = townsOf.get(slug) ?? [];
-		if (towns.length === 0) report(name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
-		const slugs = new Set(towns.map((town) => town.slug));
+		const own = towns.filter(({ countySlug }) => countySlug === slug);
+		if (own.length === 0) report(name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
+		const slugs = new Set(own.map((town) => town.slug));
 		cards.forEach((card, index) => {
 			if (!slugs.has(card)) report(name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
 		});
 		const rank = new Map(cards.map((card, index) => [card, index]));
 		const rankOf = (town: Town) => rank.get(town.slug) ?? cards.length;
-		return Object.freeze({ ...county, towns: Object.freeze(towns.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
+		return Object.freeze({ ...county, towns: Object.freeze(own.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
 	});
-	const alone = (townsOf.get(undefined) ?? []).sort(byName);
-	return { counties: Object.freeze(counties), towns: [...counties.flatMap(({ towns }) => towns), ...alone] };
+	const alone = towns.filter(({ countySlug }) => countySlug === undefined).sort(byName);
+	return { counties: Object.freeze(counties), towns: [...counties.flatMap((county) => county.towns), ...alone] };
 }
 
 const byName = (one: Town, other: Town): number => (one.name < other.name ? -1 : 1);
