@@ -47,15 +47,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [expected = "", fix] = message.split("\n");
-	const missing = got === undefined;
 	const own = fix ? { expected, fix } : wordsFor(issue, got);
-	if (missing) return { expected: own.expected, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
-	if (got === null)
-		return {
-			expected: own.expected,
-			fix: `Write it after the ${typeof path.at(-1) === "number" ? "hyphen" : "colon"}, or remove the line where the field is optional.`,
-		};
-	return own;
+	if (got === undefined) return { ...own, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
+	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
+	return got === null ? { ...own, fix: `Write it after the ${sign}, or remove the line where the field is optional.` } : own;
 }
 
 function wordsFor(issue: Issue, got: unknown): Words {

@@ -23,8 +23,6 @@ const noField: Words = [
 	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 ];
 
-const tooDeep: Words = ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."];
-
 /** What people do, by the codes of https://eemeli.org/yaml/#errors. */
 const slips: Readonly<Record<string, Words>> = {
 	TAB_AS_INDENT: ["a tab at the start of a line", "spaces", "Replace the tab by two spaces."],
@@ -35,15 +33,14 @@ const slips: Readonly<Record<string, Words>> = {
 	MISSING_CHAR: noField,
 };
 
-/** What only js-yaml refuses, by a word of its reason. */
-const reasons: readonly (readonly [word: string, words: Words])[] = [
-	["maxAliases", ["text that starts with *, which is an alias", "the text in quotes", 'Put the text in double quotes: "*…".']],
-	["duplicated", ["a field that stands twice", "each field once", "Remove one of the two."]],
-	["single document", ["a line of --- between two documents", "one document", "Remove the line, or put it in quotes."]],
-	["input is empty", ["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."]],
-	["tag", ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
-	["maxDepth", tooDeep],
-	["call stack", tooDeep],
+/** What only js-yaml refuses, by words of its reason. */
+const reasons: readonly (readonly [reason: RegExp, words: Words])[] = [
+	[/maxAliases/, ["text that starts with *, which is an alias", "the text in quotes", 'Put the text in double quotes: "*…".']],
+	[/duplicated/, ["a field that stands twice", "each field once", "Remove one of the two."]],
+	[/single document/, ["a line of --- between two documents", "one document", "Remove the line, or put it in quotes."]],
+	[/input is empty/, ["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."]],
+	[/tag/, ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
+	[/maxDepth|call stack/, ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."]],
 ];
 
 const worded = ([got, expected, fix]: Words) => ({ got, expected, fix });
@@ -56,7 +53,7 @@ const unknown = (reason: string): Words => [reason, "valid YAML", "Check the ind
  * @returns the words and the place of the slip, counted in the text
  */
 export function explainYaml(text: string, error: YAMLException): Explanation {
-	const reason = reasons.find(([word]) => error.reason.includes(word));
+	const reason = reasons.find(([pattern]) => pattern.test(error.reason));
 	// js-yaml gives no place for a second document.
 	const ended = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
 	const stop = placeAt(text, ended ? ended.index + ended[0].length : (error.mark?.position ?? 0));
