@@ -60,10 +60,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	const note = privacy.providerNotes[provider];
 	if (note === undefined)
 		report("privacy-policy", ["providerNotes", provider], note, "what the policy says of the form's provider", `Add the line "${provider}: …".`);
-	all.set(
-		formNote,
-		fillFacts(note ?? "", all, () => {}),
-	);
+	all.set(formNote, fillFacts(note ?? "", all));
 
 	const key = JSON.stringify([...all]);
 	const fillFile = (file: DataFile): object => {
@@ -93,7 +90,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): readonly (readonly [string, string])[] {
 	/** Numbers below ten are written out in prose. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
-	const count = (names: RegExp) => [...files.keys()].filter((name) => names.test(name)).length;
+	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
 	const towns = areas.filter(isTownFile).map(({ value }) => (value as TownData).responseMinutes);
 	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
@@ -101,7 +98,7 @@ export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Sp
 	return [
 		["townCount", inWords(towns.length)],
 		["countyCount", inWords(areas.length - towns.length)],
-		["serviceCount", inWords(count(/^services\//))],
+		["serviceCount", inWords(services.length)],
 		["driveMinutes", fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) })],
 	];
 }
@@ -114,13 +111,13 @@ export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Sp
  * @param onUnknown told of whatever else stands in braces, and of a brace alone, with its path: visitors would read it as it is
  * @returns a copy, deeply frozen
  */
-export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown: (token: string, path: readonly PropertyKey[]) => void): T {
+export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown?: (token: string, path: readonly PropertyKey[]) => void): T {
 	const walk = (node: unknown, path: readonly PropertyKey[]): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {
 				const fact = name === undefined ? undefined : facts.get(name);
-				if (fact === undefined) onUnknown(token, path);
+				if (fact === undefined) onUnknown?.(token, path);
 				return fact ?? token;
 			});
 		}
