@@ -41,19 +41,9 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
 			warn(name, [...path, "validUntil"], validUntil, `a day more than ${warningDays} days after ${site.buildDate}`, readAgain);
 	for (const name of new Set(found.map((fact) => fact.name))) {
-		const unchecked = found.filter((fact) => fact.name === name && fact.checked === null);
-		const [first] = unchecked;
-		if (first)
-			warn(
-				name,
-				[...first.path, "checked"],
-				null,
-				`the day of a check, here and in ${unchecked.length - 1} more: ${unchecked
-					.slice(1)
-					.map(({ title }) => title)
-					.join(", ")}`,
-				"Open the live page or call, correct what is wrong, and write the day.",
-			);
+		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
+		const expected = `the day of a check, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`;
+		if (first) warn(name, [...first.path, "checked"], null, expected, "Open the live page or call, correct what is wrong, and write the day.");
 	}
 }
 

@@ -105,28 +105,20 @@ const kilometersPerMile = 1.609344;
  * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
  * `import.meta.words.search` and so on: no page carries them.
  */
-export const islandWords = (
-	{
-		words,
-		words: {
-			openNow: { always: _inTheHtml, ...openNow },
-		},
-		days,
+export function islandWords({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords {
+	const { always: _inTheHtml, ...openNow } = words.openNow;
+	return {
 		language,
-		locale,
-	}: Speech,
-	answersAlways: boolean,
-): IslandWords => ({
-	language,
-	currency: locale.currency,
-	search: words.search,
-	zipLookup: words.zipLookup.answer,
-	contactForm: words.contactForm.send,
-	years: words.years,
-	openNow: {
-		...openNow,
-		office: answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),
-		clock: words.time.clock,
-		days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
-	},
-});
+		currency: locale.currency,
+		search: words.search,
+		zipLookup: words.zipLookup.answer,
+		contactForm: words.contactForm.send,
+		years: words.years,
+		openNow: {
+			...openNow,
+			office: answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),
+			clock: words.time.clock,
+			days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
+		},
+	};
+}
