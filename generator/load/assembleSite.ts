@@ -27,8 +27,6 @@ import type { TranslatedFiles } from "./translations.ts";
  * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it does.
  *
  * @param files every file of the folder, each valid by itself
- * @param folder the data folder, for messages
- * @param buildDate YYYY-MM-DD
  * @param advises whether to look for what only the owner can know, too
  * @returns the site, and the paths of its pages
  * @throws DataProblems with everything that does not fit together
@@ -69,9 +67,7 @@ export function checkPages(paths: ReadonlySet<string>, { report }: Pick<Findings
 /**
  * Makes the site in another language. What refers to what, and every fact, has been checked in the site itself.
  *
- * @param translated each of its files is valid by itself
- * @param main the site itself
- * @param paths those of its pages
+ * @param paths those of the pages of the site itself
  * @throws DataProblems with everything that does not fit together
  */
 export function assembleTranslation(translated: TranslatedFiles, main: Site, paths: ReadonlySet<string>): Site {

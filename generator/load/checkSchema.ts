@@ -6,12 +6,8 @@ import type { YamlFile } from "./readYaml.ts";
 type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "expected" | "fix">;
 
-/**
- * Checks a file's value against its schema.
- *
- * @returns the typed value, or the problems with their places in the file
- */
-export function checkSchema<T extends z.ZodType>(schema: T, yaml: YamlFile, file: string): { value: z.infer<T> } | { problems: readonly Problem[] } {
+/** What the schema makes of a file's value, or the problems with their places in the file. */
+export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { value: unknown } | { problems: readonly Problem[] } {
 	const result = schema.safeParse(yaml.value);
 	if (result.success) return { value: result.data };
 	const slips = result.error.issues

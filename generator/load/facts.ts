@@ -23,12 +23,7 @@ export interface GatheredFacts {
 /** "Over this many years": full multiples of five, never a year too many. */
 export const countYears = (founded: number, buildDate: string): number => Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
-/**
- * The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date.
- *
- * @param files by name
- * @param folder the data folder, for messages
- */
+/** The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date. */
 export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, speech: Speech, { report }: Findings): GatheredFacts {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) =>

@@ -17,7 +17,6 @@ export interface Findings {
 	readonly warn: Tell;
 }
 
-/** @param folder the data folder, for files that are missing */
 export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string): Findings {
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];

@@ -5,11 +5,7 @@ import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 
-/**
- * The pages that a company has when their files are there: symptoms, how-tos, commercial doors. What refers to what is checked.
- *
- * @param files every file of the folder, each valid by itself
- */
+/** The pages that a company has when their files are there: symptoms, how-tos, commercial doors. What refers to what is checked. */
 export function gatherHelp(
 	files: ReadonlyMap<string, DataFile>,
 	{ services, townServices, folder }: Pick<Site, "services" | "townServices" | "folder">,

@@ -9,7 +9,6 @@ export interface JsonSchema {
 	readonly pattern?: string;
 	readonly patternErrorMessage?: string;
 	readonly allOf?: readonly { readonly pattern?: string }[];
-	readonly minLength?: number;
 	readonly maxLength?: number;
 	readonly minimum?: number;
 	readonly maximum?: number;

@@ -26,13 +26,15 @@ const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", 
 /**
  * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site in its other languages too.
  *
- * @param folder the data folder
  * @param buildDate YYYY-MM-DD; the copyright year and "over N years" come from it
  * @throws DataProblems with all problems of all files at once
  */
 export function loadSite(folder: string, buildDate: string, { known = new Map(), cacheFolder, advises = true }: LoadSettings = {}): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
-	if (!existsSync(join(folder, "business.yaml"))) throw new DataProblems([noDataFolder(folder)]);
+	if (!existsSync(join(folder, "business.yaml"))) {
+		const fix = "Check the path after --data, or restore the file; the project's own folder is data.";
+		throw new DataProblems([{ file: folder, got: "no business.yaml in it", expected: "a data folder", fix }]);
+	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	const read = (path: string, source?: DataFile) => readKnown(folder, path, source, known, kept);
 	const { files, problems } = readDataFolder(folder, read);
@@ -62,13 +64,6 @@ function readKnown(folder: string, path: string, source: DataFile | undefined, k
 	known.set(path, { stamp, result });
 	return result;
 }
-
-const noDataFolder = (folder: string): Problem => ({
-	file: folder,
-	got: "no business.yaml in it",
-	expected: "a data folder",
-	fix: "Check the path after --data, or restore the file; the project's own folder is data.",
-});
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
 function readDataFolder(folder: string, read: (path: string) => ReadFile): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {

@@ -39,8 +39,7 @@ function takeSlug(value: unknown): { readonly slug: unknown; readonly texts: unk
  * list has grown or shrunk since, items of nothing but text stay as the translation has them; items that carry facts would get another's, and so
  * stay as the source has them.
  *
- * @param source plain data; not changed
- * @param translation of the same shape, texts only
+ * @param translation of the same shape as its source, texts only
  * @param isFile whether they are whole files
  */
 export function overlay(source: unknown, translation: unknown, isFile = true): unknown {

@@ -7,11 +7,7 @@ import type { Findings } from "./findings.ts";
 import { gatherFolder, isSlug } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
-/**
- * The counties in their order, each with its towns; or the towns alone of a company that has no counties.
- *
- * @param folder the data folder, for messages
- */
+/** The counties in their order, each with its towns; or the towns alone of a company that has no counties. */
 export function gatherPlaces(
 	files: readonly DataFile[],
 	{ coordinates }: Pick<Business, "coordinates">,

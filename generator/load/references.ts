@@ -5,11 +5,7 @@ import type { Findings } from "./findings.ts";
 import { tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
-/**
- * What refers to something in another file, or must stand once in all of them.
- *
- * @param paths those of all pages
- */
+/** What refers to something in another file or to the path of a page, or must stand once in all files. */
 export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, findings: Findings): void {
 	const { report } = findings;
 	const { business, pages, counties, services, folder } = site;

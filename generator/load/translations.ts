@@ -37,8 +37,6 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 /**
  * Reads the folder of a language inside a data folder.
  *
- * @param folder the data folder
- * @param code the language: its folder's name
  * @param sources the data folder's own files, by name
  * @param read `readDataFile`, with what it knows
  */

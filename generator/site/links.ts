@@ -24,8 +24,6 @@ export function siteAddress(url: string): SiteAddress {
 /**
  * Links from the pages of a language. Where it does not have a page, the main language's is linked to.
  *
- * @param routes the route table
- * @param url the site's address
  * @param language whose pages the links stand on; the main one's when undefined
  * @throws Error from each link when the table has no such page: an unknown page does not build. A translation may be older than a page's
  * new name: there such a link leads to the nearest page above, as it is found in the main language.

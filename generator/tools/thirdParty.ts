@@ -38,11 +38,7 @@ const works: readonly Work[] = [
 /** Packages whose code may be bundled for the browser: each has to be among the works above. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
-/**
- * THIRD_PARTY.md: who made what visitors get, and under which terms.
- *
- * @param root the project's folder
- */
+/** THIRD_PARTY.md: who made what visitors get, and under which terms. */
 export function renderThirdParty(root: string): string {
 	const versionOf = (name: string | undefined): string =>
 		name === undefined ? "" : ` ${JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version}`;

@@ -8,7 +8,6 @@ import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load
 /**
  * Notes that translations say what the main language's files say today: the build asks for another look once one of those changes.
  *
- * @param folder the data folder
  * @param code the language's folder
  * @param wanted names of files, "services/maintenance", or none for all
  * @returns the names of those noted
