@@ -7,8 +7,8 @@ import { planRoutes } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAlike } from "./alikeTexts.ts";
-import { gatherAnswers } from "./answers.ts";
 import { checkAgeing } from "./checkAgeing.ts";
+import { checkAnswers } from "./checkAnswers.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -42,6 +42,7 @@ export function assembleSite(
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, findings);
 	checkReferences(site, [...files.values()], paths, findings);
+	checkAnswers(site, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
@@ -125,7 +126,6 @@ function gatherSite(
 	);
 	const townServices = record<Site["townServices"]>("town-services");
 	return Object.freeze({
-		...gatherAnswers({ towns, services, folder }, facts, references),
 		...gatherHelp(files, { services, townServices, folder }, facts, references),
 		business,
 		facts: facts.written,
@@ -141,6 +141,9 @@ function gatherSite(
 		redirects: record<Site["redirects"]>("redirects"),
 		theme: record<Site["theme"]>("theme"),
 		admin: record<Site["admin"]>("admin"),
+		permits: record<Site["permits"]>("permits"),
+		hurricane: record<Site["hurricane"]>("hurricane"),
+		prices: record<Site["prices"]>("prices"),
 		landmarks: record<Site["landmarks"]>("landmarks"),
 		folder,
 		buildDate,

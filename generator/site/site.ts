@@ -63,13 +63,6 @@ export interface HelpPages {
 	readonly commercial: CommercialData | undefined;
 }
 
-/** As with HelpPages. */
-export interface AnswerPages {
-	readonly permits: PermitsData | undefined;
-	readonly hurricane: HurricaneData | undefined;
-	readonly prices: PricesData | undefined;
-}
-
 /** What makes a site a translation of another one. */
 export interface Translation {
 	/** The language's folder, and what its pages' paths start with: "es". */
@@ -81,7 +74,7 @@ export interface Translation {
 }
 
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site extends HelpPages, AnswerPages {
+export interface Site extends HelpPages {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** What the site says by itself. */
@@ -104,6 +97,10 @@ export interface Site extends HelpPages, AnswerPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
+	/** Pages that a company has when their files are there, as those of HelpPages. */
+	readonly permits: PermitsData | undefined;
+	readonly hurricane: HurricaneData | undefined;
+	readonly prices: PricesData | undefined;
 	/** Where the editing page saves to; undefined without one. */
 	readonly admin: AdminData | undefined;
 	/** What the map shows to find one's way by. */

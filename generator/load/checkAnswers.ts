@@ -1,19 +1,10 @@
-import type { AnswerPages, Site, Town } from "../site/site.ts";
-import type { GatheredFacts } from "./facts.ts";
+import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The pages that a company has when their files are there: permits, storms, prices. What refers to what is checked. */
-export function gatherAnswers(
-	{ towns, services, folder }: Pick<Site, "services" | "folder"> & { readonly towns: readonly Town[] },
-	{ record, written }: GatheredFacts,
-	{ report }: Findings,
-): AnswerPages {
-	const permits = record<Site["permits"]>("permits");
-	const hurricane = record<Site["hurricane"]>("hurricane");
-	const prices = record<Site["prices"]>("prices");
-
+/** What permits and prices refer to in other files, and other files in them. */
+export function checkAnswers({ permits, prices, towns, services, facts, folder }: Site, { report }: Findings): void {
 	const offices = new Set(permits?.offices.map(({ id }) => id));
-	for (const { id, permit } of towns) {
+	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
 		if (permit === undefined) {
 			if (permits) report(name, ["permit"], permit, "where its permits come from", `Add it, or remove ${folder}/permits.yaml.`);
@@ -42,14 +33,13 @@ export function gatherAnswers(
 		// Whatever the language says around them, the numbers are the same.
 		const said = { replaceShare: [share * 100], replaceAge: age };
 		for (const [fact, numbers] of Object.entries(said))
-			if (written[fact] !== undefined && (written[fact].match(/\d+/g) ?? []).join() !== numbers.join())
+			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
 				report(
 					"prices",
 					["worksheet", "rules"],
 					numbers.join(", "),
-					`what {${fact}} says: ${written[fact]}`,
+					`what {${fact}} says: ${facts[fact]}`,
 					`Change one of the two; the other is in ${folder}/facts.yaml.`,
 				);
 	}
-	return { permits, hurricane, prices };
 }
