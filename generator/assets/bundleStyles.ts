@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import glob from "fast-glob";
 import { bundleAsync, Features, type Targets } from "lightningcss";
 import postcss, { type Container } from "postcss";
 import { contentHash } from "../hash.ts";
@@ -95,7 +96,7 @@ async function bundleFile(filename: string, theme: string): Promise<Awaited<Retu
 			analyzeDependencies: true,
 			resolver: {
 				resolve: (specifier, from) => (specifier === themeName ? themeName : join(dirname(from), specifier)),
-				read: (file) => (file === themeName ? theme : readFileSync(file, "utf8")),
+				read: (file) => (file === themeName ? theme : file.endsWith("*.css") ? importAll(file) : readFileSync(file, "utf8")),
 			},
 		});
 	} catch (cause) {
@@ -103,6 +104,14 @@ async function bundleFile(filename: string, theme: string): Promise<Awaited<Retu
 		throw new Error(`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`, { cause });
 	}
 }
+
+/** What stands for an import of all files that a pattern names: one import for each, sorted. */
+const importAll = (pattern: string): string =>
+	glob
+		.sync(basename(pattern), { cwd: dirname(pattern) })
+		.sort()
+		.map((file) => `@import "${file}";`)
+		.join("\n");
 
 function place(path: string, basePath: string, files: Map<string, OutputFile>): string {
 	const contents = readFileSync(path);

@@ -38,6 +38,15 @@ describe("the stylesheet", () => {
 		expect(css).toBe("@layer base{p{margin:0}}@layer components{.faq{color:red}}");
 	});
 
+	it("takes all files that a pattern names, in the order of their names", async () => {
+		const { css } = await bundle({
+			"index.css": '@import "components/*.css" layer(components);',
+			"components/tag.css": ".tag { margin: 1px }",
+			"components/faq.css": ".faq { margin: 0 }",
+		});
+		expect(css).toBe("@layer components{.faq{margin:0}.tag{margin:1px}}");
+	});
+
 	it("leaves what is for print to a file of its own, in its layer", async () => {
 		const { css, print } = await bundle({ "a.css": "@layer a { .a { color: red } @media print { .a { color: blue } } }" });
 		expect([css, print]).toEqual(["@layer a{.a{color:red}}", "@layer a{@media print{.a{color:#00f}}}"]);
