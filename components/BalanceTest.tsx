@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -12,15 +13,9 @@ export function BalanceTest() {
 			<path d="M190 116h40" />
 			<path className="line-drawing__thin" d="M84 134v138M77 141l7-8 7 8M77 265l7 8 7-8" />
 			<path className="line-drawing__cord" d="M320 142v46M310 154l10-12 10 12M310 176l10 12 10-12" />
-			<text className="line-drawing__label" x="210" y="64" textAnchor="middle">
-				{stays}
-			</text>
-			<text className="line-drawing__label" x="100" y="178">
-				{height}
-			</text>
-			<text className="line-drawing__label" x="352" y="232" textAnchor="end">
-				{moves}
-			</text>
+			<DrawingLabel x={210} y={64} anchor="middle" text={stays} />
+			<DrawingLabel x={100} y={178} text={height} />
+			<DrawingLabel x={352} y={232} anchor="end" text={moves} />
 		</LineDrawing>
 	);
 }

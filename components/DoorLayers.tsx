@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -11,13 +12,9 @@ export function DoorLayers() {
 			<path className="line-drawing__thin" d="M238 40v200" />
 			<path d="M346 56v170M356 64v170M366 56v170" strokeDasharray="1 11" strokeWidth="4" />
 			<path className="line-drawing__cord" d="M20 140h104M112 128l12 12-12 12M152 140h100M242 130l10 10-10 10M288 140h66M346 132l8 8-8 8" />
-			<text className="line-drawing__label" x="20" y="122">
-				{heat}
-			</text>
+			<DrawingLabel x={20} y={122} text={heat} />
 			{[sheet, board, foam].map((name, column) => (
-				<text key={name} className="line-drawing__label" x={76 + 140 * column} y="274" textAnchor="middle">
-					{name}
-				</text>
+				<DrawingLabel key={name} x={76 + 140 * column} y={274} anchor="middle" text={name} />
 			))}
 		</LineDrawing>
 	);

@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -11,21 +12,11 @@ export function DoorRoom() {
 			<path className="line-drawing__thin" d="M210 26v74M203 33l7-8 7 8M203 93l7 8 7-8" />
 			<path className="line-drawing__thin" d="M18 190h100M26 183l-8 7 8 7M110 183l8 7-8 7M302 190h100M310 183l-8 7 8 7M394 183l8 7-8 7" />
 			<path className="line-drawing__thin" d="M130 248h160M138 241l-8 7 8 7M282 241l8 7-8 7M148 112v158M141 119l7-8 7 8M141 263l7 8 7-8" />
-			<text className="line-drawing__label" x="224" y="68">
-				{above}
-			</text>
-			<text className="line-drawing__label" x="68" y="176" textAnchor="middle">
-				{beside}
-			</text>
-			<text className="line-drawing__label" x="352" y="176" textAnchor="middle">
-				{beside}
-			</text>
-			<text className="line-drawing__label" x="222" y="236" textAnchor="middle">
-				{width}
-			</text>
-			<text className="line-drawing__label" x="162" y="156">
-				{height}
-			</text>
+			<DrawingLabel x={224} y={68} text={above} />
+			<DrawingLabel x={68} y={176} anchor="middle" text={beside} />
+			<DrawingLabel x={352} y={176} anchor="middle" text={beside} />
+			<DrawingLabel x={222} y={236} anchor="middle" text={width} />
+			<DrawingLabel x={162} y={156} text={height} />
 		</LineDrawing>
 	);
 }

@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -14,9 +15,7 @@ export function OpenerDrives() {
 			<path d="M156 288h84M300 288h108" />
 			<path className="line-drawing__thin" d="M228 316h-36M200 309l-8 7 8 7M312 316h36M340 309l8 7-8 7" />
 			{[names.chain, names.belt, names.screw, names.wallMount, names.direct].map((name, row) => (
-				<text key={name} className="line-drawing__label" x="8" y={38 + 64 * row}>
-					{name}
-				</text>
+				<DrawingLabel key={name} x={8} y={38 + 64 * row} text={name} />
 			))}
 		</LineDrawing>
 	);

@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -14,21 +15,11 @@ export function PhotoEyes() {
 			<circle className="line-drawing__light" cx="66" cy="236" r="5" />
 			<circle className="line-drawing__light" cx="354" cy="236" r="5" />
 			<path className="line-drawing__thin" d="M120 240v34M113 247l7-8 7 8M113 267l7 8 7-8" />
-			<text className="line-drawing__label" x="136" y="265">
-				{height}
-			</text>
-			<text className="line-drawing__label" x="210" y="222" textAnchor="middle">
-				{beam}
-			</text>
-			<text className="line-drawing__label" x="66" y="206">
-				{light}
-			</text>
-			<text className="line-drawing__label" x="354" y="206" textAnchor="end">
-				{light}
-			</text>
-			<text className="line-drawing__label" x="210" y="100" textAnchor="middle">
-				{door}
-			</text>
+			<DrawingLabel x={136} y={265} text={height} />
+			<DrawingLabel x={210} y={222} anchor="middle" text={beam} />
+			<DrawingLabel x={66} y={206} text={light} />
+			<DrawingLabel x={354} y={206} anchor="end" text={light} />
+			<DrawingLabel x={210} y={100} anchor="middle" text={door} />
 		</LineDrawing>
 	);
 }

@@ -1,3 +1,4 @@
+import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -16,21 +17,11 @@ export function RedCord() {
 			<path className="line-drawing__cord" d="M140 68v92" />
 			<path className="line-drawing__handle" d="M124 160h32v14h-32z" />
 			<path d="M140 190v46M128 224l12 14 12-14" />
-			<text className="line-drawing__label" x="168" y="122">
-				{cord}
-			</text>
-			<text className="line-drawing__label" x="168" y="224">
-				{down}
-			</text>
-			<text className="line-drawing__label" x="168" y="40">
-				{trolley}
-			</text>
-			<text className="line-drawing__label" x="359" y="108" textAnchor="middle">
-				{opener}
-			</text>
-			<text className="line-drawing__label" x="50" y="298">
-				{door}
-			</text>
+			<DrawingLabel x={168} y={122} text={cord} />
+			<DrawingLabel x={168} y={224} text={down} />
+			<DrawingLabel x={168} y={40} text={trolley} />
+			<DrawingLabel x={359} y={108} anchor="middle" text={opener} />
+			<DrawingLabel x={50} y={298} text={door} />
 		</LineDrawing>
 	);
 }
