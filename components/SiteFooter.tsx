@@ -32,49 +32,18 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						</p>
 						<SocialLinks social={business.social} />
 					</div>
-					<nav className="site-footer__column" aria-labelledby="footer-links">
-						<h2 className="site-footer__heading" id="footer-links">
-							{words.footer.linksHeading}
-						</h2>
-						<ul>
-							{[...navigation, to.route("testimonials"), to.route("sitemap")].map(({ path, name }) => (
-								<li key={path}>
-									<a className="site-footer__link" href={to.path(path)}>
-										{name}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<nav className="site-footer__column" aria-labelledby="footer-services">
-						<h2 className="site-footer__heading" id="footer-services">
-							{words.footer.servicesHeading}
-						</h2>
-						<ul>
-							{services.map((service) => (
-								<li key={service.slug}>
-									<a className="site-footer__link" href={to.service(service)}>
-										{service.name}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
+					<FooterLinks
+						id="footer-links"
+						heading={words.footer.linksHeading}
+						links={[...navigation, to.route("testimonials"), to.route("sitemap")].map(({ path, name }) => ({ href: to.path(path), name }))}
+					/>
+					<FooterLinks
+						id="footer-services"
+						heading={words.footer.servicesHeading}
+						links={services.map((service) => ({ href: to.service(service), name: service.name }))}
+					/>
 					{help.length > 0 && (
-						<nav className="site-footer__column site-footer__column--wide" aria-labelledby="footer-help">
-							<h2 className="site-footer__heading" id="footer-help">
-								{words.footer.helpHeading}
-							</h2>
-							<ul className="site-footer__pairs">
-								{help.map(({ path, name }) => (
-									<li key={path}>
-										<a className="site-footer__link" href={to.path(path)}>
-											{name}
-										</a>
-									</li>
-								))}
-							</ul>
-						</nav>
+						<FooterLinks id="footer-help" heading={words.footer.helpHeading} links={help.map(({ path, name }) => ({ href: to.path(path), name }))} wide />
 					)}
 					<div className="site-footer__column site-footer__column--wide">
 						<h2 className="site-footer__heading">{words.footer.contactHeading}</h2>
@@ -120,5 +89,32 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+interface FooterLinksProps {
+	readonly id: string;
+	readonly heading: string;
+	readonly links: readonly { readonly href: string; readonly name: string }[];
+	readonly wide?: boolean;
+}
+
+/** A column of links; a wide one has room for two beside one another. */
+function FooterLinks({ id, heading, links, wide = false }: FooterLinksProps) {
+	return (
+		<nav className={wide ? "site-footer__column site-footer__column--wide" : "site-footer__column"} aria-labelledby={id}>
+			<h2 className="site-footer__heading" id={id}>
+				{heading}
+			</h2>
+			<ul className={wide ? "site-footer__pairs" : undefined}>
+				{links.map(({ href, name }) => (
+					<li key={href}>
+						<a className="site-footer__link" href={href}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
