@@ -1,6 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
 import { More } from "./More.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 import { useWords } from "./useWords.ts";
 
 interface MapFrameProps {
@@ -32,11 +32,7 @@ export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 				</div>
 			</More>
 			<figcaption className="map-frame__caption">
-				{caption !== undefined && (
-					<>
-						<InlineMarkdown text={caption} to={to} />{" "}
-					</>
-				)}
+				{caption !== undefined && <>{inlineNodes(caption, to)} </>}
 				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
 					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>

@@ -1,5 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 
 interface MarkdownListProps {
 	/** Lines with **bold** and [links](/faq). */
@@ -12,9 +12,7 @@ export function MarkdownList({ items, to }: MarkdownListProps) {
 	return (
 		<ul className="bullets">
 			{items.map((item) => (
-				<li key={item}>
-					<InlineMarkdown text={item} to={to} />
-				</li>
+				<li key={item}>{inlineNodes(item, to)}</li>
 			))}
 		</ul>
 	);

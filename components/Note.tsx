@@ -1,5 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 
 interface NoteProps {
 	readonly strong?: string;
@@ -12,7 +12,7 @@ export function Note({ strong, text, to }: NoteProps) {
 	return (
 		<p className="note">
 			{strong !== undefined && <strong>{`${strong} `}</strong>}
-			<InlineMarkdown text={text} to={to} />
+			{inlineNodes(text, to)}
 		</p>
 	);
 }

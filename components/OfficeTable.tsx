@@ -2,7 +2,7 @@ import type { PermitsData } from "../data/schema.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 import { useWords } from "./useWords.ts";
 
 interface OfficeTableProps {
@@ -63,7 +63,7 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 						{howToTell !== undefined && (
 							<tr className="office-table__row">
 								<td className="office-table__tell" colSpan={3}>
-									<InlineMarkdown text={howToTell} to={to} />
+									{inlineNodes(howToTell, to)}
 								</td>
 							</tr>
 						)}

@@ -3,7 +3,7 @@ import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
 import { formatMoney } from "../islands/workOut.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 import { useWords } from "./useWords.ts";
 
 interface PriceLineProps {
@@ -22,7 +22,7 @@ export function PriceLine({ prices: { groups, serviceLine, sources, figure }, sl
 	return (
 		<p>
 			{`${serviceLine.before} ${joinWords(jobs, speech.words)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
-			<InlineMarkdown text={serviceLine.after} to={to} />
+			{inlineNodes(serviceLine.after, to)}
 		</p>
 	);
 }

@@ -1,7 +1,7 @@
 import type { PricesData } from "../data/schema.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 import { formatRange } from "./PriceLine.tsx";
 import { useWords } from "./useWords.ts";
 
@@ -40,7 +40,7 @@ export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProp
 					</dd>
 					<dd className="price-list__moves">
 						{"figures" in row && Object.keys(row.figures).length === 1 && `${figure.fewSources}. `}
-						<InlineMarkdown text={row.moves.join(" · ")} to={to} />
+						{inlineNodes(row.moves.join(" · "), to)}
 					</dd>
 				</div>
 			))}

@@ -2,7 +2,7 @@ import { questionId } from "../data/questionId.ts";
 import type { Question } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import { Markdown } from "./Markdown.tsx";
+import { blockNodes } from "./markdownTokens.tsx";
 
 interface QuestionsProps {
 	/** Unique on the page: of these questions one answer is open at a time. */
@@ -14,9 +14,6 @@ interface QuestionsProps {
 /** A few questions under a heading of their own; no script needed. */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
-		<QuestionList
-			name={name}
-			questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> }))}
-		/>
+		<QuestionList name={name} questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: blockNodes(answer, to) }))} />
 	);
 }

@@ -3,7 +3,7 @@ import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/si
 import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import { InlineMarkdown } from "./InlineMarkdown.tsx";
+import { Paragraphs } from "./Paragraphs.tsx";
 import { useWords } from "./useWords.ts";
 
 interface TownPermitsProps {
@@ -47,20 +47,7 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 						{index === 0 ? <strong>{each.short}</strong> : each.short} <Phone office={each} missing={labels.noPhone} />
 					</p>
 				))}
-				<QuestionList
-					name="office"
-					questions={[
-						{
-							id: "office",
-							question: labels.more,
-							answer: more.map((text) => (
-								<p key={text}>
-									<InlineMarkdown text={text} to={to} />
-								</p>
-							)),
-						},
-					]}
-				/>
+				<QuestionList name="office" questions={[{ id: "office", question: labels.more, answer: <Paragraphs paragraphs={more} to={to} /> }]} />
 			</div>
 		</div>
 	);

@@ -3,7 +3,7 @@ import { Badges } from "../components/Badges.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
-import { Markdown } from "../components/Markdown.tsx";
+import { blockNodes } from "../components/markdownTokens.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { Section } from "../components/Section.tsx";
@@ -36,9 +36,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				}
 			/>
 			<SplitSection title={page.storyHeading}>
-				<div className="prose">
-					<Markdown text={page.body} to={to} />
-				</div>
+				<div className="prose">{blockNodes(page.body, to)}</div>
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
 				<FoldList name="differentiators" items={page.differentiators.items} to={to} />

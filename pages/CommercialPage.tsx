@@ -2,7 +2,7 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
-import { Markdown } from "../components/Markdown.tsx";
+import { blockNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
@@ -43,7 +43,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 							question: name,
 							answer: (
 								<>
-									<Markdown text={text} to={to} />
+									{blockNodes(text, to)}
 									{items && <PlainList items={items} />}
 								</>
 							),
@@ -66,20 +66,20 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<QuestionList
 					name="commercial-plans"
-					questions={plans.items.map(({ title, text }) => ({ id: questionId(title), question: title, answer: <Markdown text={text} to={to} /> }))}
+					questions={plans.items.map(({ title, text }) => ({ id: questionId(title), question: title, answer: blockNodes(text, to) }))}
 				/>
 			</SplitSection>
 			<SplitSection soft title={questions.heading}>
 				<QuestionList
 					name="commercial-questions"
 					questions={[
-						...questions.items.map(({ question, answer }) => ({ id: questionId(question), question, answer: <Markdown text={answer} to={to} /> })),
+						...questions.items.map(({ question, answer }) => ({ id: questionId(question), question, answer: blockNodes(answer, to) })),
 						...[safety, price].map(({ heading, intro: before, items }) => ({
 							id: questionId(heading),
 							question: heading,
 							answer: (
 								<>
-									{before !== undefined && <Markdown text={before} to={to} />}
+									{before !== undefined && blockNodes(before, to)}
 									<PlainList items={items} />
 								</>
 							),

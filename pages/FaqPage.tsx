@@ -1,7 +1,7 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { renderAnswer } from "../components/renderAnswer.tsx";
+import { renderAnswer } from "../components/renderAnswer.ts";
 import { Section } from "../components/Section.tsx";
 import { searchWords } from "../components/searchWords.ts";
 import { questionId } from "../data/questionId.ts";

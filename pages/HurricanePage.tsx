@@ -1,7 +1,7 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
 import { MarkdownList } from "../components/MarkdownList.tsx";
+import { inlineNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
@@ -59,7 +59,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 							))}
 						</ol>
 						<p>
-							<strong>{label.noLabel.strong}</strong> <InlineMarkdown text={label.noLabel.text} to={to} />
+							<strong>{label.noLabel.strong}</strong> {inlineNodes(label.noLabel.text, to)}
 						</p>
 						<p>
 							{label.lookup.map(({ name, url }) => (
@@ -70,10 +70,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 				</div>
 			</Section>
 			<SplitSection title={terms.heading}>
-				<QuestionList
-					name="words"
-					questions={terms.items.map(({ id, name, text }) => ({ id, question: name, answer: <Paragraphs paragraphs={[text]} to={to} /> }))}
-				/>
+				<QuestionList name="words" questions={terms.items.map(({ id, name, text }) => ({ id, question: name, answer: <Paragraph text={text} to={to} /> }))} />
 			</SplitSection>
 			<SplitSection title={hurricane.foldedHeading}>
 				<QuestionList

@@ -1,4 +1,4 @@
-import { Markdown } from "../components/Markdown.tsx";
+import { blockNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import { formatDate } from "../generator/site/formats.ts";
@@ -18,9 +18,7 @@ export function LegalPage({ site, route, to }: PageProps<"legal">) {
 				</p>
 			</PageHead>
 			<Section>
-				<div className="prose">
-					<Markdown text={page.body} to={to} />
-				</div>
+				<div className="prose">{blockNodes(page.body, to)}</div>
 			</Section>
 		</>
 	);

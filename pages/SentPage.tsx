@@ -1,6 +1,6 @@
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
-import { InlineMarkdown } from "../components/InlineMarkdown.tsx";
+import { inlineNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
@@ -16,7 +16,7 @@ export function SentPage({ site, route, to }: PageProps<"sent">) {
 					<ol className="next-list">
 						{page.next.map((item) => (
 							<li key={item} className="next-list__item">
-								<InlineMarkdown text={item} to={to} />
+								{inlineNodes(item, to)}
 							</li>
 						))}
 					</ol>

@@ -5,7 +5,7 @@ import { Island } from "../components/Island.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
-import { renderAnswer } from "../components/renderAnswer.tsx";
+import { renderAnswer } from "../components/renderAnswer.ts";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { searchWords } from "../components/searchWords.ts";
