@@ -1,5 +1,6 @@
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
+import { MarkdownList } from "../components/MarkdownList.tsx";
 import { OfficeTable } from "../components/OfficeTable.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -48,11 +49,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			answer: (
 				<>
 					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
-					<ul className="bullets">
-						{unknown.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
+					<MarkdownList items={unknown.items} to={to} />
 				</>
 			),
 		},

@@ -12,7 +12,6 @@ import { WorksheetForm } from "../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../components/WorksheetTables.tsx";
 import type { ListSection } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
@@ -23,10 +22,10 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { phone } = site.business;
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: standard?.cycles ?? 0 };
-	const section = ({ intro, items }: ListSection, links: Links) => (
+	const section = ({ intro, items }: ListSection) => (
 		<>
-			{intro !== undefined && <Paragraph text={intro} to={links} />}
-			<MarkdownList items={items} to={links} />
+			{intro !== undefined && <Paragraph text={intro} to={to} />}
+			<MarkdownList items={items} to={to} />
 		</>
 	);
 	return (
@@ -51,8 +50,8 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 					name="worksheet"
 					questions={[
 						{ id: "worksheet-tables", question: worksheet.tables.heading, answer: <WorksheetTables tables={worksheet.tables} rules={rules} to={to} /> },
-						{ id: "assumes", question: worksheet.assumes.heading, answer: section(worksheet.assumes, to) },
-						{ id: "beyond", question: worksheet.beyond.heading, answer: section(worksheet.beyond, to) },
+						{ id: "assumes", question: worksheet.assumes.heading, answer: section(worksheet.assumes) },
+						{ id: "beyond", question: worksheet.beyond.heading, answer: section(worksheet.beyond) },
 					]}
 				/>
 			</SplitSection>
