@@ -1,4 +1,5 @@
-const attribute = /\s([^\s=>]+)="([^"]*)"/g;
+/** An attribute as React writes it. */
+export const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
  * Gives a start tag the form in which it is shortest, and the same to a browser: no quotes where none are needed, no value where it is
@@ -11,7 +12,7 @@ const attribute = /\s([^\s=>]+)="([^"]*)"/g;
 export function minifyTag(tag: string, inDrawing: boolean): string {
 	const keepsLetters = inDrawing || tag.startsWith("<svg");
 	const isEmpty = tag.endsWith("/>");
-	const start = tag.slice(0, isEmpty ? -2 : -1).replace(attribute, (_, written: string, value: string) => {
+	const start = tag.slice(0, isEmpty ? -2 : -1).replace(attributePattern, (_, written: string, value: string) => {
 		const name = keepsLetters ? written : written.toLowerCase();
 		return value === "" ? ` ${name}` : ` ${name}=${quote(value)}`;
 	});

@@ -1,5 +1,5 @@
 import type { IslandName } from "../../islands/registry.ts";
-import { decodeEntities, minifyTag } from "./minifyTag.ts";
+import { attributePattern, decodeEntities, minifyTag } from "./minifyTag.ts";
 
 /** What a page's markup names, for the rest of the build. */
 export interface Names {
@@ -31,7 +31,6 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 /** Tags of their own page fill this memory; it starts anew now and then. */
 const mostTags = 20_000;
 
@@ -46,15 +45,13 @@ const mostTags = 20_000;
  */
 export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
 	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
-	const vocabularies = new Map<string, readonly string[]>();
 
 	const readTag = (tag: string, inDrawing: boolean): Tag => {
 		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
 		const values = new Map<string, string>();
 		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern)) values.set(attribute.toLowerCase(), value);
-		const key = `${name} ${[...values.keys()].join(" ")} ${values.get("class") ?? ""}`;
-		const words = vocabularies.get(key) ?? [name, ...[...values.keys()].map((word) => `[${word}]`), ...classesOf(values)];
-		vocabularies.set(key, words);
+		const classes = values.get("class")?.match(/\S+/g) ?? [];
+		const words = [name, ...[...values.keys()].map((word) => `[${word}]`), ...classes.map((word) => `.${word}`)];
 		const plain = (attribute: string) => plainValue(values.get(attribute));
 		const language = name === "a" && !inDrawing && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
 		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
@@ -99,12 +96,6 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 	};
 }
 
-const classesOf = (values: ReadonlyMap<string, string>): string[] =>
-	values
-		.get("class")
-		?.match(/\S+/g)
-		?.map((name) => `.${name}`) ?? [];
-
 /** What parts of a page name together. */
 export function namesOf(...parts: readonly Markup[]): Names {
 	const tags = new Set(parts.flatMap((part) => [...part.tags]));
@@ -114,8 +105,8 @@ export function namesOf(...parts: readonly Markup[]): Names {
 	const islands = new Set<IslandName>();
 	const icons = new Set<string>();
 	const frames = new Set<string>();
-	for (const list of new Set([...tags].map((tag) => tag.words))) for (const word of list) words.add(word);
-	for (const { name, id, link, island } of tags) {
+	for (const { name, words: own, id, link, island } of tags) {
+		for (const word of own) words.add(word);
 		if (id !== undefined) ids.add(id);
 		if (island !== undefined) islands.add(island as IslandName);
 		if (link === undefined) continue;
