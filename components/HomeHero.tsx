@@ -59,7 +59,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					<ul className="home-hero__proof">
 						{rating && (
 							<li className="home-hero__fact">
-								<Stars rating={Math.round(rating.value)} scale={rating.scale} label={fill(words.rating.stars, { rating: rating.value, scale: rating.scale })} />
+								<Stars rating={rating.value} scale={rating.scale} />
 								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
 								<RatingSample placeholders={business.placeholders} />
 							</li>

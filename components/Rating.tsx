@@ -1,5 +1,5 @@
 import type { Business } from "../data/schema.ts";
-import { fill, plural } from "../generator/site/words.ts";
+import { plural } from "../generator/site/words.ts";
 import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { useWords } from "./useWords.ts";
@@ -9,11 +9,10 @@ export function Rating({ business: { rating, placeholders } }: { readonly busine
 	const speech = useWords();
 	if (!rating) return null;
 	const { value, scale, count } = rating;
-	const { stars, sentence } = speech.words.rating;
 	return (
 		<p className="row">
-			<Stars rating={Math.round(value)} scale={scale} label={fill(stars, { rating: value, scale })} />
-			<span>{plural(sentence, count, speech, { rating: value, scale })}</span>
+			<Stars rating={value} scale={scale} />
+			<span>{plural(speech.words.rating.sentence, count, speech, { rating: value, scale })}</span>
 			<RatingSample placeholders={placeholders} />
 		</p>
 	);

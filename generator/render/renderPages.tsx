@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
-import { PageMain } from "../../components/PageMain.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { WordsProvider } from "../../components/useWords.ts";
 import type { IslandName } from "../../islands/registry.ts";
@@ -158,9 +157,9 @@ function renderPage(route: Route, context: RenderContext): Page {
 	const main = context.read(
 		renderToString(
 			<WordsProvider value={site.speech}>
-				<PageMain>
+				<main className="page-main" id="main" tabIndex={-1}>
 					<Main {...context} route={route} />
-				</PageMain>
+				</main>
 			</WordsProvider>,
 		),
 	);
