@@ -89,14 +89,12 @@ export function placeLabels(labels: readonly LabelRequest[], dots: readonly Poin
 }
 
 /** Widths of signs in a system's sans-serif at weight 600, in em; all others count as 0.6. */
-const signWidths = new Map(
-	[
-		["ijl.,'\u2019I|", 0.3],
-		["ftr -", 0.38],
-		["ABCDEFGHJKLNOPQRSTUVXYZ", 0.7],
-		["mwMW", 0.9],
-	].flatMap(([signs, em]) => [...String(signs)].map((sign): [string, number] => [sign, Number(em)])),
-);
+const signWidths: readonly (readonly [signs: string, em: number])[] = [
+	["ijl.,'\u2019I|", 0.3],
+	["ftr -", 0.38],
+	["ABCDEFGHJKLNOPQRSTUVXYZ", 0.7],
+	["mwMW", 0.9],
+];
 
 /**
  * Width of a text in a system's sans-serif at weight 600, in the unit of `size`: an estimate on the wide side, since each
@@ -104,6 +102,6 @@ const signWidths = new Map(
  */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
-	for (const sign of text) em += signWidths.get(sign) ?? 0.6;
+	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;
 	return 1.07 * em * size;
 }
