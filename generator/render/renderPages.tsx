@@ -102,8 +102,8 @@ function contextIn(
 	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
 	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 	const part = (markup: string): Part => {
-		const markup_ = read(markup);
-		return { ...markup_, bytes: Buffer.from(markup_.html) };
+		const { html, tags } = read(markup);
+		return { html, tags, bytes: Buffer.from(html) };
 	};
 	const ways = planLanguageLinks(allRoutes, main);
 	const frame = memoize((key): readonly [Part, Part] => {
