@@ -201,14 +201,14 @@ function renderPage(route: Route, context: RenderContext): Page {
 	};
 }
 
-/** One hidden sprite with the icons of these names. */
+/** One hidden sprite with the icons of these names: every page has one at least. */
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
 		if (drawing === undefined) throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
 	});
-	return symbols.length > 0 ? `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>` : "";
+	return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
 /** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */
