@@ -23,6 +23,9 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 		};
 		for (const figure of parts("figure")) figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
 		for (const line of parts("lean")) line.hidden = line.dataset.lean !== lean;
-		for (const result of parts("result")) result.hidden = false;
+		for (const result of parts("result")) {
+			result.hidden = false;
+			result.scrollIntoView({ block: "nearest" });
+		}
 	});
 }

@@ -1,7 +1,6 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { BalanceTest } from "../components/BalanceTest.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { CheckList } from "../components/CheckList.tsx";
 import { DoorLayers } from "../components/DoorLayers.tsx";
 import { DoorRoom } from "../components/DoorRoom.tsx";
 import { OpenerDrives } from "../components/OpenerDrives.tsx";
@@ -62,7 +61,11 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 			{notes && (
 				<SplitSection title={notes.heading}>
 					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
-					<CheckList items={notes.items} />
+					<ul className="bullets">
+						{notes.items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
 				</SplitSection>
 			)}
 			<SplitSection soft title={page.refusedHeading}>

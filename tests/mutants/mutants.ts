@@ -81,9 +81,9 @@ function compiled(file: string, text: string): string | undefined {
 	}
 }
 
-/** Whether the tests of a layer pass in the copy, in so many milliseconds: those that import a file, or all. */
+/** Whether the tests of a layer pass in the copy, in so many milliseconds: those that import a file, or all. In threads: a fork in a loop would outlive Vitest. */
 function passes(project: "unit" | "site", timeout?: number, file?: string): boolean {
-	const which = [...(file ? ["related", file] : []), "--run", `--project=${project}`, "--tags-filter=!long", "--bail=1", "--passWithNoTests"];
+	const which = [...(file ? ["related", file] : []), "--run", "--pool=threads", `--project=${project}`, "--tags-filter=!long", "--bail=1", "--passWithNoTests"];
 	const args = [join("node_modules", "vitest", "vitest.mjs"), ...which];
 	return spawnSync(process.execPath, args, { cwd: copy, stdio: "ignore", timeout, killSignal: "SIGKILL" }).status === 0;
 }
