@@ -110,6 +110,8 @@ describe("layout", () => {
 
 	it("shows the call bar, and leaves room for it, below 768 px only", async () => {
 		const { page, context } = await openPage("/");
+		// Past the hero's own button.
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		const look = () =>
 			page.evaluate(() => {
 				const bar = document.querySelector(".call-bar");
@@ -125,7 +127,7 @@ describe("layout", () => {
 			});
 		for (const width of [390, 767]) {
 			await page.setViewportSize({ width, height });
-			expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 });
+			await expect.poll(look).toMatchObject({ shown: true, position: "fixed", bottom: 0 });
 			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
 		}
 		for (const width of [768, 1440]) {
@@ -133,6 +135,35 @@ describe("layout", () => {
 			expect((await look()).shown).toBe(false);
 		}
 		await context.close();
+	});
+
+	it("has one way to call in sight at once on each kind of page, on phones short and lying too", async () => {
+		const { page, context } = await openPage("/");
+		const wrong: string[] = [];
+		for (const path of kinds) {
+			await page.goto(at(path));
+			for (const [width, height, reducedMotion] of [
+				[390, 844, "reduce"],
+				[320, 568, "no-preference"],
+				[667, 375, "no-preference"],
+			] as const) {
+				await page.emulateMedia({ reducedMotion });
+				await page.setViewportSize({ width, height });
+				const inSight = await page.evaluate(async () => {
+					// The bar follows the hero's button, a frame later.
+					await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+					const calls = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+						const { x, top, bottom, width } = link.getBoundingClientRect();
+						return [top + 3, bottom - 3].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)));
+					});
+					const isIn = (place: string) => calls.some((link) => link.matches(place));
+					return { calls: calls.length, twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call") };
+				});
+				if (inSight.calls === 0 || inSight.twice) wrong.push(`${path} at ${width} x ${height}, ${reducedMotion}: ${JSON.stringify(inSight)}`);
+			}
+		}
+		await context.close();
+		expect(wrong).toEqual([]);
 	});
 
 	it("shows the navigation in one line from 768 px, a menu button below", async () => {
