@@ -3,6 +3,7 @@ import { BalanceTest } from "../components/BalanceTest.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { DoorLayers } from "../components/DoorLayers.tsx";
 import { DoorRoom } from "../components/DoorRoom.tsx";
+import { MarkdownList } from "../components/MarkdownList.tsx";
 import { OpenerDrives } from "../components/OpenerDrives.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -61,11 +62,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 			{notes && (
 				<SplitSection title={notes.heading}>
 					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
-					<ul className="bullets">
-						{notes.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
+					<MarkdownList items={notes.items} to={to} />
 				</SplitSection>
 			)}
 			<SplitSection soft title={page.refusedHeading}>
