@@ -1232,7 +1232,7 @@ export const companySchemas = {
 	redirects: redirectsSchema,
 } as const;
 
-/** Files that a company may have, by name. */
+/** Files that a company may have, by name: their pages are there when they are. */
 export const optionalSchemas = {
 	admin: adminSchema,
 	symptoms: symptomsSchema,

@@ -9,7 +9,7 @@ export interface ZipLookupProps {
 	readonly code: { readonly length: number; readonly digits: boolean };
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
 	readonly action: string;
-	/** URL of that table for the browser, from generator/planZipTable.ts. */
+	/** URL of that table for the browser, from generator/assets/planZipTable.ts. */
 	readonly table: string;
 	/** The button under the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };

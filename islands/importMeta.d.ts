@@ -2,7 +2,7 @@ import type { FormProviderName } from "./form/planForm.ts";
 import type { IslandWords } from "./words.ts";
 
 declare global {
-	/** Constants that generator/bundleIslands.ts puts in; undefined on the server. Code that they rule out does not reach visitors. */
+	/** Constants that generator/assets/bundleIslands.ts puts in; undefined on the server. Code that they rule out does not reach visitors. */
 	interface ImportMeta {
 		/**
 		 * Lets an island keep what the server wrote and nothing changes: in the browser the element gets an empty

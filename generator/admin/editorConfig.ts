@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import type { z } from "zod";
-import type { AdminData } from "../../data/schema.ts";
-import { folderKinds, nameOf, optionalRecords, records } from "../load/dataFile.ts";
+import { type AdminData, optionalSchemas } from "../../data/schema.ts";
+import { folderKinds, nameOf, records } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 
@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function editorConfig({ service, repository, branch, folder }: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
-	const schemas: Readonly<Record<string, z.ZodType>> = { ...records, ...optionalRecords };
+	const schemas: Readonly<Record<string, z.ZodType>> = { ...records, ...optionalSchemas };
 	const fileOf = (name: string): CollectionFile[] => {
 		const [path, schema] = [names.get(name), schemas[name]];
 		if (path === undefined || schema === undefined) return [];

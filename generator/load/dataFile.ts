@@ -34,9 +34,6 @@ export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 /** The files that every company has, by name. */
 export const records: Readonly<Record<string, z.ZodType>> = { ...companySchemas, theme: themeSchema, words: wordsSchema, ...pageSchemas };
 
-/** Files that a company may have: their pages are there when they are. */
-export const optionalRecords: Readonly<Record<string, z.ZodType>> = optionalSchemas;
-
 /** Folders whose files are all of one kind. */
 export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
 	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
@@ -64,7 +61,7 @@ export function folderKindOf(name: string, value: unknown): (typeof folderKinds)
 /** Whether a file is a town's. */
 export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean => folderKindOf(name, value)?.kind === "town";
 
-const schemas = new Map(Object.entries({ ...records, ...optionalRecords }));
+const schemas = new Map<string, z.ZodType>(Object.entries({ ...records, ...optionalSchemas }));
 
 /** The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one that nothing reads. */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined => folderKindOf(name, value)?.schema ?? schemas.get(name);

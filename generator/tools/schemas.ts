@@ -3,7 +3,8 @@ import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { folderKindOf, folderKinds, optionalRecords, records } from "../load/dataFile.ts";
+import { optionalSchemas } from "../../data/schema.ts";
+import { folderKindOf, folderKinds, records } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
 /** The folder of the schemas, inside data/. */
@@ -12,7 +13,7 @@ const languageServer = "# yaml-language-server: $schema=";
 
 /** Each kind of data file by the name of its schema's file. */
 const kinds: readonly (readonly [kind: string, schema: z.ZodType])[] = [
-	...Object.entries({ ...records, ...optionalRecords }).map(([name, schema]) => [kindOf(name), schema] as const),
+	...Object.entries({ ...records, ...optionalSchemas }).map(([name, schema]) => [kindOf(name), schema] as const),
 	...folderKinds.map(({ kind, schema }) => [kind, schema] as const),
 ];
 

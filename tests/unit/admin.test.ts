@@ -5,9 +5,9 @@ import { Ajv } from "ajv";
 import glob from "fast-glob";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { optionalSchemas } from "../../data/schema.ts";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
-import { optionalRecords } from "../../generator/load/dataFile.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { readPolicy } from "../policy.ts";
@@ -16,7 +16,7 @@ import { buildDate, sampleSite } from "./sampleData.ts";
 /** The files of the example, and those that a company may have besides. */
 const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
-	...Object.keys(optionalRecords).map((name) => `${name}.yaml`),
+	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
 	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();
 const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
