@@ -9,14 +9,19 @@ const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "
 /** What is kept of slow work, under keys made from all that goes into it. */
 const kept = ["fonts", "icons", "images", "sharing"];
 
+/** Copies that into the cache of another folder, where a broken program may write what it likes. */
+export function copyKept(folder: string): void {
+	// Another test's build may just be writing there, and rename its part.
+	const filter = (path: string) => !path.endsWith(".part");
+	for (const kind of kept) if (existsSync(join(".cache", kind))) cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
+}
+
 /** Copies the program and what a build reads into a folder; the packages are shared, and so is the work on images that is done already. */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	for (const name of readdirSync(".").filter((name) => !left.has(name) && !name.startsWith("dist."))) cpSync(name, join(folder, name), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-	// Another test's build may just be writing there, and rename its part.
-	const filter = (path: string) => !path.endsWith(".part");
-	for (const kind of kept) if (existsSync(join(".cache", kind))) cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
+	copyKept(folder);
 	return folder;
 }
 

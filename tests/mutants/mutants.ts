@@ -16,6 +16,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { transformSync } from "esbuild";
 import fastGlob from "fast-glob";
+import { copyKept } from "../faults/projectCopy.ts";
 
 const { values } = parseArgs({
 	options: { count: { type: "string", default: "60" }, seed: { type: "string", default: "1" }, files: { type: "string", default: "generator/**/*.{ts,tsx}" } },
@@ -101,8 +102,7 @@ for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--e
 	cpSync(file, join(copy, file), { force: true });
 }
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-// Pictures that are made already; a copy of them, as a broken program may write what it likes.
-for (const made of ["fonts", "icons", "images", "qr", "sharing"]) cpSync(join(".cache", made), join(copy, ".cache", made), { recursive: true });
+copyKept(copy);
 
 /** What takes three times as long as all tests do is caught in a loop. */
 const longest = { unit: Math.round(3 * timeOf("unit")), site: Math.round(3 * timeOf("site")) };
