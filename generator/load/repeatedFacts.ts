@@ -33,8 +33,9 @@ export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: S
 		if (file.name === "facts" || isTownFile(file)) continue;
 		for (const { value, path } of walk(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
-			const fix = `Write ${names.get(repeated?.toLowerCase() ?? "")}, or other words if it means something else.`;
-			if (repeated !== undefined) warn(file.name, path, repeated, "the fact itself, which changes in one place", fix);
+			if (repeated === undefined) continue;
+			const fix = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
+			warn(file.name, path, repeated, "the fact itself, which changes in one place", fix);
 		}
 	}
 }
