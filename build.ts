@@ -36,7 +36,7 @@ async function build(): Promise<void> {
 		report.step("check", () => checkOutput(pages, output, site.business.url));
 		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(output, most, options);
+		report.summary(pages.length, output, most, options);
 		report.pleaseCheck([...site.warnings, ...over]);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {

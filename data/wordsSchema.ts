@@ -238,7 +238,7 @@ export const wordsSchema = z.strictObject({
 		}),
 	}),
 	/** What services call the work, for search engines. */
-	structuredData: z.strictObject({ trade: word, commercialTrade: word, emergency: word }),
+	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	social: z.strictObject({ facebook: word, instagram: word, twitter: word }),
 	/** In drawings, and said of them. */
 	drawings: z.strictObject({

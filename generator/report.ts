@@ -37,16 +37,14 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/** The summary, with the most bytes of brotli that a page's scripts have, and the milliseconds of each step when asked for. */
-		summary(output: Output, scripts: number, { out, profile }: Pick<BuildOptions, "out" | "profile">) {
+		/** The summary, with the number of pages, the most bytes of brotli that a page's scripts have, and the milliseconds of each step when asked for. */
+		summary(pages: number, output: Output, scripts: number, { out, profile }: Pick<BuildOptions, "out" | "profile">) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			const files = [...output];
-			const ending = (suffix: string) => files.filter(([path]) => path.endsWith(suffix));
-			const size = (entries: typeof files) => entries.reduce((sum, [, contents]) => sum + sizeOf(contents), 0);
-			const pages = ending(".html");
-			print(`${pages.length} pages, ${files.length - pages.length} other files in ${seconds()} s → ${out}`);
+			const size = (endings: RegExp) => kilobytes(files.reduce((sum, [path, contents]) => sum + (endings.test(path) ? sizeOf(contents) : 0), 0));
+			print(`${pages} pages, ${files.length - pages} other files in ${seconds()} s → ${out}`);
 			print(
-				`HTML ${kilobytes(size(pages))} kB, JS of a page up to ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${kilobytes(size([...ending(".avif"), ...ending(".webp"), ...ending(".jpg"), ...ending(".png")]))} kB`,
+				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
 			);
 			if (profile) printSteps();
 		},

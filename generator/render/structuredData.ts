@@ -140,7 +140,8 @@ function businessNode(
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				contactType: site.words.structuredData.emergency,
+				// A name that search engines know, in every language (https://schema.org/contactType).
+				contactType: "emergency",
 				telephone: business.phone,
 				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
 			},

@@ -278,7 +278,7 @@ describe("the business in the structured data", () => {
 			business.hours.map(({ days, opens }) => [days, opens]),
 		);
 		expect(nodes(node.contactPoint).map(({ contactType, telephone }) => [contactType, telephone])).toEqual(
-			business.answersAlways ? [[site.words.structuredData.emergency, business.phone]] : [],
+			business.answersAlways ? [["emergency", business.phone]] : [],
 		);
 	});
 

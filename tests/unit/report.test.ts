@@ -13,7 +13,9 @@ function start(isTTY = false) {
 
 const output = new Map<string, string | Uint8Array>([
 	["index.html", "x".repeat(1500)],
-	["faq.html", "é".repeat(250)],
+	["faq.html", "é".repeat(200)],
+	// An old address: no page.
+	["old.html", "x".repeat(100)],
 	["assets/island.js", "let a=1;"],
 	["assets/hero.avif", new Uint8Array(40_000)],
 	["assets/hero.jpg", new Uint8Array(60_000)],
@@ -40,8 +42,8 @@ describe("a build that went well", () => {
 	it("says how many pages, how big, how long, and where", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
-		report.summary(output, 4_200, { out: "dist", profile: false });
-		expect(text()).toBe("2 pages, 4 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n");
+		report.summary(2, output, 4_200, { out: "dist", profile: false });
+		expect(text()).toBe("2 pages, 5 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n");
 	});
 
 	it("says how long each step took, when asked", async () => {
@@ -53,7 +55,7 @@ describe("a build that went well", () => {
 			await Promise.resolve();
 			clock.now += 345;
 		});
-		report.summary(output, 4_200, { out: "dist", profile: true });
+		report.summary(2, output, 4_200, { out: "dist", profile: true });
 		expect(text().split("\n").slice(2)).toEqual([
 			"  load           12 ms",
 			"  assets        345 ms",
@@ -84,7 +86,7 @@ describe("progress", () => {
 		const { report, text } = start(true);
 		report.progress("images 1 of 2");
 		report.progress("images 2 of 2");
-		report.summary(new Map(), 0, { out: "dist", profile: false });
+		report.summary(0, new Map(), 0, { out: "dist", profile: false });
 		const clear = "\r\u001b[K";
 		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
 	});
