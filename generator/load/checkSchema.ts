@@ -1,6 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
-import { type JsonSchema, toJsonSchema } from "./jsonSchema.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -8,18 +7,16 @@ type Words = Pick<Problem, "expected" | "fix">;
 
 /** What the schema makes of a file's value, or the problems with their places in the file. */
 export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { value: unknown } | { problems: readonly Problem[] } {
-	const result = schema.safeParse(yaml.value);
+	const result = schema.safeParse(yaml.value, { error: knownFields });
 	if (result.success) return { value: result.data };
 	const slips = result.error.issues
 		.flatMap(ofNearest)
 		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
 			issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
 		);
-	let shape: JsonSchema | undefined;
 	const problems = slips.map(({ path, issue }): Problem => {
 		const got = valueAt(yaml.value, path);
-		shape ??= issue.code === "unrecognized_keys" ? toJsonSchema(schema) : undefined;
-		const words = shape && issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), fieldsAt(shape, issue.path)) : explain(issue, got, path);
+		const words = issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), issue.message) : explain(issue, got, path);
 		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
 	});
 	return { problems };
@@ -104,20 +101,17 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-function explainUnknown(key: string, fields: readonly string[]): Words {
-	const near = fields.find((field) => distance(field.toLowerCase(), key.toLowerCase()) < 3);
+/** Of fields that are not known in their place, the message names those that are. */
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+	code === "unrecognized_keys" ? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ") : undefined;
+
+function explainUnknown(key: string, known: string): Words {
+	const near = known.split(", ").find((field) => distance(field.toLowerCase(), key.toLowerCase()) < 3);
 	const name = showValue(key).slice(1, -1);
 	return {
 		expected: "a field that is known here",
-		fix: near ? `Write "${near}".` : `Remove "${name}"${fields.length > 0 ? `, or use one of ${fields.join(", ")}` : ""}.`,
+		fix: near ? `Write "${near}".` : `Remove "${name}"${known === "" ? "" : `, or use one of ${known}`}.`,
 	};
-}
-
-/** The names of the fields that may stand at a path. */
-function fieldsAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly string[] {
-	const inside = ({ items, properties, additionalProperties }: JsonSchema, key: PropertyKey) =>
-		(items ?? properties?.[String(key)] ?? additionalProperties) || {};
-	return Object.keys(path.reduce<JsonSchema>((type, key) => inside(type, key) as JsonSchema, schema).properties ?? {});
 }
 
 /** How many letters have to change to make one word of the other (https://en.wikipedia.org/wiki/Levenshtein_distance). */

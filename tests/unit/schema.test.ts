@@ -258,7 +258,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"provider: simulated",
 		"provider: simulated, id: abc",
-		'data/business.yaml:22:34 › form.id  got "abc"  expected a field that is known here  Fix: Remove "id".',
+		'data/business.yaml:22:34 › form.id  got "abc"  expected a field that is known here  Fix: Remove "id", or use one of provider.',
 	],
 	[
 		"the form's own endpoint is insecure",
@@ -504,5 +504,11 @@ const mistakes: readonly Row[] = [
 describe("a slip in the data is told with its place, its value and its remedy", () => {
 	it.each(mistakes)("%s", (_mistake, file, find, replacement, message) => {
 		expect(problemsAfter(replaced(file, find, replacement))).toEqual([message]);
+	});
+
+	it("a misspelled field is corrected in one of several shapes, too", () => {
+		expect(problemsAfter(replaced("business.yaml", "provider: simulated", "provider: netlify, nmae: contact"))).toContain(
+			'data/business.yaml:22:34 › form.nmae  got "contact"  expected a field that is known here  Fix: Write "name".',
+		);
 	});
 });
