@@ -76,10 +76,11 @@ export function placeNames(
 	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
+		const width = estimateWidth(text, 12);
 		// Clockwise from the south-east to wherever there is room.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
-			if (tryAt("ring", text, estimateWidth(text, 12), 12, [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4])) break;
+			if (tryAt("ring", text, width, 12, [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4])) break;
 		}
 	}
 	return names;
