@@ -19,6 +19,7 @@ export interface ZipLookupProps {
 export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps) {
 	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
+	const shown = useRef<HTMLDivElement>(null);
 	const [zip, setZip] = useState("");
 	const [towns, setTowns] = useState<readonly FoundTown[]>();
 	const [answering, setAnswering] = useState("");
@@ -46,6 +47,12 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 		if (asked && form.current) form.current.zip.value ||= asked;
 		if (form.current?.zip.value) void ask();
 	}, []);
+
+	// Under the look-up is often the edge of a phone's screen, or its call bar.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+	useEffect(() => {
+		if (zip) shown.current?.scrollIntoView({ block: "nearest" });
+	}, [zip, towns]);
 
 	const behaviour = {
 		ref: form,
@@ -80,7 +87,7 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 					</button>
 				</form>
 			)}
-			<div className="zip-lookup__answer" role="status">
+			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
