@@ -44,3 +44,14 @@ it("opens other sites safely", () => {
 		}
 	}
 });
+
+it("gives buttons that lead to different places different names", () => {
+	for (const { root, path } of pages) {
+		const places = new Map<string, string>();
+		for (const button of all(root, "a.button")) {
+			const name = button.getAttribute("aria-label") ?? button.text;
+			expect(places.get(name) ?? attribute(button, "href"), `${path}: ${name}`).toBe(attribute(button, "href"));
+			places.set(name, attribute(button, "href"));
+		}
+	}
+});
