@@ -657,6 +657,29 @@ describe.concurrent("the ZIP look-up", () => {
 		}),
 	);
 
+	it("answers in sight on a phone, not under the call bar", () =>
+		visit(
+			"/",
+			async (page) => {
+				const field = await page.locator("#zip").evaluate((input) => {
+					scrollTo({ top: input.getBoundingClientRect().bottom + 90 - innerHeight, behavior: "instant" });
+					const { x, y } = input.getBoundingClientRect();
+					return { x: x + 20, y: y + 20 };
+				});
+				// By the mouse: a locator would scroll the field to the middle.
+				await page.mouse.click(field.x, field.y);
+				await hydrated(page, "ZipLookup");
+				await page.keyboard.type(zip);
+				const call = answer(page).locator('a[href^="tel:"]');
+				const isOnTop = (link: Element) => {
+					const { x, width, bottom } = link.getBoundingClientRect();
+					return link.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+				};
+				await expect.poll(() => call.evaluate(isOnTop)).toBe(true);
+			},
+			{ options: { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } },
+		));
+
 	it.each(shared ? [shared] : [])("lists every town of a shared ZIP code", (both) =>
 		visit("/areas", async (page) => {
 			const towns = [...site.towns.values()].flatMap((town) => (town.zips.includes(both) ? town.name : []));
