@@ -94,13 +94,16 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 					],
 		);
 	if (first.code === "UNEXPECTED_TOKEN") {
-		return /["']/.test(source.slice(0, column - 1))
-			? at([
-					"text after a closing quote",
-					"quotes around the whole text only",
-					`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
-				])
-			: at(["a list that begins on its field's own line", "each item on a line of its own", "Start a new line before the hyphen."]);
+		if (/["']/.test(source.slice(0, column - 1)))
+			return at([
+				"text after a closing quote",
+				"quotes around the whole text only",
+				`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
+			]);
+		const [, sign] = /^\s*(?:- +)*(?:[\w-]+: +)?([[{*>|])/.exec(source) ?? [];
+		return sign === undefined
+			? at(["a list that begins on its field's own line", "each item on a line of its own", "Start a new line before the hyphen."])
+			: at([`a text that starts with ${sign}, which YAML keeps for itself`, "the text in quotes", `Put the text in double quotes: "${sign}…".`]);
 	}
 	return at(slips[first.code] ?? unknown(first.message));
 }

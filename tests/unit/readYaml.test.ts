@@ -102,6 +102,7 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		],
 		["a tab", "a:\n\tb: 1\n", "2:1", "a tab at the start of a line", "Replace the tab by two spaces."],
 		["a sign at the start", "a: @home\n", "1:4", "a text that starts with a sign that YAML keeps for itself", 'Put the text in double quotes: "…".'],
+		["a hyphen on the field's line", "a: - one\n", "1:4", "a list that begins on its field's own line", "Start a new line before the hyphen."],
 		[
 			"a single quote inside single quotes",
 			"a: 'it's'\n",
@@ -129,6 +130,19 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		const problem = readYaml(text, "data/a.yaml") as Problem;
 		expect(problem).toMatchObject({ file: "data/a.yaml", got, fix });
 		if (place !== undefined) expect(`${problem.line}:${problem.column}`).toBe(place);
+	});
+
+	it.each([
+		["{", "a: {name} is here\n"],
+		["[", "a: [a link](/faq) is here\n"],
+		["*", "- a: **bold** is here\n"],
+		[">", "- > more\n"],
+	])("a text that starts with %s is to stand in quotes", (sign, text) => {
+		expect(readYaml(text, "data/a.yaml")).toMatchObject({
+			line: 1,
+			got: `a text that starts with ${sign}, which YAML keeps for itself`,
+			fix: `Put the text in double quotes: "${sign}…".`,
+		});
 	});
 
 	it.each(['a: "the #1"\n', "a: 'the #1' # ours\n", "a: >-\n  We are the\n  best #1 around\n", "a: b # c\n", "#a\na: b#c\n", 'a: ["#0000ff", "#1"]\n'])(
