@@ -31,9 +31,10 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		return fits;
 	};
 	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
+	const astray = state !== undefined && !isIn(state, business.coordinates);
 	if (state) {
 		const mended = mend(business.coordinates, (place) => isIn(state, place));
-		if (!isIn(state, business.coordinates)) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
+		if (astray) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
 		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
 			report("business", ["address", "zip"], address.zip, `a ZIP of ${state.name}`, "Correct the ZIP, or the state.");
 	}
@@ -55,7 +56,8 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	for (const town of towns) {
 		const name = `areas/${town.id}`;
 		const codes = [...town.zips.entries()].filter(([index, zip]) => checkCode(name, ["zips", index], zip));
-		const isNear = (place: Place) => milesBetween(business.coordinates, place) <= farthest;
+		// An office that lies elsewhere has had its message: every town is far from it, and none is wrong.
+		const isNear = (place: Place) => astray || milesBetween(business.coordinates, place) <= farthest;
 		if (!isNear(town.coordinates)) {
 			const slip = mend(town.coordinates, isNear);
 			const tell = slip.startsWith("Correct") ? warn : report;

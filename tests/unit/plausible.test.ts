@@ -15,6 +15,10 @@ function copiedLine(field: string): Changes {
 }
 
 describe("what cannot be right is a problem", () => {
+	it("blames no town for an office whose pair is swapped", () => {
+		expect(problemsAfter(replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]")).filter((line) => line.includes("areas/"))).toEqual([]);
+	});
+
 	it.each([
 		[
 			"the office's minus is missing",
