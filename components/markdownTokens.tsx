@@ -1,4 +1,4 @@
-import { Lexer, lexer, type Token, type Tokens } from "marked";
+import { Lexer, lexer, type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 
@@ -20,7 +20,18 @@ export const inlineNodes = (text: string, to: Links): ReactNode => (inlineSyntax
 
 /** A document's worth of Markdown as React nodes. */
 export const blockNodes = (text: string, to: Links): ReactNode =>
-	blockSyntax.test(text) ? nodes(lexer(text), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>;
+	blockSyntax.test(text) ? nodes(withoutGaps(lexer(text)), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>;
+
+/** The page has its h1, so the highest heading of a text is an h2; who leaves a level out means the next smaller one. */
+function withoutGaps(tokens: Token[]): readonly Token[] {
+	let above = 1;
+	walkTokens(tokens, (token) => {
+		if (token.type !== "heading") return;
+		above = Math.min(Math.max(2, token.depth), above + 1);
+		token.depth = above;
+	});
+	return tokens;
+}
 
 const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
 	tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
@@ -33,8 +44,7 @@ function node(token: Token, context: Context): ReactNode {
 		case "def":
 			return null;
 		case "heading":
-			// The page has its h1: the highest heading of a text is an h2.
-			return createElement(`h${Math.min(6, Math.max(2, (token as Tokens.Heading).depth))}`, null, inside());
+			return createElement(`h${(token as Tokens.Heading).depth}`, null, inside());
 		case "paragraph":
 			return <p>{inside()}</p>;
 		case "blockquote":
