@@ -64,6 +64,7 @@ const edits: readonly Edit[] = [
 				business.holidays = [
 					{ name: "Christmas Eve", day: "December 24", opens: "08:00", closes: "12:00" },
 					{ name: "Thanksgiving", day: "fourth Thursday of November" },
+					{ name: "The day we moved", day: "2020-03-02" },
 				];
 			}),
 	],
@@ -71,7 +72,7 @@ const edits: readonly Edit[] = [
 	["was founded in another year", (data) => data.edit("business", (business) => (business.founded = 2015))],
 	[
 		"has another company's name",
-		(data) => data.edit("business", (business) => Object.assign(business, { name: "Door & Daughters", shortName: "Daughters", tagline: "Doors" })),
+		(data) => data.edit("business", (business) => Object.assign(business, { name: "Door & Daughters, LLC", shortName: "Daughters", tagline: "Doors" })),
 	],
 	["has another number", (data) => data.edit("business", (business) => (business.phone = "+12125550188"))],
 	[
@@ -109,6 +110,12 @@ const edits: readonly Edit[] = [
 		(data) => data.edit("home", ({ about }) => (about.text = "**Doors**, and *nothing* else: see [what we do](/services).")),
 	],
 	["offers another service in town", (data) => data.edit("town-services", (list) => list.residential.push("Screens"))],
+	[
+		"has a price of its own",
+		(data) => {
+			if (data.names().includes("prices")) data.edit("prices", ({ groups }) => (groups[0].rows[0].own = { low: 149, high: 249.5, approved: "2026-11-20" }));
+		},
+	],
 	["asks another question", (data) => data.edit("faq", ({ sections }) => sections[0].questions.push({ question: "Is Al in?", answer: "Most days." }))],
 	[
 		"hires one more, and lets another go",

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
 import { formatDate, formatMonth, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
@@ -53,7 +54,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|parts\.items\.\d+\.(part|touch)|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
 		"names another thing",
 	],
-	[/\.?(stored|validUntil|published)$/, "is for those who check facts again"],
+	[/\.?(stored|validUntil|published|approved)$/, "is for those who check facts again"],
 	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/ stages\.\d+\.id$/, "is a part of an address"],
 	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
@@ -75,6 +76,8 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 /** Offices that a town asks first: their cards are whole. */
 const askedOffices = new Set([...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []));
 const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (askedOffices.has(id) ? [] : index));
+/** Holidays that have been, or come back in later years. */
+const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) => (planHolidays([holiday], site.buildDate, 1).length === 0 ? index : []));
 /** What no page says while the data is as it is, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
@@ -86,6 +89,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 	[idleOffices.length > 0, new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`), "is about an office that no town asks first"],
 	[idleOffices.length > 0, /^permits (labels|answers)\./, "is said of offices, of which some are not shown"],
 	[true, /^business holidays\.\d+\.day$/, "is shown as the date that it means"],
+	[farHolidays.length > 0, new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`), "is not in the year to come"],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];
 const excused = [...neverShown.map(([field]) => field), ...notNow.flatMap(([isSo, field]) => (isSo ? field : []))];

@@ -368,13 +368,14 @@ describe("contact card", () => {
 	});
 
 	it("holds the name, the numbers and the address", () => {
-		expect(value("FN")).toEqual([business.name]);
+		const escaped = (text: string) => text.replace(/[,;\\]/g, "\\$&");
+		expect(value("FN")).toEqual([escaped(business.name)]);
 		expect(value("N")).toHaveLength(1);
-		expect(value("ORG").join()).toContain(business.name);
+		expect(value("ORG").join()).toContain(escaped(business.name));
 		expect(value("TEL")).toEqual([business.phone]);
 		expect(value("EMAIL")).toEqual([business.email]);
 		expect(value("URL")[0]).toMatch(new RegExp(`^${business.url}/?$`));
-		expect(value("ADR")[0]).toContain(`;;${[street, city, state, zip].map((part) => part.replace(/[,;\\]/g, "\\$&")).join(";")};`);
+		expect(value("ADR")[0]).toContain(`;;${[street, city, state, zip].map(escaped).join(";")};`);
 	});
 
 	it("is linked from /contact", () => {
