@@ -53,7 +53,7 @@ export const colorRoles = [
 const color = z
 	.string()
 	.regex(
-		/^(#[0-9a-f]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
+		/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
 		says("a color as #rrggbb or oklch(lightness chroma hue)", 'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".'),
 	);
 const name = (max: number) =>

@@ -27,6 +27,10 @@ describe("a theme that will not do is told with its place", () => {
 		);
 	});
 
+	it("but no color in capitals, as designers' programs write them", () => {
+		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "#FFFFFF"')).toEqual([]);
+	});
+
 	it("a role that is missing, and one that nobody knows", () => {
 		const found = changed('  on-sign: "oklch(1 0 0)"', '  on-sing: "oklch(1 0 0)"').join("\n");
 		expect(found).toContain("› colors.on-sign ");
