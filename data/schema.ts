@@ -78,7 +78,12 @@ const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (i
 	});
 const isoDate = z.iso.date({ error: says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".') });
 const httpsRule = says("an address that starts with https://", 'Write it like "https://example.com".');
-const httpsUrl = z.url({ protocol: /^https$/, error: httpsRule, abort: true }).regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/\S*)?$/, httpsRule);
+const httpsUrl = z
+	.url({ protocol: /^https$/, error: httpsRule, abort: true })
+	.regex(
+		/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
+		says("a domain after https://: letters, digits and hyphens, with a dot between", 'Write it like "https://example.com".'),
+	);
 /** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
 const plainUrl = httpsUrl
 	.regex(/^[^?#]*$/, { error: says("an address without ? and #", 'Write it like "https://example.com".'), abort: true })

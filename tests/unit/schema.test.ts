@@ -102,8 +102,18 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"https://acme.example",
 		"https://me:pw@acme.example",
-		'data/business.yaml:4:6 › url  got "https://me:pw@acme.example"  expected an address that starts with https://  Fix: Write it like "https://example.com".',
+		'data/business.yaml:4:6 › url  got "https://me:pw@acme.example"  expected a domain after https://: letters, digits and hyphens, with a dot between  Fix: Write it like "https://example.com".',
 	],
+	...["https://acme,example", "https://acme"].map(
+		(slip) =>
+			[
+				`the address has no dot: ${slip}`,
+				"business.yaml",
+				"https://acme.example",
+				slip,
+				`data/business.yaml:4:6 › url  got "${slip}"  expected a domain after https://: letters, digits and hyphens, with a dot between  Fix: Write it like "https://example.com".`,
+			] as const,
+	),
 	[
 		"the address has a query",
 		"business.yaml",
