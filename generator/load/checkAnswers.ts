@@ -10,10 +10,14 @@ export function checkAnswers({ permits, prices, towns, services, facts, folder }
 			if (permits) report(name, ["permit"], permit, "where its permits come from", `Add it, or remove ${folder}/permits.yaml.`);
 			continue;
 		}
+		if (permits === undefined) {
+			report(name, ["permit"], permit.offices, `the file ${folder}/permits.yaml, which its offices stand in`, "Restore the file, or remove permit here.");
+			continue;
+		}
 		for (const [index, office] of permit.offices.entries())
 			if (!offices.has(office)) report(name, ["permit", "offices", index], office, "the id of an office", `They are in ${folder}/permits.yaml.`);
 		for (const [index, source] of permit.sources?.entries() ?? [])
-			if (permits && !Object.hasOwn(permits.sources, source))
+			if (!Object.hasOwn(permits.sources, source))
 				report(name, ["permit", "sources", index], source, "the name of a source", `They are in ${folder}/permits.yaml.`);
 	}
 
