@@ -141,11 +141,11 @@ const photo = z.strictObject({
 	file: z
 		.string()
 		.regex(
-			/^(?:\/photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+			/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
 			says("a picture's file name of letters without accents, digits, hyphens, dots and _", 'Rename the file in photos/, and write it like "hero.jpg".'),
 		)
 		// As the page at /admin writes it.
-		.transform((file) => file.replace("/photos/", ""))
+		.transform((file) => file.replace(/^\/?photos\//, ""))
 		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 	alt: line(200).describe("What the picture shows, for those who cannot see it."),
 	focus: z
@@ -272,15 +272,22 @@ function checkSpan(
 	}
 	// A time that is none has a message of its own.
 	if (span.opens !== undefined && span.closes !== undefined && /^\d\d:/.test(span.opens) && span.opens >= span.closes)
-		addIssue({ code: "custom", path: [...path, "closes"], message: says("a time after opening", `Opening is at ${span.opens}.`) });
+		addIssue({
+			code: "custom",
+			path: [...path, "closes"],
+			message: says("a time after opening", `Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`),
+		});
 }
 
 /** A number that anyone can dial, whatever its country. */
 const phoneRule = says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".');
 const phone = z
-	.string()
+	.string({ error: phoneRule })
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
-	.refine((value) => parsePhoneNumberFromString(value)?.isPossible(), phoneRule);
+	.refine(
+		(value) => parsePhoneNumberFromString(value)?.isValid(),
+		says("a phone number that its country has", "Count the digits, and compare those after the country's code."),
+	);
 
 const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");
 
@@ -1152,6 +1159,7 @@ const priceRow = {
 	moves: list(line(80), "reason"),
 	own: z
 		.strictObject({ low: dollars, high: dollars, approved: isoDate })
+		.refine(({ low, high }) => low <= high, { error: says("a figure that is not lower than low", "Write the lower figure as low."), path: ["high"] })
 		.optional()
 		.describe("The company's own price, with the day on which the owner approved it; nothing shows until then."),
 };

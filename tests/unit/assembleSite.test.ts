@@ -235,14 +235,14 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'closes: "15:00"',
 		'closes: "08:00"',
-		'data/business.yaml:16:47 › hours[2].closes  got "08:00"  expected a time after opening  Fix: Opening is at 09:00.',
+		'data/business.yaml:16:47 › hours[2].closes  got "08:00"  expected a time after opening  Fix: Opening is at 09:00. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".',
 	],
 	[
 		"closing is the minute of opening",
 		"business.yaml",
 		'closes: "15:00"',
 		'closes: "09:00"',
-		'data/business.yaml:16:47 › hours[2].closes  got "09:00"  expected a time after opening  Fix: Opening is at 09:00.',
+		'data/business.yaml:16:47 › hours[2].closes  got "09:00"  expected a time after opening  Fix: Opening is at 09:00. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".',
 	],
 	[
 		"the time zone does not exist",

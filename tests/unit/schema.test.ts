@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { optionalSchemas } from "../../data/schema.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
@@ -130,6 +131,23 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
+		"the phone number stands without quotes",
+		"business.yaml",
+		'"+18135550199"',
+		"+18135550199",
+		'data/business.yaml:5:8 › phone  got 18135550199  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
+	],
+	...["+1813555019", "+11115550199"].map(
+		(slip) =>
+			[
+				`the country has no such phone number: ${slip}`,
+				"business.yaml",
+				'"+18135550199"',
+				`"${slip}"`,
+				`data/business.yaml:5:8 › phone  got "${slip}"  expected a phone number that its country has  Fix: Count the digits, and compare those after the country's code.`,
+			] as const,
+	),
+	[
 		"the e-mail address has no @",
 		"business.yaml",
 		"desk@acme.example",
@@ -226,6 +244,13 @@ const mistakes: readonly Row[] = [
 		'"17:00"',
 		'"24:30"',
 		'data/business.yaml:15:49 › hours[1].closes  got "24:30"  expected a time as HH:MM, 24 hours, in quotes  Fix: Write it like "07:00".',
+	],
+	[
+		"a shift goes on past midnight",
+		"business.yaml",
+		'"17:00"',
+		'"02:00"',
+		'data/business.yaml:15:49 › hours[1].closes  got "02:00"  expected a time after opening  Fix: Opening is at 08:00. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".',
 	],
 	[
 		"the rating is above the scale",
@@ -521,4 +546,15 @@ describe("a slip in the data is told with its place, its value and its remedy", 
 			'data/business.yaml:22:34 › form.nmae  got "contact"  expected a field that is known here  Fix: Write "name".',
 		);
 	});
+});
+
+it("takes a picture by its name, with its folder or without", () => {
+	for (const file of ["door.jpg", "photos/door.jpg", "/photos/door.jpg"])
+		expect(problemsAfter(replaced("services/repair.yaml", "file: door.jpg", `file: ${file}`))).toEqual([]);
+});
+
+it("asks a company's own price for its lower figure first", () => {
+	const row = optionalSchemas.prices.shape.groups.element.shape.rows.element;
+	const own = (low: number, high: number) => row.safeParse({ id: "a", name: "A", moves: ["B"], ask: true, own: { low, high, approved: "2026-11-20" } }).success;
+	expect([own(250, 300), own(250, 250), own(300, 250)]).toEqual([true, true, false]);
 });
