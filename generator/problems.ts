@@ -37,8 +37,8 @@ export function formatProblems(problems: readonly Problem[]): string {
 /**
  * One problem as two lines:
  *
- *     data/areas/county/town.yaml:6:9 › zips[0]  got 34655  expected a postal code in quotes
- *       Fix: write the ZIP as a quoted string, e.g. "34655".
+ *     data/areas/county/town.yaml:6:9 › zips[0]  got 12345  expected a postal code in quotes
+ *       Fix: write the ZIP as a quoted string, e.g. "12345".
  */
 export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {
 	const place = [file, line, column].filter((part) => part !== undefined).join(":");
