@@ -35,7 +35,11 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 					<FooterLinks
 						id="footer-links"
 						heading={words.footer.linksHeading}
-						links={[...navigation, to.route("testimonials"), to.route("sitemap")].map(({ path, name }) => ({ href: to.path(path), name }))}
+						links={[
+							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
+							// Where the language has no such page, the link is to another's, and says so in this one's words.
+							...(["testimonials", "sitemap"] as const).map((page) => ({ href: to.page(page), name: words.pages[page] })),
+						]}
 					/>
 					<FooterLinks
 						id="footer-services"

@@ -116,6 +116,12 @@ const edits: readonly Edit[] = [
 			if (data.names().includes("prices")) data.edit("prices", ({ groups }) => (groups[0].rows[0].own = { low: 149, high: 249.5, approved: "2026-11-20" }));
 		},
 	],
+	[
+		"takes two pages out of a translation",
+		(data) => {
+			for (const name of data.names()) if (/^[a-z]{2}\/(?:testimonials|sitemap)$/.test(name)) data.remove(name);
+		},
+	],
 	["asks another question", (data) => data.edit("faq", ({ sections }) => sections[0].questions.push({ question: "Is Al in?", answer: "Most days." }))],
 	[
 		"hires one more, and lets another go",
