@@ -122,6 +122,14 @@ export function readTranslation(
 			expected: "a file for each page that the language is to have",
 			fix: "Nothing, if these pages stay in the main language.",
 		});
+	for (const name of ["words", "facts"])
+		if (missing.includes(name))
+			warnings.push({
+				file: `${inside}/${name}.yaml`,
+				got: "no such file",
+				expected: "what every page of the language says",
+				fix: `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
+			});
 	warnings.push(...changed.slice(0, mostTold));
 	if (changed.length > mostTold)
 		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });

@@ -39,6 +39,11 @@ describe("a language's folder", () => {
 		expect(site.warnings.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]));
 	});
 
+	it("is told when its pages speak with the main language's words and facts", () => {
+		const fixes = site.warnings.map(({ fix }) => fix).join("\n");
+		for (const name of ["words", "facts"]) expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
+	});
+
 	it("is told its own lines", () => {
 		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" })).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
 		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(/es\/services\.yaml:2:8 › titel/);
