@@ -1,24 +1,15 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 import { memoize } from "../memoize.ts";
 
 /** What a page's HTML names: tags ("main"), classes (".faq") and attributes ("[open]"). Our styles know no ids. */
 export type Vocabulary = ReadonlySet<string>;
 
-/** What a selector needs to be able to match: every one of `all`, and one of each group of `any`. */
-interface Need {
-	readonly all: readonly string[];
-	readonly any: readonly (readonly Need[])[];
-}
+/** Whether a selector can match on a page with some vocabulary. */
+type Need = (vocabulary: Vocabulary) => boolean;
 
-interface Piece {
-	/** CSS text of a rule's or declaration-only at-rule's body, or the pieces inside a conditional at-rule. */
-	readonly header: string;
-	readonly body: string | readonly Piece[];
-	readonly selectors?: readonly { readonly text: string; readonly need: Need }[];
-	/** Set on @keyframes, which stand when something kept names them. */
-	readonly name?: string;
-}
+/** What a rule or at-rule is on a page with some vocabulary: its CSS, or nothing. */
+type Print = (vocabulary: Vocabulary) => string;
 
 /**
  * Splits a stylesheet into what each page needs.
@@ -28,72 +19,67 @@ interface Piece {
  * keyframes, custom properties and empty conditions dropped. Pages with the same vocabulary share one string.
  */
 export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string {
-	const pieces = toPieces(postcss.parse(css));
-	const named = namesIn(pieces);
-	const keyframes = everyPiece(pieces).flatMap(({ name, header, body }) =>
-		name === undefined ? [] : { rule: `${header}{${body}}`, mention: new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`) },
-	);
+	const sheet = postcss.parse(css);
+	const named = new Set<string>();
+	const print = printerOf(sheet, named);
+	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];
+	sheet.walkAtRules(/keyframes$/, (rule) => {
+		keyframes.push({ rule: String(rule), mention: new RegExp(`(?<![\\w-])${rule.params.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`) });
+	});
 	// Only words that some selector asks for tell two pages apart.
-	const cssFor = memoize((words) => dropUnusedProperties(dropUnnamed(print(pieces, new Set(words.split(" "))), keyframes)));
+	const cssFor = memoize((words) => dropUnusedProperties(dropUnnamed(print(new Set(words.split(" "))), keyframes)));
 	return (vocabulary) => cssFor([...named].filter((word) => vocabulary.has(word)).join(" "));
 }
 
-function toPieces(container: Container<ChildNode>): readonly Piece[] {
-	return (container.nodes ?? []).flatMap((node): readonly Piece[] => {
-		if (node.type === "rule") return [rulePiece(node)];
-		if (node.type === "atrule") return [atRulePiece(node)];
-		return [];
-	});
+/** @param named takes every word that a selector asks for */
+function printerOf(container: Container, named: Set<string>): Print {
+	const prints = (container.nodes ?? []).flatMap((node) =>
+		node.type === "rule" ? printRule(node, named) : node.type === "atrule" ? printAtRule(node, named) : [],
+	);
+	return (vocabulary) => prints.map((print) => print(vocabulary)).join("");
 }
 
-function rulePiece(rule: Rule): Piece {
+function printRule(rule: Rule, named: Set<string>): Print {
+	const body = `{${rule.nodes.map(String).join(";")}}`;
 	const selectors = parseSelectors()
 		.astSync(rule.selector)
-		.nodes.map((selector) => ({ text: String(selector).trim(), need: needOf(selector.nodes) }));
-	return { header: "", body: declarations(rule), selectors };
+		.nodes.map((selector) => ({ text: String(selector).trim(), need: needOf(selector.nodes, named) }));
+	return (vocabulary) => {
+		const kept = selectors.flatMap(({ text, need }) => (need(vocabulary) ? text : []));
+		return kept.length > 0 ? kept.join(",") + body : "";
+	};
 }
 
-function atRulePiece(rule: AtRule): Piece {
+function printAtRule(rule: AtRule, named: Set<string>): Print {
+	const whole = String(rule);
+	// "@layer a, b" holds nothing.
+	if (rule.nodes === undefined) return () => `${whole};`;
+	// @keyframes stay or go by their name; @font-face, @page and @view-transition hold declarations; what is left is a condition.
+	if (/keyframes$/.test(rule.name) || rule.nodes.some((node) => node.type === "decl")) return () => whole;
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
-	if (/keyframes$/.test(rule.name)) return { header, body: (rule.nodes ?? []).map(String).join(""), name: rule.params };
-	// A condition holds rules; @font-face, @page and @view-transition hold declarations; "@layer a, b" holds nothing.
-	if (rule.nodes === undefined) return { header, body: "" };
-	if (rule.nodes.some((node) => node.type === "decl")) return { header, body: declarations(rule) };
-	return { header, body: toPieces(rule) };
+	const print = printerOf(rule, named);
+	// A layer's first mention gives it its place among the layers: it stays, even with nothing in it.
+	const empty = rule.name === "layer" ? `${header};` : "";
+	return (vocabulary) => {
+		const inside = print(vocabulary);
+		return inside === "" ? empty : `${header}{${inside}}`;
+	};
 }
 
-const declarations = (container: Container<ChildNode>): string => (container.nodes ?? []).map(String).join(";");
-
-function needOf(nodes: readonly Node[]): Need {
-	const all: string[] = [];
-	const any: (readonly Need[])[] = [];
+/** A selector needs each of its words, and one of each choice. */
+function needOf(nodes: readonly Node[], named: Set<string>): Need {
+	const words: string[] = [];
+	const choices: (readonly Need[])[] = [];
 	for (const node of nodes) {
-		if (node.type === "class") all.push(`.${node.value}`);
-		else if (node.type === "tag") all.push(node.value.toLowerCase());
+		if (node.type === "class") words.push(`.${node.value}`);
+		else if (node.type === "tag") words.push(node.value.toLowerCase());
 		// Attributes that a browser or a script sets (open, aria-expanded, …) are not in the HTML as written.
-		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) all.push(`[${node.attribute.toLowerCase()}]`);
-		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value)) any.push(node.nodes.map((selector: Selector) => needOf(selector.nodes)));
+		else if (node.type === "attribute" && !/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)) words.push(`[${node.attribute.toLowerCase()}]`);
+		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value))
+			choices.push(node.nodes.map((selector: Selector) => needOf(selector.nodes, named)));
 	}
-	return { all, any };
-}
-
-const meets = (vocabulary: Vocabulary, { all, any }: Need): boolean =>
-	all.every((word) => vocabulary.has(word)) && any.every((group) => group.some((need) => meets(vocabulary, need)));
-
-function print(pieces: readonly Piece[], vocabulary: Vocabulary): string {
-	return pieces
-		.map(({ header, body, selectors }) => {
-			if (selectors && typeof body === "string") {
-				const kept = selectors.filter(({ need }) => meets(vocabulary, need)).map(({ text }) => text);
-				return kept.length > 0 ? `${kept.join(",")}{${body}}` : "";
-			}
-			if (typeof body === "string") return body === "" ? `${header};` : `${header}{${body}}`;
-			const inside = print(body, vocabulary);
-			if (inside !== "") return `${header}{${inside}}`;
-			// A layer's first mention gives it its place among the layers: it stays, even with nothing in it.
-			return header.startsWith("@layer ") ? `${header};` : "";
-		})
-		.join("");
+	for (const word of words) named.add(word);
+	return (vocabulary) => words.every((word) => vocabulary.has(word)) && choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
 /** Drops the keyframes that no kept declaration names. */
@@ -107,12 +93,4 @@ function dropUnusedProperties(css: string): string {
 		used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
 	return rest === css ? css : dropUnusedProperties(rest);
-}
-
-const everyPiece = (pieces: readonly Piece[]): readonly Piece[] =>
-	pieces.flatMap((piece) => [piece, ...(typeof piece.body === "string" ? [] : everyPiece(piece.body))]);
-
-function namesIn(pieces: readonly Piece[]): ReadonlySet<string> {
-	const inNeed = ({ all, any }: Need): string[] => [...all, ...any.flat().flatMap(inNeed)];
-	return new Set(everyPiece(pieces).flatMap(({ selectors = [] }) => selectors.flatMap(({ need }) => inNeed(need))));
 }
