@@ -15,102 +15,79 @@ export interface TranslationNotes {
 	readonly lacking: readonly Lacking[];
 }
 
-/** A translation laid over its source, as one file whose places are the translation's. */
-export function layOver(own: YamlFile, source: YamlFile): { readonly yaml: YamlFile; readonly translation: TranslationNotes } {
-	const { slug, texts } = takeSlug(own.value);
-	const value = overlay(source.value, texts);
-	return {
-		yaml: { value, locate: (field) => own.locate(placeInTranslation(texts, value, field)) },
-		translation: { slug, source: digestOf(JSON.stringify(translatedTexts(source.value, texts))).slice(0, 16), lacking: leftOut(source.value, texts) },
-	};
-}
-
-/** A page's part of the address stands among its texts, and nowhere in its source. */
-function takeSlug(value: unknown): { readonly slug: unknown; readonly texts: unknown } {
-	if (!isFields(value)) return { slug: undefined, texts: value };
-	const { slug, ...texts } = value;
-	return { slug, texts };
-}
-
-/**
- * Lays the texts of a translation over what they translate: its texts stand in the place of the source's, everything else stays as the source has it.
- *
- * Items with a key meet by their key, in the source's order; one that only one of the two has is left out. Other items meet by their place. Where a
- * list has grown or shrunk since, items of nothing but text stay as the translation has them; items that carry facts would get another's, and so
- * stay as the source has them.
- *
- * @param translation of the same shape as its source, texts only
- * @param isFile whether they are whole files
- */
-export function overlay(source: unknown, translation: unknown, isFile = true): unknown {
-	if (isFields(source) && isFields(translation)) {
-		const fields = { ...source };
-		for (const [name, value] of Object.entries(translation)) {
-			// A part that the source no longer has: its texts alone would be no part.
-			if (source[name] === undefined && typeof value === "object") continue;
-			fields[name] = overlay(source[name], value, false);
-		}
-		return fields;
-	}
-	// What the source has emptied stays empty: a translated item has texts alone.
-	if (Array.isArray(source) && source.length === 0) return source;
-	if (!isListOfFields(source) || !isListOfFields(translation)) return translation;
-	const key = keyOf(source, translation, isFile);
-	if (key !== undefined)
-		return source.flatMap((item) => {
-			const own = translation.find((one) => one[key] === item[key]);
-			return own ? [overlay(item, own, false)] : [];
-		});
-	if (source.length === translation.length) return source.map((item, index) => overlay(item, translation[index], false));
-	return source.every((item, index) => saysAll(translation[index], item)) ? translation : source;
-}
-
-/**
- * Where in a translation a value comes from.
- *
- * @param merged what `overlay` made of the translation and its source
- * @param path in it
- */
-export function placeInTranslation(translation: unknown, merged: unknown, path: readonly PropertyKey[], isFile = true): readonly PropertyKey[] {
-	const [first, ...rest] = path;
-	if (first === undefined) return [];
-	const key = isListOfFields(translation) && isListOfFields(merged) ? keyOf(merged, translation, isFile) : undefined;
-	const item = inside(merged, first);
-	const own = key === undefined ? first : (translation as readonly Fields[]).findIndex((one) => one[key] === (item as Fields | undefined)?.[key]);
-	return [own, ...placeInTranslation(inside(translation, own), item, rest, false)];
-}
-
-/** What of a source a translation was made from: the texts it puts its own in the place of, and what stands beside them. */
-export function translatedTexts(source: unknown, translation: unknown, isFile = true): unknown {
-	if (isFields(source) && isFields(translation))
-		return [
-			Object.keys(source).sort(),
-			...Object.keys(translation)
-				.sort()
-				.map((name) => translatedTexts(source[name], translation[name], false)),
-		];
-	if (!isListOfFields(source) || !isListOfFields(translation)) return source;
-	const key = keyOf(source, translation, isFile);
-	return source.map((item, index) => [
-		key && item[key],
-		translatedTexts(item, key ? translation.find((one) => one[key] === item[key]) : translation[index], false),
-	]);
-}
-
 /** A list in a translation, and the keys of those items of its source that it has no texts for: "tampa", a person's name. */
 export interface Lacking {
 	readonly path: readonly PropertyKey[];
 	readonly keys: readonly string[];
 }
 
-/** What a translation leaves out of the lists whose items meet by a key: `overlay` leaves these items out too. */
-export function leftOut(source: unknown, translation: unknown, path: readonly PropertyKey[] = []): readonly Lacking[] {
-	if (isFields(source) && isFields(translation)) return Object.keys(translation).flatMap((name) => leftOut(source[name], translation[name], [...path, name]));
-	if (!isListOfFields(source) || !isListOfFields(translation)) return [];
-	const key = keyOf(source, translation, path.length === 0);
-	const itemOf = (own: Fields, index: number) => (key === undefined ? source[index] : source.find((item) => item[key] === own[key]));
-	const keys = key === undefined ? [] : source.flatMap((item) => (translation.some((own) => own[key] === item[key]) ? [] : [String(item[key])]));
-	return [...(keys.length > 0 ? [{ path, keys }] : []), ...translation.flatMap((own, index) => leftOut(itemOf(own, index), own, [...path, index]))];
+/**
+ * Lays the texts of a translation over what they translate, as one file whose places are the translation's: its texts stand in the place of the
+ * source's, everything else stays as the source has it.
+ *
+ * Items with a key meet by their key, in the source's order; one that only one of the two has is left out. Other items meet by their place. Where a
+ * list has grown or shrunk since, items of nothing but text stay as the translation has them; items that carry facts would get another's, and so
+ * stay as the source has them.
+ *
+ * @param own of the same shape as its source, texts only; its page's part of the address stands among them, and nowhere in its source
+ */
+export function layOver(own: YamlFile, source: YamlFile): { readonly yaml: YamlFile; readonly translation: TranslationNotes } {
+	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
+	const lacking: Lacking[] = [];
+	/** Where in the translation those items stand that met by a key. */
+	const places = new Map<unknown, readonly PropertyKey[]>();
+	const { value, madeFrom } = lay(source.value, isFields(own.value) ? fields : own.value, []);
+	const placeOf = (field: readonly PropertyKey[]) => {
+		let node = value;
+		let place: readonly PropertyKey[] = [];
+		for (const key of field) {
+			node = inside(node, key);
+			place = places.get(node) ?? [...place, key];
+		}
+		return place;
+	};
+	return {
+		yaml: { value, locate: (field) => own.locate(placeOf(field)) },
+		translation: { slug, source: digestOf(JSON.stringify(madeFrom)).slice(0, 16), lacking },
+	};
+
+	/** @param path in the translation */
+	function lay(from: unknown, texts: unknown, path: readonly PropertyKey[]): Laid {
+		if (isFields(from) && isFields(texts)) {
+			const names = Object.keys(texts).sort();
+			const laid = names.map((name) => ({ name, ...lay(from[name], texts[name], [...path, name]) }));
+			// A part that the source no longer has: its texts alone would be no part.
+			const parts = laid.filter(({ name }) => from[name] !== undefined || typeof texts[name] !== "object");
+			return {
+				value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
+				madeFrom: [Object.keys(from).sort(), ...laid.map((part) => part.madeFrom)],
+			};
+		}
+		// What the source has emptied stays empty: a translated item has texts alone.
+		if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
+		if (!isListOfFields(from) || !isListOfFields(texts)) return { value: texts, madeFrom: from };
+		const key = keyOf(from, texts, path.length === 0);
+		const items = from.map((item, index) => {
+			const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
+			return { name: key && item[key], at, ...lay(item, texts[at], [...path, at]) };
+		});
+		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
+		if (key === undefined) {
+			if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
+			return { value: from.every((item, index) => saysAll(texts[index], item)) ? texts : from, madeFrom };
+		}
+		const met = items.filter(({ at }) => at >= 0);
+		for (const { value, at } of met) places.set(value, [...path, at]);
+		const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : []));
+		if (keys.length > 0) lacking.push({ path, keys });
+		return { value: met.map(({ value }) => value), madeFrom };
+	}
+}
+
+/** A value with its texts translated, and what of its source these were made from: the texts that they replace, and what stands beside those. */
+interface Laid {
+	readonly value: unknown;
+	readonly madeFrom: unknown;
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { leftOut, overlay, placeInTranslation, translatedTexts } from "../../generator/load/overlay.ts";
+import { layOver } from "../../generator/load/overlay.ts";
+
+/** What becomes of a translation and its source. A place is told by its path. */
+function lay(source: unknown, translation: unknown) {
+	const places: (readonly PropertyKey[])[] = [];
+	const place = { line: 1, column: 1 };
+	const own = {
+		value: translation,
+		locate: (path: readonly PropertyKey[]) => {
+			places.push(path);
+			return place;
+		},
+	};
+	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place });
+	const placeOf = (path: readonly PropertyKey[]) => {
+		yaml.locate(path);
+		return places.at(-1);
+	};
+	return { value: yaml.value, placeOf, ...notes };
+}
+const overlay = (source: unknown, translation: unknown) => lay(source, translation).value;
 
 describe("overlay", () => {
 	it("takes texts from the translation and facts from the source", () => {
@@ -78,14 +98,14 @@ it("finds the place of a merged item in the translation", () => {
 			{ id: "b", text: "Be" },
 		],
 	};
-	expect(placeInTranslation(translation, overlay(source, translation), ["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
+	expect(lay(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
 });
 
 it("stands for what was translated: a changed text, an item more, a field more; no fact", () => {
 	const source = { text: "A", minutes: 5, rows: [{ id: "a", text: "A" }] };
 	const translation = { text: "Una", rows: [{ id: "a", text: "Una" }] };
-	const before = JSON.stringify(translatedTexts(source, translation));
-	const after = (change: object) => JSON.stringify(translatedTexts({ ...source, ...change }, translation));
+	const before = lay(source, translation).source;
+	const after = (change: object) => lay({ ...source, ...change }, translation).source;
 	expect(after({ minutes: 6 })).toBe(before);
 	for (const change of [{ text: "B" }, { rows: [{ id: "a", text: "B" }] }, { rows: [...source.rows, { id: "b", text: "B" }] }, { note: "New" }])
 		expect(after(change)).not.toBe(before);
@@ -104,10 +124,10 @@ it("names what a translation leaves out, where items meet by a key, by its place
 		],
 		notes: [{ text: "equis" }],
 	};
-	expect(leftOut(source, translation)).toEqual([
-		{ path: ["groups"], keys: ["three"] },
+	expect(lay(source, translation).lacking).toEqual([
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
+		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(leftOut([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }])).toEqual([{ path: [], keys: ["Bob"] }]);
-	expect(leftOut(source, { notes: [] })).toEqual([]);
+	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([{ path: [], keys: ["Bob"] }]);
+	expect(lay(source, { notes: [] }).lacking).toEqual([]);
 });
