@@ -1,5 +1,5 @@
 import type { HowToData, HowTosData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
-import type { HelpPages, Named, Site } from "../site/site.ts";
+import type { Named, Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
@@ -11,7 +11,7 @@ export function gatherHelp(
 	{ services, townServices, folder }: Pick<Site, "services" | "townServices" | "folder">,
 	facts: GatheredFacts,
 	findings: Findings,
-): HelpPages {
+): Pick<Site, "symptoms" | "howTos" | "commercial"> {
 	const { report } = findings;
 	const { record } = facts;
 	/** The files of a folder and the page above them: both, or neither. */

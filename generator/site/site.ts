@@ -55,14 +55,6 @@ export type Service = Named<ServiceData>;
 export type SymptomBranch = Named<SymptomBranchData>;
 export type HowTo = Named<HowToData>;
 
-/** Pages that a company has when their files are there. */
-export interface HelpPages {
-	/** Both in the order of their files. */
-	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
-	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
-	readonly commercial: CommercialData | undefined;
-}
-
 /** What makes a site a translation of another one. */
 export interface Translation {
 	/** The language's folder, and what its pages' paths start with: "es". */
@@ -74,7 +66,7 @@ export interface Translation {
 }
 
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
-export interface Site extends HelpPages {
+export interface Site {
 	readonly business: Business;
 	readonly facts: Facts;
 	/** What the site says by itself. */
@@ -97,7 +89,10 @@ export interface Site extends HelpPages {
 	readonly redirects: readonly Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
-	/** Pages that a company has when their files are there, as those of HelpPages. */
+	/** Pages that a company has when their files are there, and below two of them others in the order of their files. */
+	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
+	readonly commercial: CommercialData | undefined;
 	readonly permits: PermitsData | undefined;
 	readonly hurricane: HurricaneData | undefined;
 	readonly prices: PricesData | undefined;
