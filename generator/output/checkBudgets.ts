@@ -2,10 +2,9 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { Cache } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import { DataProblems, type Problem } from "../problems.ts";
-import type { Route } from "../site/routes.ts";
 import { budgets } from "./budgets.ts";
 import { compressBrotli } from "./compressBrotli.ts";
-import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
+import { bytesOf, type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /** What a file is made of, in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
@@ -18,12 +17,6 @@ export interface Scripts {
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
 	/** The bytes that each source file put into an output file: what a broken budget names. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
-}
-
-interface WeighedPage {
-	readonly route: Pick<Route, "file" | "kind" | "language">;
-	readonly islands: ReadonlySet<IslandName>;
-	readonly html: readonly Uint8Array[];
 }
 
 /** Brotli 5 takes a fiftieth of the time of brotli 11, which makes at most this of it: 0.898 to 0.921 over all pages, measured. */
@@ -43,7 +36,7 @@ const mostWeighed = 12;
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
 export async function checkBudgets(
-	pages: readonly WeighedPage[],
+	pages: readonly Pick<Page, "route" | "html" | "islands">[],
 	output: Output,
 	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,

@@ -1,15 +1,7 @@
 import { siteAddress } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
-import type { OutputPath } from "./output.ts";
+import type { OutputPath, Page } from "./output.ts";
 
-/** A page as far as links go. */
-interface LinkedPage {
-	readonly route: Route;
-	/** Where its links lead, as they are written. */
-	readonly links: ReadonlySet<string>;
-	/** What links can lead to in it. */
-	readonly ids: ReadonlySet<string>;
-}
+type LinkedPage = Pick<Page, "route" | "links" | "ids">;
 
 /**
  * Checks the finished pages against each other before anything is written: every link of ours leads to a file, and every fragment to

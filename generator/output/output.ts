@@ -1,4 +1,7 @@
+import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
+import type { Policy } from "../hosts/securityPolicy.ts";
+import type { Route } from "../site/routes.ts";
 
 /** A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html". */
 export type OutputPath = string;
@@ -16,10 +19,19 @@ export interface OutputFile {
 	readonly owner: string;
 }
 
-/** A page as far as its file goes. */
-interface WrittenPage {
-	readonly route: { readonly file: OutputPath; readonly path: string };
+/** A finished page: what visitors get, and what the rest of the build asks of it. */
+export interface Page {
+	readonly route: Route;
+	/** The file in pieces; what pages share is the same piece in each. */
 	readonly html: readonly Uint8Array[];
+	/** What it may load and do; its <meta> element says the same. */
+	readonly policy: Policy;
+	/** Where its links lead, as they are written. */
+	readonly links: ReadonlySet<string>;
+	/** What links can lead to in it. */
+	readonly ids: ReadonlySet<string>;
+	/** What comes alive in it. */
+	readonly islands: ReadonlySet<IslandName>;
 }
 
 /**
@@ -29,7 +41,7 @@ interface WrittenPage {
  * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
  * out of the output folder, and when hosts would not know what an asset is.
  */
-export function collectOutput(pages: readonly WrittenPage[], ...groups: readonly (readonly OutputFile[])[]): Output {
+export function collectOutput(pages: readonly Pick<Page, "route" | "html">[], ...groups: readonly (readonly OutputFile[])[]): Output {
 	const output: Output = new Map();
 	const pageFiles = pages.map(({ route, html }) => ({ path: route.file, contents: html, owner: `the page ${route.path}` }));
 	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();

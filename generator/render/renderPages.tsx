@@ -5,13 +5,13 @@ import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { WordsProvider } from "../../components/useWords.ts";
-import type { IslandName } from "../../islands/registry.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import { contentSecurityPolicy, formatPolicy, hashSource, type Policy } from "../hosts/securityPolicy.ts";
+import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
 import type { Maps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
+import type { Page } from "../output/output.ts";
 import { languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
@@ -19,21 +19,6 @@ import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, type Markup, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
-
-/** A finished page: what visitors get, and what the rest of the build asks of it. */
-export interface Page {
-	readonly route: Route;
-	/** The file in pieces; what pages share is the same piece in each. */
-	readonly html: readonly Uint8Array[];
-	/** What it may load and do; its <meta> element says the same. */
-	readonly policy: Policy;
-	/** Where its links lead, as they are written. */
-	readonly links: ReadonlySet<string>;
-	/** What links can lead to in it. */
-	readonly ids: ReadonlySet<string>;
-	/** What comes alive in it. */
-	readonly islands: ReadonlySet<IslandName>;
-}
 
 /** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 export interface RenderContext extends Omit<PageProps, "route"> {

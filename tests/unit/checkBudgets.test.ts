@@ -4,13 +4,17 @@ import type { Cache } from "../../generator/cache.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.ts";
 import { compressBrotli } from "../../generator/output/compressBrotli.ts";
-import type { RouteKind } from "../../generator/site/routes.ts";
+import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { noCache } from "./noCache.ts";
 
 /** Text that no compressor makes smaller than its bytes, or hardly, and that begins no tag by chance. */
 const dense = (bytes: number) => Buffer.from(randomBytes(bytes).map((byte) => (byte === 0x3c ? 0x3d : byte)));
-const page = (file: string, kind: RouteKind, ...html: Uint8Array[]) => ({ route: { file, kind, language: "en-US" }, html, islands: new Set<IslandName>() });
+const page = (file: string, kind: RouteKind, ...html: Uint8Array[]) => ({
+	route: { file, kind, language: "en-US" } as Route,
+	html,
+	islands: new Set<IslandName>(),
+});
 const scriptsOf = (chunks: Record<string, readonly string[]>, inputs: Scripts["inputs"] = new Map()): ReadonlyMap<string, Scripts> =>
 	new Map([["en-US", { loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs }]]);
 const none = new Map();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output/output.ts";
+import type { Route } from "../../generator/site/routes.ts";
 
-const page = (path: string) => ({ route: { path: `/${path}`, file: `${path}.html` }, html: [Buffer.from(path)] });
+const page = (path: string) => ({ route: { path: `/${path}`, file: `${path}.html` } as Route, html: [Buffer.from(path)] });
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
 describe("all files of a build", () => {
