@@ -67,7 +67,7 @@ async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 		const file = files.get(path);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
-		const notFound = context.routes.findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
+		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
 		const [page] = renderPages(
 			[found ?? notFound].filter((route) => route !== undefined),
 			context,

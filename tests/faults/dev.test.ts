@@ -46,7 +46,11 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	expect(text).toContain("Content-Security-Policy");
 	const [asset] = /\/repo\/assets\/islands-\w+\.js/.exec(text) ?? [];
 	expect((await page(asset ?? "/no-script")).status).toBe(200);
-	expect((await page("/repo/no-such-page")).status).toBe(404);
+	for (const [path, language] of [
+		["/repo/no-such-page", "en-US"],
+		["/repo/es/no-such-page", "es-US"],
+	])
+		await expect(page(path ?? "")).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${language}>`) });
 	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });
