@@ -1,6 +1,5 @@
 import type { BuildOptions } from "./options.ts";
 import { budgets } from "./output/budgets.ts";
-import { BrokenLinks } from "./output/checkOutput.ts";
 import { type Output, sizeOf } from "./output/output.ts";
 import { DataProblems, formatProblems, type Problem } from "./problems.ts";
 
@@ -67,7 +66,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				print(error.message);
 				print(`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`);
 			} else {
-				print(error instanceof BrokenLinks ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
 				print("\nThe build stopped; the last build is as it was.");
 			}
 		},

@@ -1,3 +1,4 @@
+import { DataProblems, type Problem } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { OutputPath, Page } from "./output.ts";
 
@@ -10,12 +11,14 @@ type LinkedPage = Pick<Page, "route" | "links" | "ids">;
  * @param pages every page of the site
  * @param files the paths of all files of the build
  * @param url the site's address
- * @throws BrokenLinks naming the pages and the links, all at once
+ * @throws DataProblems naming the pages and the links, all at once
  */
 export function checkOutput(pages: readonly LinkedPage[], files: { has(path: OutputPath): boolean }, url: string): void {
 	const { basePath } = siteAddress(url);
 	const byPath = new Map<string, LinkedPage>(pages.map((page) => [`${basePath}${page.route.path}`, page]));
-	const broken: string[] = [];
+	const problems: Problem[] = [];
+	const report = (from: LinkedPage, got: string, expected: string) =>
+		problems.push({ file: from.route.path, got, expected, fix: "Correct the link where it is written, or add what it leads to." });
 	const sound = new Set<string>();
 	for (const from of pages) {
 		for (const link of from.links) {
@@ -25,19 +28,14 @@ export function checkOutput(pages: readonly LinkedPage[], files: { has(path: Out
 			const page = path === "" ? from : byPath.get(path);
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = path.startsWith(`${basePath}/`) && !path.endsWith(".html") ? path.slice(basePath.length + 1) : "";
-			if (!page && !files.has(file)) broken.push(`${from.route.path} links to ${link}, and no file of the build answers there.`);
+			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
 			// A fragment with "=" is for a script, as that of the contact form: no id of ours holds one.
 			else if (page && fragment && !fragment.includes("=") && !page.ids.has(decode(fragment)))
-				broken.push(`${from.route.path} links to ${link}, and that page has no element with this id.`);
+				report(from, link, "a fragment that is the id of an element there");
 			else if (path !== "") sound.add(link);
 		}
 	}
-	if (broken.length > 0) throw new BrokenLinks(`Broken links:\n${broken.map((line) => `  ${line}`).join("\n")}`);
-}
-
-/** Stops a build whose pages don't hang together. Printed without a stack: the mistake is in a page or its data. */
-export class BrokenLinks extends Error {
-	override readonly name = "BrokenLinks";
+	if (problems.length > 0) throw new DataProblems(problems);
 }
 
 /** A fragment as an id; one that is no valid encoding stands for itself. */

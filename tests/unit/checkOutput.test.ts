@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BrokenLinks, checkOutput } from "../../generator/output/checkOutput.ts";
+import { checkOutput } from "../../generator/output/checkOutput.ts";
+import { DataProblems } from "../../generator/problems.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleSite } from "./sampleData.ts";
 
@@ -32,8 +33,14 @@ describe("links that lead somewhere pass", () => {
 });
 
 describe("links that lead nowhere stop the build by name", () => {
-	const nowhere = "and no file of the build answers there.";
-	const noSection = "and that page has no element with this id.";
+	const nowhere = "a link to a page or file of the build";
+	const noSection = "a fragment that is the id of an element there";
+	const broken = (file: string, got: string, expected: string) => ({
+		file,
+		got,
+		expected,
+		fix: "Correct the link where it is written, or add what it leads to.",
+	});
 	it.each([
 		["to no page", "/prices", nowhere],
 		["to no page with a query", "/prices?a=1&b=2", nowhere],
@@ -46,25 +53,22 @@ describe("links that lead nowhere stop the build by name", () => {
 		["to a section with a name that is none", "/faq#%zz", noSection],
 		["to a section of the same page that is not there", "#prices", noSection],
 	])("%s", (_what, link, reason) => {
-		expect(() => check([link])).toThrow(new BrokenLinks(`Broken links:\n  / links to ${link}, ${reason}`));
+		expect(() => check([link])).toThrow(new DataProblems([broken("/", link, reason)]));
 	});
 
 	it("also after one that is like it and sound", () => {
-		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(new BrokenLinks(`Broken links:\n  / links to /faq#no, ${noSection}`));
+		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(new DataProblems([broken("/", "/faq#no", noSection)]));
 	});
 
 	it("without the base path of a project page", () => {
 		expect(() => check(["/faq", "/repository/faq"], "https://acme.example/repo")).toThrow(
-			new BrokenLinks(`Broken links:\n  / links to /faq, ${nowhere}\n  / links to /repository/faq, ${nowhere}`),
+			new DataProblems([broken("/", "/faq", nowhere), broken("/", "/repository/faq", nowhere)]),
 		);
 	});
 
 	it("all of them at once, each with its page", () => {
 		const pages = routes.map((route) => ({ route, links: new Set(["#own", "/no"]), ids: new Set(route.kind === "home" ? ["own"] : []) }));
-		const lines = routes.flatMap(({ kind, path }) => [
-			...(kind === "home" ? [] : [`  ${path} links to #own, ${noSection}`]),
-			`  ${path} links to /no, ${nowhere}`,
-		]);
-		expect(() => checkOutput(pages, files, "https://acme.example")).toThrow(new BrokenLinks(["Broken links:", ...lines].join("\n")));
+		const all = routes.flatMap(({ kind, path }) => [...(kind === "home" ? [] : [broken(path, "#own", noSection)]), broken(path, "/no", nowhere)]);
+		expect(() => checkOutput(pages, files, "https://acme.example")).toThrow(new DataProblems(all));
 	});
 });
