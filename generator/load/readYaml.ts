@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from "js-yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml, findSilentSlip, type Place } from "./explainYaml.ts";
+import { explainYaml, findSilentSlip, type Place, placeAt } from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
@@ -25,10 +25,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 		const value = load(source, { maxAliases: 0 });
 		const slip = findSilentSlip(source, value);
 		if (slip) return { file, ...slip };
-		let places: ReadonlyMap<string, Place> | undefined;
+		let starts: ReadonlyMap<string, number> | undefined;
 		const locate = (path: readonly PropertyKey[]): Place => {
-			places ??= placesIn(source);
-			return places.get(JSON.stringify(path)) ?? locate(path.slice(0, -1));
+			starts ??= startsIn(source);
+			const start = starts.get(JSON.stringify(path));
+			return start === undefined ? locate(path.slice(0, -1)) : placeAt(source, start);
 		};
 		return { value, locate };
 	} catch (error) {
@@ -37,32 +38,27 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	}
 }
 
-/** The place of every value, by its path as JSON; an empty value has no place of its own: its key has, or its list. */
-function placesIn(text: string): ReadonlyMap<string, Place> {
+/** The offset of every value, by its path as JSON; an empty value has none of its own: its key has, or its list. */
+function startsIn(text: string): ReadonlyMap<string, number> {
 	const events = parseEvents(text, {});
-	const places = new Map<string, Place>();
+	const starts = new Map<string, number>();
 	// The first event is the document's own.
-	let [at, line, lineStart] = [1, 1, 0];
-	const placeAt = (offset: number): Place => {
-		for (let end = text.indexOf("\n", lineStart); end >= 0 && end < offset; end = text.indexOf("\n", lineStart)) [line, lineStart] = [line + 1, end + 1];
-		return { line, column: offset - lineStart + 1 };
-	};
-	const visit = (path: readonly PropertyKey[], above: Place): Place => {
+	let at = 1;
+	const visit = (path: readonly PropertyKey[], above: number): number => {
 		const event = events[at++];
-		const start = startOf(text, event);
-		const place = start === undefined ? above : placeAt(start);
-		places.set(JSON.stringify(path), place);
+		const start = startOf(text, event) ?? above;
+		starts.set(JSON.stringify(path), start);
 		const isMapping = event?.type === EVENT_ID.MAPPING;
-		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return place;
+		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return start;
 		for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
 			const own = [...path, isMapping ? getScalarValue(text, events[at] as ScalarEvent) : index];
-			visit(own, isMapping ? visit(own, place) : place);
+			visit(own, isMapping ? visit(own, start) : start);
 		}
 		at++;
-		return place;
+		return start;
 	};
-	visit([], { line: 1, column: 1 });
-	return places;
+	visit([], 0);
+	return starts;
 }
 
 function startOf(text: string, event: Event | undefined): number | undefined {
