@@ -42,8 +42,9 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			warn(name, [...path, "validUntil"], validUntil, `a day more than ${warningDays} days after ${site.buildDate}`, readAgain);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
-		const expected = `the day of a check, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`;
-		if (first) warn(name, [...first.path, "checked"], null, expected, "Open the live page or call, correct what is wrong, and write the day.");
+		const more = others.length > 0 ? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}` : "";
+		if (first)
+			warn(name, [...first.path, "checked"], null, `the day of a check${more}`, "Open the live page or call, correct what is wrong, and write the day.");
 	}
 }
 

@@ -13,7 +13,7 @@ const isTelling = (text: string): boolean => text.length >= 10 && text.length <=
 function phrasesOf(files: ReadonlyMap<string, DataFile>, { facts, towns, words, speech }: Site): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
 	const digits = plural(words.county.towns, towns.size, speech);
-	const saying = (count: string) => digits.replace(String(towns.size), count);
+	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
 		...Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [])),
 		[driveMinutes.toLowerCase(), "{driveMinutes}"],

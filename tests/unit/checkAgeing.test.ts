@@ -40,7 +40,7 @@ describe("facts that age", () => {
 		const unchecked = told(siteOn("2026-10-01")).filter(([, path]) => path.endsWith("checked"));
 		expect(unchecked).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
-			["prices", "worksheet.checked", null, "the day of a check, here and in 0 more: "],
+			["prices", "worksheet.checked", null, "the day of a check"],
 		]);
 		expect(expiredFacts(siteOn("2026-10-01"))).toEqual([]);
 	});

@@ -1,5 +1,8 @@
 import { expect, it, vi } from "vitest";
+import type { DataFile } from "../../generator/load/dataFile.ts";
 import { fillFacts } from "../../generator/load/facts.ts";
+import { checkRepeatedFacts } from "../../generator/load/repeatedFacts.ts";
+import type { Town, TownId } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
@@ -77,4 +80,14 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 	expect(told("In six towns.")).toEqual([]);
 	expect(told("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
 	expect(told("See /areas/15–30 minutes")).toEqual([]);
+});
+
+it("knows a thousand towns by their number as the language writes it", () => {
+	const site = sampleSite();
+	const [town] = [...site.towns.values()] as [Town];
+	const towns = new Map(Array.from({ length: 1_200 }, (_, index) => [`town-${index}` as TownId, town]));
+	const warn = vi.fn();
+	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
+	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
+	expect(warn.mock.calls[0]?.slice(2)).toEqual(["1,200 towns", expect.any(String), "Write {townCount} towns, or other words if it means something else."]);
 });
