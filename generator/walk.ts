@@ -4,3 +4,7 @@ export function* walk(value: unknown, path: readonly PropertyKey[] = []): Genera
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, item] of Object.entries(value)) yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
+
+/** What a value holds under a name or number; undefined where it holds nothing there. */
+export const inside = (value: unknown, key: PropertyKey): unknown =>
+	typeof value === "object" && value !== null && Object.hasOwn(value, key) ? (value as Record<PropertyKey, unknown>)[key] : undefined;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
+import { inside } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -15,7 +16,7 @@ export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { 
 			issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
 		);
 	const problems = slips.map(({ path, issue }): Problem => {
-		const got = valueAt(yaml.value, path);
+		const got = path.reduce(inside, yaml.value);
 		const words = issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), issue.message) : explain(issue, got, path);
 		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
 	});
@@ -29,12 +30,6 @@ function ofNearest(issue: Issue): readonly Issue[] {
 	const [nearest] = [...issue.errors].sort((one, other) => strange(one) - strange(other) || one.length - other.length);
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce(
-		(parent, key) => (typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? (parent as Record<PropertyKey, unknown>)[key] : undefined),
-		value,
-	);
 
 /** A message of ours says what to do; for one of zod's own, what stands there tells. */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {

@@ -1,4 +1,5 @@
 import { digestOf } from "../hash.ts";
+import { inside } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -92,8 +93,6 @@ interface Laid {
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const isListOfFields = (value: unknown): value is readonly Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
-const inside = (value: unknown, key: PropertyKey): unknown =>
-	typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 
 /** The field by which the items of two lists meet. A file that is a list is one of people, who keep their names. */
 function keyOf(source: readonly Fields[], translation: readonly Fields[], isFile: boolean): string | undefined {
