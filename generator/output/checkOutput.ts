@@ -1,3 +1,4 @@
+import { decodePercents } from "../escape.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { OutputPath, Page } from "./output.ts";
@@ -29,20 +30,11 @@ export function checkOutput(pages: readonly LinkedPage[], files: { has(path: Out
 			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
 			const file = path.startsWith(`${basePath}/`) && !path.endsWith(".html") ? path.slice(basePath.length + 1) : "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment with "=" is for a script, as that of the contact form: no id of ours holds one.
-			else if (page && fragment && !fragment.includes("=") && !page.ids.has(decode(fragment)))
+			// One that is no valid encoding stands for itself. A fragment with "=" is for a script, as that of the contact form: no id of ours holds one.
+			else if (page && fragment && !fragment.includes("=") && !page.ids.has(decodePercents(fragment) ?? fragment))
 				report(from, link, "a fragment that is the id of an element there");
 			else if (path !== "") sound.add(link);
 		}
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
-}
-
-/** A fragment as an id; one that is no valid encoding stands for itself. */
-function decode(fragment: string): string {
-	try {
-		return decodeURIComponent(fragment);
-	} catch {
-		return fragment;
-	}
 }

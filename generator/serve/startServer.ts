@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
+import { decodePercents } from "../escape.ts";
 
 /** What a server does with a request that it may answer. @param path the decoded path, without the query */
 export type Answer = (path: string, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -27,8 +28,8 @@ export async function startServer(port: number, answer: Answer): Promise<Running
 		try {
 			if (!local.test(request.headers.host ?? "")) return refuse(403, "This server answers on this machine only, as localhost.");
 			if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "This server only shows pages.");
-			const path = decode((request.url ?? "/").replace(/[?#].*$/, ""));
-			if (path === undefined) return refuse(400, "This address is no valid one.");
+			const path = decodePercents((request.url ?? "/").replace(/[?#].*$/, ""));
+			if (path === undefined || path.includes("\0")) return refuse(400, "This address is no valid one.");
 			await answer(path, request, response);
 		} catch (error) {
 			console.error(error);
@@ -47,15 +48,6 @@ export async function startServer(port: number, answer: Answer): Promise<Running
 		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
 		close: () => new Promise((closed) => server.close(() => closed())),
 	};
-}
-
-function decode(path: string): string | undefined {
-	try {
-		const decoded = decodeURIComponent(path);
-		return decoded.includes("\0") ? undefined : decoded;
-	} catch {
-		return undefined;
-	}
 }
 
 /**
