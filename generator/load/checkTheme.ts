@@ -1,5 +1,6 @@
+import { wcagContrast } from "culori";
 import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
-import { colorOf, contrastOf } from "../site/colors.ts";
+import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 
 /** What stands on what as text. Bands and signs hold it in the dark scheme, whatever the page's is. */
@@ -24,7 +25,7 @@ const least = 4.5;
 /** Reports each text of the theme that is hard to read on its ground, in either scheme. */
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
 	const check = (text: ColorRole, textScheme: "light" | "dark", ground: ColorRole, scheme: "light" | "dark") => {
-		const contrast = contrastOf(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
+		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		report(
