@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
@@ -31,7 +32,7 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 		};
 		const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
 		const moved = new Map([...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]));
-		const clean = path.replace(/^((?:\/[a-z0-9-]+)+)(?:\/+|\.html)$/, "$1");
+		const clean = path.replace(new RegExp(`^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)+)(?:/+|\\.html)$`), "$1");
 		const home = clean === basePath || clean === `${basePath}/index` || path === "/";
 		const to = moved.get(path) ?? (home ? `${basePath}/` : clean);
 		if (to !== path) return leadTo(response, to, query);

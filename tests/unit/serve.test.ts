@@ -43,7 +43,7 @@ function writeSite(name: string, basePath: string): string {
 	return join(work, name);
 }
 
-describe.each(["", "/repo"])("a preview under %j", (basePath) => {
+describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	let site: RunningServer;
 	beforeAll(async () => {
 		site = await servePreview(writeSite(`site${basePath}`, basePath), 0);
