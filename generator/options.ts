@@ -56,10 +56,9 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 			const folder = values[option];
 			if (folder === "") fail({ got: `--${option} without a folder`, expected: "a folder's path", fix: `Name the folder, or leave --${option} out.` });
 		}
-		// Completed in a shell, a folder ends in a slash.
 		return {
 			...values,
-			data: values.data.replace(/(?<=.)\/+$/, ""),
+			data: plainFolder(values.data),
 			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
 		};
 	} catch (error) {
@@ -71,3 +70,6 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 		});
 	}
 }
+
+/** A folder as messages name it: completed in a shell, it ends in a slash. */
+export const plainFolder = (path: string): string => path.replace(/(?<=.)\/+$/, "");

@@ -1,4 +1,5 @@
 import type { Business } from "../../data/schema.ts";
+import { languageCode } from "../site/languages.ts";
 
 /**
  * The company as a vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), the version that both iOS and Android import: the
@@ -9,7 +10,7 @@ export function renderContactCard({ name, shortName, tagline, phone, email, url,
 	const lines = [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
-		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${locale.language.split("-")[0]?.toUpperCase()}`,
+		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${languageCode(locale.language).toUpperCase()}`,
 		`FN:${escapeText(name)}`,
 		// A company has no family name: an empty N with ORG makes both systems file it under the company's name.
 		"N:;;;;",

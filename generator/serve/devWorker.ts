@@ -10,6 +10,7 @@ import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
+import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
@@ -20,6 +21,7 @@ import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
 
 interface Ready {
+	readonly site: Site;
 	readonly basePath: string;
 	readonly context: RenderContext;
 	readonly routes: ReadonlyMap<string, Route>;
@@ -51,6 +53,7 @@ async function prepare(): Promise<Ready> {
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
+		site,
 		basePath: siteAddress(site.business.url).basePath,
 		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map(routes.map((route) => [route.path, route])),
@@ -58,13 +61,22 @@ async function prepare(): Promise<Ready> {
 	};
 }
 
+/** A file that is no page. What is no asset is made when it is asked for: a site map of thousands of pages takes its time. */
+async function fileAt(path: string, { site, routes, files }: Ready): Promise<string | Uint8Array | undefined> {
+	const known = files.get(path);
+	if (known !== undefined || !path.includes(".")) return known;
+	const extras = await renderExtras(site, [...routes.values()], { precompress: false });
+	return extras.find((file) => `/${file.path}` === path)?.contents;
+}
+
 async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 	const html = "text/html; charset=utf-8";
 	try {
 		ready ??= prepare();
-		const { basePath, context, routes, files } = await ready;
+		const current = await ready;
+		const { basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
-		const file = files.get(path);
+		const file = await fileAt(path, current);
 		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
 		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));

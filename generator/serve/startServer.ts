@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
 import { decodePercents } from "../escape.ts";
+import { plainFolder } from "../options.ts";
 
 /** What a server does with a request that it may answer. @param path the decoded path, without the query */
 export type Answer = (path: string, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -60,7 +61,7 @@ export async function runServer(name: string, folder: string, port: string, star
 	try {
 		const { values } = parseArgs({ options: { [name]: { type: "string", default: folder }, port: { type: "string", default: port } } });
 		if (!/^\d{1,5}$/.test(String(values.port))) throw new Error(`"${values.port}" is no port: write it like --port ${port}.`);
-		await start(String(values[name]), Number(values.port));
+		await start(plainFolder(String(values[name])), Number(values.port));
 	} catch (error) {
 		console.error(`${error instanceof Error ? error.message : error}\nOptions: --${name} DIR, --port NUMBER.`);
 		process.exitCode = 1;

@@ -46,6 +46,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	expect(text).toContain("Content-Security-Policy");
 	const [asset] = /\/repo\/assets\/islands-\w+\.js/.exec(text) ?? [];
 	expect((await page(asset ?? "/no-script")).status).toBe(200);
+	await expect(page("/repo/contact.vcf")).resolves.toMatchObject({ status: 200, text: expect.stringContaining("BEGIN:VCARD") });
 	for (const [path, language] of [
 		["/repo/no-such-page", "en-US"],
 		["/repo/es/no-such-page", "es-US"],
