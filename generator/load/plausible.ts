@@ -1,6 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
 import type { Site } from "../site/site.ts";
+import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { type State, states } from "./states.ts";
@@ -14,7 +15,7 @@ const tolerance = 0.2;
 
 /** What each field may hold, and yet hardly does: slips of typing, and what was copied and not changed. */
 export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, warn }: Findings): void {
-	const { business, pages, buildDate } = site;
+	const { business, pages, prices, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
 	const state = address.country === "US" && Object.hasOwn(states, address.state) ? states[address.state] : undefined;
@@ -88,14 +89,14 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");
 
-	for (const { name, value } of files) {
-		const { updated = "" } = value as { readonly updated?: string };
+	const dates: readonly (readonly [name: string, path: readonly PropertyKey[], date: unknown])[] = [
 		// A fact may have this name.
-		if (name !== "facts" && updated > buildDate) warn(name, ["updated"], updated, `a day up to ${buildDate}`, "Correct the date.");
-	}
-	for (const [index, { date }] of pages.testimonials.items.entries()) {
-		if (date > buildDate) warn("testimonials", ["items", index, "date"], date, `a day up to ${buildDate}`, "Correct the date.");
-	}
+		...[...files].flatMap(({ name, value }) => (name === "facts" ? [] : [[name, ["updated"], (value as { readonly updated?: string }).updated] as const])),
+		...pages.testimonials.items.map(({ date }, index) => ["testimonials", ["items", index, "date"], date] as const),
+		...[...walk(prices)].flatMap(({ value, path }) => (path.at(-1) === "approved" ? [["prices", path, value] as const] : [])),
+	];
+	for (const [name, path, date] of dates)
+		if (typeof date === "string" && date > buildDate) warn(name, path, date, `a day up to ${buildDate}`, "Correct the date.");
 
 	const range = (pairs: readonly (readonly [number, number])[]) => [Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))];
 	const inBands = range(pages.areas.bands.items.map(({ minutes }) => minutes)).join("–");

@@ -3,7 +3,7 @@ import { walk } from "../walk.ts";
 
 /** A link to a page of ours, as a text has it, or what no text can hold. */
 export interface WrittenLink {
-	/** Query and fragment included. Of a picture, all of its Markdown; of a table, `tableTarget`. */
+	/** Query and fragment included. Of a picture or a tag of HTML, all of it; of a table, `tableTarget`. */
 	readonly target: string;
 	readonly path: readonly PropertyKey[];
 }
@@ -44,7 +44,7 @@ const linkCharacters = /[[<|]|https?:|www\.|@/;
 export const tableTarget = "a table";
 
 /**
- * Where the links of a Markdown text lead, as the page will have them: whatever way they are written. Pictures and tables, for which
+ * Where the links of a Markdown text lead, as the page will have them: whatever way they are written. Pictures, tables and HTML, for which
  * components/markdownTokens.tsx has no element, are among them.
  *
  * @param document whether the text is a document with paragraphs and lists, or a line
@@ -54,7 +54,7 @@ export function markdownLinks(text: string, document: boolean): readonly string[
 	if (linkCharacters.test(text))
 		walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
 			if (token.type === "link") targets.push(token.href);
-			if (token.type === "image") targets.push(token.raw);
+			if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</"))) targets.push(token.raw);
 			if (token.type === "table") targets.push(tableTarget);
 		});
 	return targets;

@@ -83,6 +83,8 @@ function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile
 			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
 			else if (target.startsWith("!["))
 				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
+			else if (target.startsWith("<"))
+				report(name, path, target, "a text without HTML", "Take it out. Markdown writes **bold**, *italic*, lists and [links](/faq).");
 			else if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
 		}
 	}

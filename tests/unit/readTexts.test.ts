@@ -39,6 +39,8 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each([
 		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
 		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
+		["<b>the services</b>", '"<b>"', "a text without HTML", "**bold**"],
+		["the services\n\n<div>\nmore\n</div>\n\n", '"<div>', "a text without HTML", "**bold**"],
 		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
 		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
