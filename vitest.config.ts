@@ -1,3 +1,5 @@
+// React as the build has it, from here to the workers: its other one takes twice as long to render, and tells a console that no test reads.
+import "./generator/productionMode.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
