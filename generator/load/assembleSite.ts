@@ -12,7 +12,7 @@ import { checkAnswers } from "./checkAnswers.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
-import { countYears, gatherFacts } from "./facts.ts";
+import { gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherHelp } from "./help.ts";
@@ -148,7 +148,6 @@ function gatherSite(
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
-		overYears: countYears(business.founded, buildDate),
 		warnings: findings.warnings,
 		locate: findings.locate,
 		unwritten: Object.freeze(all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [Object.freeze({ name, fields: unwritten.map(formatField) })] : []))),

@@ -1,6 +1,7 @@
 import type { Business, Facts, PageData, TownData } from "../../data/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
+import { walk } from "../walk.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
@@ -24,12 +25,19 @@ export interface GatheredFacts {
 export const countYears = (founded: number, buildDate: string): number => Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
 /** The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date. */
-export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, speech: Speech, { report }: Findings): GatheredFacts {
+export function gatherFacts(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	speech: Speech,
+	{ report, warn }: Findings,
+): GatheredFacts {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) =>
 		token.length > 1
 			? report(name, path, token, "the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`)
 			: report(name, path, token, "braces in pairs, around the name of a fact", "Add the brace that is missing, or remove this one.");
+	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
 		["brand", business.name],
 		["shortBrand", business.shortName],
@@ -38,7 +46,7 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		["street", business.address.street],
 		["city", business.address.city],
 		["founded", String(business.founded)],
-		["years", String(countYears(business.founded, buildDate))],
+		["years", String(years)],
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours, speech)],
@@ -56,6 +64,12 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	if (note === undefined)
 		report("privacy-policy", ["providerNotes", provider], note, "what the policy says of the form's provider", `Add the line "${provider}: …".`);
 	all.set(formNote, fillFacts(note ?? "", all));
+
+	const young = "a text without {years}: the company is not over five years old yet";
+	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])
+		for (const { value: text, path } of hasBraces ? walk(value) : [])
+			if (name !== "words" && typeof text === "string" && text.includes("{years}"))
+				warn(name, path, text, young, 'Write other words, such as "since {founded}".');
 
 	const key = JSON.stringify([...all]);
 	const fillFile = (file: DataFile): object => {
@@ -107,7 +121,7 @@ export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Sp
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown?: (token: string, path: readonly PropertyKey[]) => void): T {
-	const walk = (node: unknown, path: readonly PropertyKey[]): unknown => {
+	const filled = (node: unknown, path: readonly PropertyKey[]): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {
@@ -116,10 +130,10 @@ export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnk
 				return fact ?? token;
 			});
 		}
-		if (Array.isArray(node)) return Object.freeze(node.map((item, index) => walk(item, [...path, index])));
+		if (Array.isArray(node)) return Object.freeze(node.map((item, index) => filled(item, [...path, index])));
 		if (typeof node === "object" && node !== null)
-			return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])])));
+			return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])])));
 		return node;
 	};
-	return walk(value, []) as T;
+	return filled(value, []) as T;
 }

@@ -69,7 +69,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report }: Findings): void {
+function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report, warn }: Findings): void {
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
@@ -84,7 +84,13 @@ function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile
 			else if (target.startsWith("!["))
 				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
 			else if (target.startsWith("<"))
-				report(name, path, target, "a text without HTML", "Take it out. Markdown writes **bold**, *italic*, lists and [links](/faq).");
+				warn(
+					name,
+					path,
+					target,
+					"a text without HTML, of which visitors would read the tags",
+					"Take it out. Markdown writes **bold**, *italic* and [links](/faq).",
+				);
 			else if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
 		}
 	}

@@ -106,8 +106,6 @@ export interface Site {
 	readonly buildDate: string;
 	/** The company's clock, in the build's year and the two after it. */
 	readonly clock: Clock;
-	/** "Over this many years": full multiples of five, from the year of founding and the build's date. */
-	readonly overYears: number;
 	/** What looks like a slip, and only the owner can know. */
 	readonly warnings: readonly Problem[];
 	/** The files with texts that somebody has yet to write, and which. */

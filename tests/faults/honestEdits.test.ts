@@ -39,8 +39,8 @@ const inTown = (data: OwnersData, change: (town: Value) => void, index = 0) => d
 /** What an owner does in the first year, and what turned tests red once. */
 const edits: readonly Edit[] = [
 	// Two go for the one that comes: the list of all towns has room for no more (generator/output/budgets.ts).
-	["removes a town", (data) => removeTown(data, townsOf(data).find((id) => !data.read(`areas/${id}`).isBase) ?? "")],
-	["removes another", (data) => removeTown(data, townsOf(data).findLast((id) => !data.read(`areas/${id}`).isBase) ?? "")],
+	["removes a town", (data) => removeTown(data, spareTowns(data)[0])],
+	["removes another", (data) => removeTown(data, spareTowns(data).at(-1))],
 	["adds a town", (data) => addTown(data, townsOf(data).at(-1) ?? "", "new-place", "New Place")],
 	["changes the minutes of a town", (data) => inTown(data, (town) => (town.responseMinutes = [25, 40]))],
 	["changes a fact", (data) => data.edit("facts", (facts) => (facts.repairTime = "half an hour to three hours"))],
@@ -160,6 +160,10 @@ const serviceOf = (data: OwnersData): string => data.names().find((name) => name
 function sendTo(data: OwnersData, form: object): void {
 	data.edit("business", (business) => (business.form = form));
 }
+
+/** Towns that can go: neither the base nor the last of their county. */
+const spareTowns = (data: OwnersData): readonly string[] =>
+	townsOf(data).filter((id, _, all) => !data.read(`areas/${id}`).isBase && all.filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1);
 
 /** Leaves every county but that of the base. */
 function onlyOneCounty(data: OwnersData): void {

@@ -68,9 +68,10 @@ export const townsOf = (data: OwnersData): readonly string[] => data.names().fla
 /**
  * Takes a town off the site as its owner would: its file, every list and every link that names it; its old address leads to its county's page.
  *
- * @param id county/town, not the last of its county
+ * @param id county/town, not the last of its county; undefined where the company has none to spare
  */
-export function removeTown(data: OwnersData, id: string): void {
+export function removeTown(data: OwnersData, id: string | undefined): void {
+	if (id === undefined) return;
 	const [county = "", slug = ""] = id.split("/");
 	const wasBase = data.read(`areas/${id}`).isBase;
 	data.remove(`areas/${id}`);

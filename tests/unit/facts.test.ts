@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { DataFile } from "../../generator/load/dataFile.ts";
-import { fillFacts } from "../../generator/load/facts.ts";
+import { countYears, fillFacts } from "../../generator/load/facts.ts";
 import { checkRepeatedFacts } from "../../generator/load/repeatedFacts.ts";
 import type { Town, TownId } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
@@ -90,4 +90,19 @@ it("knows a thousand towns by their number as the language writes it", () => {
 	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
 	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
 	expect(warn.mock.calls[0]?.slice(2)).toEqual(["1,200 towns", expect.any(String), "Write {townCount} towns, or other words if it means something else."]);
+});
+
+it.each([
+	["2008-12-31", 0],
+	["2013-12-31", 0],
+	["2014-01-01", 5],
+	["2026-11-21", 15],
+	["2029-01-01", 20],
+])("built on %s claims over %i years, never a year too many", (date, years) => {
+	expect(countYears(2008, date)).toBe(years);
+});
+
+it("asks a young company for other words than its years", () => {
+	const { warnings } = sampleSite(replaced("business.yaml", "founded: 2008", "founded: 2024"));
+	expect(warnings).toContainEqual(expect.objectContaining({ got: '"Over {years} years."', fix: 'Write other words, such as "since {founded}".' }));
 });

@@ -244,16 +244,6 @@ describe("the loaded site", () => {
 		expect(chosen.pages["privacy-policy"].body).toBe("What we keep. Formspree.");
 	});
 
-	it.each([
-		["2008-12-31", 0],
-		["2013-12-31", 0],
-		["2014-01-01", 5],
-		["2026-11-21", 15],
-		["2029-01-01", 20],
-	])("built on %s claims over %i years, never a year too many", (date, years) => {
-		expect(loadSite(writeData(), date).overYears).toBe(years);
-	});
-
 	it("keeps dates as they are written, with and without quotes", () => {
 		expect(site.pages.testimonials.items[0]?.date).toBe("2026-09-15");
 		expect([...site.towns.values()][0]?.updated).toBe("2026-11-21");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
+import { problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -39,13 +39,16 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each([
 		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
 		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
-		["<b>the services</b>", '"<b>"', "a text without HTML", "**bold**"],
-		["the services\n\n<div>\nmore\n</div>\n\n", '"<div>', "a text without HTML", "**bold**"],
 		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
 		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
 		expect(others).toEqual([]);
 		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix]) expect(line).toContain(part);
+	});
+
+	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])("HTML is shown as it was typed, and the build says so: %s", (text) => {
+		const { warnings } = sampleSite(replaced("about.md", "[the services](/services)", text));
+		expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected: expect.stringContaining("a text without HTML") }));
 	});
 
 	it("takes a code span for what it is", () => {
