@@ -136,6 +136,8 @@ export const wordsSchema = z.strictObject({
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
+		/** Of a day that is open from midnight to midnight. */
+		allDay: word,
 		days: template("first", "last"),
 		closedOn: template("days"),
 		dayHeading: word,

@@ -15,9 +15,11 @@ export const textLink = (phone: string): string => `sms:${phone}`;
 /** [30, 45] as "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** "7am–7pm", "8am–12pm, 1pm–5pm", "closed". */
+/** "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
 export const formatOpening = (spans: readonly Span[], { words: { time } }: Pick<Speech, "words">): string =>
-	spans.length === 0 ? time.closed : spans.map(({ opens, closes }) => `${formatTime(opens, time)}–${formatTime(closes, time)}`).join(", ");
+	spans
+		.map(({ opens, closes }) => (opens === "00:00" && closes === "24:00" ? time.allDay : `${formatTime(opens, time)}–${formatTime(closes, time)}`))
+		.join(", ") || time.closed;
 
 /** Days of the same hours on a line of their own: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
 export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] => {

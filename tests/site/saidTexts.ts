@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
-import { formatDate, formatMonth, formatPhone, formatTime } from "../../generator/site/formats.ts";
+import type { Span } from "../../data/calendar.ts";
+import { formatDate, formatMonth, formatOpening, formatPhone } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
@@ -113,7 +114,8 @@ function shown(name: string, field: string, text: string): string | undefined {
 	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
 	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text, site.speech);
 	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
-	if (/^business (hours|holidays)\.\d+\.(opens|closes)$/.test(place)) return formatTime(text, site.words.time);
+	const [, list, index] = /^business (hours|holidays)\.(\d+)\.(?:opens|closes)$/.exec(place) ?? [];
+	if (list) return formatOpening([site.business[list as "hours" | "holidays"][Number(index)] as Span], site.speech);
 	if (place === "business phone") return formatPhone(text, site.speech);
 	return text;
 }

@@ -54,6 +54,7 @@ describe("all hours in one phrase", () => {
 describe("hours on lines", () => {
 	it.each([
 		["Mon–Fri 7am–7pm; Sat, Sun closed", [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" }]],
+		["Mon–Sat 24 hours; Sun closed", [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "00:00", closes: "24:00" }]],
 		["Mon, Wed, Fri 7am–7pm; Tue, Thu, Sat, Sun closed", [{ days: ["Monday", "Wednesday", "Friday"], opens: "07:00", closes: "19:00" }]],
 		[
 			"Mon–Sat 8am–12pm, 1pm–5pm; Sun closed",
