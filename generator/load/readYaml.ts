@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from "js-yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml, findSilentSlip, type Place, placeAt } from "./explainYaml.ts";
+import { explainYaml, findSilentSlip, type Place } from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
@@ -25,11 +25,10 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 		const value = load(source, { maxAliases: 0 });
 		const slip = findSilentSlip(source, value);
 		if (slip) return { file, ...slip };
-		let starts: ReadonlyMap<string, number> | undefined;
+		let places: ReadonlyMap<string, Place> | undefined;
 		const locate = (path: readonly PropertyKey[]): Place => {
-			starts ??= startsIn(source);
-			const start = starts.get(JSON.stringify(path));
-			return start === undefined ? locate(path.slice(0, -1)) : placeAt(source, start);
+			places ??= placesIn(source);
+			return places.get(JSON.stringify(path)) ?? locate(path.slice(0, -1));
 		};
 		return { value, locate };
 	} catch (error) {
@@ -38,27 +37,32 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	}
 }
 
-/** The offset of every value, by its path as JSON; an empty value has none of its own: its key has, or its list. */
-function startsIn(text: string): ReadonlyMap<string, number> {
+/** The place of every value, by its path as JSON; an empty value has no place of its own: its key has, or its list. */
+function placesIn(text: string): ReadonlyMap<string, Place> {
 	const events = parseEvents(text, {});
-	const starts = new Map<string, number>();
+	const places = new Map<string, Place>();
 	// The first event is the document's own.
-	let at = 1;
-	const visit = (path: readonly PropertyKey[], above: number): number => {
+	let [at, line, lineStart] = [1, 1, 0];
+	const placeAt = (offset: number): Place => {
+		for (let end = text.indexOf("\n", lineStart); end >= 0 && end < offset; end = text.indexOf("\n", lineStart)) [line, lineStart] = [line + 1, end + 1];
+		return { line, column: offset - lineStart + 1 };
+	};
+	const visit = (path: readonly PropertyKey[], above: Place): Place => {
 		const event = events[at++];
-		const start = startOf(text, event) ?? above;
-		starts.set(JSON.stringify(path), start);
+		const start = startOf(text, event);
+		const place = start === undefined ? above : placeAt(start);
+		places.set(JSON.stringify(path), place);
 		const isMapping = event?.type === EVENT_ID.MAPPING;
-		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return start;
+		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return place;
 		for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
 			const own = [...path, isMapping ? getScalarValue(text, events[at] as ScalarEvent) : index];
-			visit(own, isMapping ? visit(own, start) : start);
+			visit(own, isMapping ? visit(own, place) : place);
 		}
 		at++;
-		return start;
+		return place;
 	};
-	visit([], 0);
-	return starts;
+	visit([], { line: 1, column: 1 });
+	return places;
 }
 
 function startOf(text: string, event: Event | undefined): number | undefined {
