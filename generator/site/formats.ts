@@ -26,7 +26,9 @@ export const formatHourLines = (hours: Business["hours"], speech: Speech): reado
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
 		const runs = runsOf(days).flatMap((run) => (run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short)));
-		return `${runs.join(", ")} ${formatOpening(spans, speech)}`;
+		const line = `${runs.join(", ")} ${formatOpening(spans, speech)}`;
+		// Some languages write their days small, but no line's beginning.
+		return line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1);
 	});
 };
 
