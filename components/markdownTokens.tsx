@@ -24,11 +24,13 @@ export const blockNodes = (text: string, to: Links): ReactNode =>
 
 /** The page has its h1, so the highest heading of a text is an h2; who leaves a level out means the next smaller one. */
 function withoutGaps(tokens: Token[]): readonly Token[] {
-	let above = 1;
+	/** The levels, as they are written, of a heading and of those that it stands below. */
+	let open: readonly number[] = [];
 	walkTokens(tokens, (token) => {
 		if (token.type !== "heading") return;
-		above = Math.min(Math.max(2, token.depth), above + 1);
-		token.depth = above;
+		const written = Math.max(2, token.depth);
+		open = [...open.filter((level) => level < written), written];
+		token.depth = open.length + 1;
 	});
 	return tokens;
 }

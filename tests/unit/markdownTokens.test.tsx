@@ -10,6 +10,8 @@ it.each([
 	["### A", [2]],
 	["## A\n\n#### B\n\n## C\n\n### D", [2, 3, 2, 3]],
 	["## A\n\n### B\n\n#### C", [2, 3, 4]],
+	["### A\n\n### B\n\n##### C\n\n##### D", [2, 2, 3, 3]],
+	["#### A\n\n### B", [2, 2]],
 ])("headings follow the page's own without a gap: %j", (text, levels) => {
 	expect(headings(text)).toEqual(levels);
 });
