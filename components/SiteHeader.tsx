@@ -1,4 +1,4 @@
-import { formatHourLines, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
+import { formatHourLines, formatPhone, formatShortHours, phoneLink, textLink } from "../generator/site/formats.ts";
 import { planHolidays } from "../generator/site/hours.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
@@ -21,7 +21,7 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	const { business, services, speech } = site;
 	const { always, office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
-	const hours = lines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
+	const inOneLine = (groups: readonly string[]) => groups.map((group) => group.replaceAll(" ", "\u00a0")).join(", ");
 	const items = [
 		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, ...(path === current.path && { current: current.is }) })),
 		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, language: code, whole: label })),
@@ -61,11 +61,12 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 					>
 						{business.answersAlways ? (
 							<p className="open-now open-now--always">
-								<span className="open-now__always">{always}</span> <span className="open-now__text">{fill(office, { state: hours })}</span>
+								<span className="open-now__always">{always}</span>{" "}
+								<span className="open-now__text">{fill(office, { state: inOneLine(formatShortHours(business.hours, speech)) })}</span>
 							</p>
 						) : (
 							<p className="open-now">
-								<span className="open-now__text">{hours}</span>
+								<span className="open-now__text">{inOneLine(lines)}</span>
 							</p>
 						)}
 					</Island>

@@ -21,16 +21,18 @@ export const formatOpening = (spans: readonly Span[], { words: { time } }: Pick<
 		.map(({ opens, closes }) => (opens === "00:00" && closes === "24:00" ? time.allDay : `${formatTime(opens, time)}–${formatTime(closes, time)}`))
 		.join(", ") || time.closed;
 
-/** Days of the same hours on a line of their own: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
-export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] => {
+/** Days of the same hours together: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
+export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
 		const runs = runsOf(days).flatMap((run) => (run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short)));
-		const line = `${runs.join(", ")} ${formatOpening(spans, speech)}`;
-		// Some languages write their days small, but no line's beginning.
-		return line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1);
+		return `${runs.join(", ")} ${formatOpening(spans, speech)}`;
 	});
 };
+
+/** The same, each on a line of its own: some languages write their days small, but no line's beginning. */
+export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] =>
+	formatShortHours(hours, speech).map((line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1));
 
 /** "2026-09-15" as "September 2026". */
 export const formatMonth = (date: string, { months }: Pick<Speech, "months">): string => months.format(Date.parse(date));

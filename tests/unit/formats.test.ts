@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "../../data/schema.ts";
-import { formatDate, formatDays, formatHourLines, formatHours, formatMonth, formatTime } from "../../generator/site/formats.ts";
+import { formatDate, formatDays, formatHourLines, formatHours, formatMonth, formatShortHours, formatTime } from "../../generator/site/formats.ts";
 import { writePhone } from "../../generator/site/phones.ts";
-import { speech, words } from "./sampleSpeech.ts";
+import { planSpeech } from "../../generator/site/words.ts";
+import { company, speech, words } from "./sampleSpeech.ts";
 
 describe("times", () => {
 	it.each([
@@ -65,6 +66,12 @@ describe("hours on lines", () => {
 		],
 	] as [string, Business["hours"]][])("%s", (text, hours) => {
 		expect(formatHourLines(hours, speech).join("; ")).toBe(text);
+	});
+
+	it("begin with a capital, and inside a sentence as the language writes its days", () => {
+		const spanish = planSpeech(words, { ...company, locale: { ...company.locale, language: "es-US" } });
+		const hours = [{ days: ["Saturday"], opens: "08:00", closes: "17:00" }] as Business["hours"];
+		expect([formatShortHours(hours, spanish).at(-1), formatHourLines(hours, spanish).at(-1)]).toEqual(["sáb 8am–5pm", "Sáb 8am–5pm"]);
 	});
 });
 

@@ -8,12 +8,15 @@ import { islandWords, planSpeech } from "../../generator/site/words.ts";
 /** The words of data/words.yaml. */
 export const words = load(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
 
-/** How a company of the United States says them that promises everything. */
-export const speech = planSpeech(words, {
+/** A company of the United States that promises everything. */
+export const company: Parameters<typeof planSpeech>[1] = {
 	locale: { language: "en-US", currency: "USD", units: "miles" },
 	address: { street: "1 Main St", city: "Alpha", state: "FL", zip: "33544", country: "US", directions: "Beside the mill." },
 	promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true },
-});
+};
+
+/** How it says them. */
+export const speech = planSpeech(words, company);
 
 /** What goes into the scripts. */
 export const said = islandWords(speech, true);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
+import { renderForTest } from "../faults/renderForTest.ts";
 import { sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const es = {
@@ -42,6 +43,12 @@ describe("a language's folder", () => {
 	it("is told when its pages speak with the main language's words and facts", () => {
 		const fixes = site.warnings.map(({ fix }) => fix).join("\n");
 		for (const name of ["words", "facts"]) expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
+	});
+
+	it("says the office's hours after a colon as it writes its days", async () => {
+		const [page] = await renderForTest(site, (all) => all.filter(({ path }) => path === "/es"));
+		expect(page?.html).toMatch(/<span class="?open-now__text"?>Office: lun/);
+		expect(page?.html).toMatch(/<span class="?site-footer__line"?>Lun/);
 	});
 
 	it("is told its own lines", () => {
