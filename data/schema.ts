@@ -285,8 +285,8 @@ const phone = z
 	.string({ error: phoneRule })
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
 	.refine(
-		(value) => parsePhoneNumberFromString(value)?.isValid(),
-		says("a phone number that its country has", "Count the digits, and compare those after the country's code."),
+		(value) => parsePhoneNumberFromString(value)?.isPossible(),
+		says("a phone number with as many digits as its country's have", "Count the digits after the country's code."),
 	);
 
 const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
 import type { Site } from "../site/site.ts";
@@ -15,7 +16,7 @@ const tolerance = 0.2;
 
 /** What each field may hold, and yet hardly does: slips of typing, and what was copied and not changed. */
 export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, warn }: Findings): void {
-	const { business, pages, prices, buildDate } = site;
+	const { business, pages, permits, prices, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
 	const state = address.country === "US" && Object.hasOwn(states, address.state) ? states[address.state] : undefined;
@@ -51,6 +52,15 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 				`Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`,
 			);
 	}
+	const phones: readonly (readonly [name: string, path: readonly PropertyKey[], phone: string | null | undefined])[] = [
+		["business", ["phone"], business.phone],
+		["business", ["textPhone"], business.textPhone],
+		...(permits?.offices ?? []).map(({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const),
+	];
+	// The list of areas is as old as its package, and an area's first numbers are older than its next release.
+	for (const [name, path, phone] of phones)
+		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
+			warn(name, path, phone, "a phone number of an area that its country has", "Compare its digits; a new area code may be missing from the list.");
 	if (business.founded > Number(buildDate.slice(0, 4)))
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
 

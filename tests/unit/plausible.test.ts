@@ -66,6 +66,15 @@ describe("what cannot be right is a problem", () => {
 const fine: Changes = { "areas.yaml": (sampleFiles["areas.yaml"] ?? "").replaceAll(/minutes: \[\d+, \d+\]/g, "minutes: [15, 30]") };
 
 describe("what only the owner can know is a warning, and the site builds", () => {
+	it("takes the number of an area that is newer than the list of areas, and asks to compare it", () => {
+		for (const phone of ["+14575550199", "+11115550199"])
+			expect(sampleSite(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
+				expect.objectContaining({ field: "phone", got: `"${phone}"`, fix: "Compare its digits; a new area code may be missing from the list." }),
+			);
+		for (const phone of ["+442079460958", "+4930901820", "+525512345678", "+18005550100", "+18885550100"])
+			expect(sampleSite(replaced("business.yaml", "+18135550199", phone)).warnings.map(({ field }) => field)).not.toContain("phone");
+	});
+
 	const told = (changes: Changes) => sampleSite(changes).warnings.map((warning) => `${warning.file.split("/").at(-1)} ${warning.field}`);
 	const known = new Set(told(fine));
 

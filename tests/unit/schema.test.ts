@@ -137,16 +137,13 @@ const mistakes: readonly Row[] = [
 		"+18135550199",
 		'data/business.yaml:5:8 › phone  got 18135550199  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
-	...["+1813555019", "+11115550199"].map(
-		(slip) =>
-			[
-				`the country has no such phone number: ${slip}`,
-				"business.yaml",
-				'"+18135550199"',
-				`"${slip}"`,
-				`data/business.yaml:5:8 › phone  got "${slip}"  expected a phone number that its country has  Fix: Count the digits, and compare those after the country's code.`,
-			] as const,
-	),
+	[
+		"a digit of the phone number is missing",
+		"business.yaml",
+		'"+18135550199"',
+		'"+1813555019"',
+		"data/business.yaml:5:8 › phone  got \"+1813555019\"  expected a phone number with as many digits as its country's have  Fix: Count the digits after the country's code.",
+	],
 	[
 		"the e-mail address has no @",
 		"business.yaml",
