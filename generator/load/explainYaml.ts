@@ -100,7 +100,15 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 				"quotes around the whole text only",
 				`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
 			]);
-		const [, sign] = /^\s*(?:- +)*(?:[\w-]+: +)?([[{*>|])/.exec(source) ?? [];
+		const [, start = ""] = /^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
+		// What begins as a {fact} or as a [link](/faq) is meant as a text.
+		if (start === "{" || start === "[")
+			return at([
+				"a list or record that goes on where it cannot",
+				"a comma between its parts, and nothing after its last bracket",
+				"Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
+			]);
+		const [sign] = start;
 		return sign === undefined
 			? at(["a list that begins on its field's own line", "each item on a line of its own", "Start a new line before the hyphen."])
 			: at([`a text that starts with ${sign}, which YAML keeps for itself`, "the text in quotes", `Put the text in double quotes: "${sign}…".`]);

@@ -145,6 +145,19 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		});
 	});
 
+	it.each([
+		["a comma is missing in a record", "a: { days: [Monday] opens: 7 }\n", "1:21"],
+		["a bracket is closed twice", "zips: [33601, 33602]]\n", "1:21"],
+		["a list goes on after its bracket", "a: [one two], three\n", "1:13"],
+	])("%s: no text for quotes", (_slip, text, place) => {
+		const problem = readYaml(text, "data/a.yaml") as Problem;
+		expect(problem).toMatchObject({
+			got: "a list or record that goes on where it cannot",
+			fix: "Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
+		});
+		expect(`${problem.line}:${problem.column}`).toBe(place);
+	});
+
 	it.each(['a: "the #1"\n', "a: 'the #1' # ours\n", "a: >-\n  We are the\n  best #1 around\n", "a: b # c\n", "#a\na: b#c\n", 'a: ["#0000ff", "#1"]\n'])(
 		"a # that cuts nothing off is none: %j",
 		(text) => {
