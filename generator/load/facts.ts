@@ -65,7 +65,7 @@ export function gatherFacts(
 		report("privacy-policy", ["providerNotes", provider], note, "what the policy says of the form's provider", `Add the line "${provider}: …".`);
 	all.set(formNote, fillFacts(note ?? "", all));
 
-	const young = "a text without {years}: the company is not over five years old yet";
+	const young = `a text without {years}, which is 0 before ${business.founded + 6}`;
 	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])
 		for (const { value: text, path } of hasBraces ? walk(value) : [])
 			if (name !== "words" && typeof text === "string" && text.includes("{years}"))

@@ -104,5 +104,11 @@ it.each([
 
 it("asks a young company for other words than its years", () => {
 	const { warnings } = sampleSite(replaced("business.yaml", "founded: 2008", "founded: 2024"));
-	expect(warnings).toContainEqual(expect.objectContaining({ got: '"Over {years} years."', fix: 'Write other words, such as "since {founded}".' }));
+	expect(warnings).toContainEqual(
+		expect.objectContaining({
+			got: '"Over {years} years."',
+			expected: "a text without {years}, which is 0 before 2030",
+			fix: 'Write other words, such as "since {founded}".',
+		}),
+	);
 });
