@@ -82,7 +82,10 @@ const httpsUrl = z
 	.url({ protocol: /^https$/, error: httpsRule, abort: true })
 	.regex(
 		/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
-		says("a domain after https://: letters, digits and hyphens, with a dot between", 'Write it like "https://example.com".'),
+		says(
+			"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
+			'Write it like "https://example.com".',
+		),
 	);
 /** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
 const plainUrl = httpsUrl

@@ -103,7 +103,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"https://acme.example",
 		"https://me:pw@acme.example",
-		'data/business.yaml:4:6 › url  got "https://me:pw@acme.example"  expected a domain after https://: letters, digits and hyphens, with a dot between  Fix: Write it like "https://example.com".',
+		'data/business.yaml:4:6 › url  got "https://me:pw@acme.example"  expected https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces  Fix: Write it like "https://example.com".',
 	],
 	...["https://acme,example", "https://acme"].map(
 		(slip) =>
@@ -112,7 +112,7 @@ const mistakes: readonly Row[] = [
 				"business.yaml",
 				"https://acme.example",
 				slip,
-				`data/business.yaml:4:6 › url  got "${slip}"  expected a domain after https://: letters, digits and hyphens, with a dot between  Fix: Write it like "https://example.com".`,
+				`data/business.yaml:4:6 › url  got "${slip}"  expected https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces  Fix: Write it like "https://example.com".`,
 			] as const,
 	),
 	[
@@ -537,6 +537,14 @@ describe("a slip in the data is told with its place, its value and its remedy", 
 	it.each(mistakes)("%s", (_mistake, file, find, replacement, message) => {
 		expect(problemsAfter(replaced(file, find, replacement))).toEqual([message]);
 	});
+
+	it.each(["https:/acme.example", "https://acme.example/a b", "https://acme.example?a=1"])(
+		"the message is true of an address whose domain is right: %s",
+		(address) => {
+			const rule = "https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces";
+			expect(problemsAfter(replaced("business.yaml", "https://f.example/a", address))).toEqual([expect.stringContaining(`expected ${rule}  Fix`)]);
+		},
+	);
 
 	it("a misspelled field is corrected in one of several shapes, too", () => {
 		expect(problemsAfter(replaced("business.yaml", "provider: simulated", "provider: netlify, nmae: contact"))).toContain(
