@@ -12,14 +12,18 @@ type LinkedPage = Pick<Page, "route" | "links" | "ids">;
  * @param pages every page of the site
  * @param files the paths of all files of the build
  * @param url the site's address
- * @throws DataProblems naming the pages and the links, all at once
+ * @throws DataProblems naming each link and the first page that has it, all at once
  */
 export function checkOutput(pages: readonly LinkedPage[], files: { has(path: OutputPath): boolean }, url: string): void {
 	const { basePath } = siteAddress(url);
 	const byPath = new Map<string, LinkedPage>(pages.map((page) => [`${basePath}${page.route.path}`, page]));
-	const problems: Problem[] = [];
-	const report = (from: LinkedPage, got: string, expected: string) =>
-		problems.push({ file: from.route.path, got, expected, fix: "Correct the link where it is written, or add what it leads to." });
+	/** By the link: one in the footer is on every page. */
+	const broken = new Map<string, { readonly file: string; readonly expected: string; others: number }>();
+	const report = ({ route }: LinkedPage, link: string, expected: string) => {
+		const known = broken.get(link);
+		if (known) known.others++;
+		else broken.set(link, { file: route.path, expected, others: 0 });
+	};
 	const sound = new Set<string>();
 	for (const from of pages) {
 		for (const link of from.links) {
@@ -36,5 +40,9 @@ export function checkOutput(pages: readonly LinkedPage[], files: { has(path: Out
 			else if (path !== "") sound.add(link);
 		}
 	}
+	const problems = [...broken].map(([link, { file, expected, others }]): Problem => {
+		const got = others === 0 ? link : `${link}, as on ${others} more ${others === 1 ? "page" : "pages"}`;
+		return { file, got, expected, fix: "Correct the link where it is written, or add what it leads to." };
+	});
 	if (problems.length > 0) throw new DataProblems(problems);
 }
