@@ -31,6 +31,9 @@ const mostTold = 8;
 /** What a site can have without a page in each of its languages. */
 const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
 
+/** What every page of a language takes its texts from. */
+const onEveryPage: readonly string[] = ["words", "facts"];
+
 /** What has no words of a page in it. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
@@ -114,7 +117,8 @@ export function readTranslation(
 	}
 	const business = files.get("business");
 	if (business) files.set("business", { ...business, value: inLanguage(business.value as Business, code) });
-	const missing = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
 	if (missing.length > 0)
 		warnings.push({
 			file: inside,
@@ -122,8 +126,8 @@ export function readTranslation(
 			expected: "a file for each page that the language is to have",
 			fix: "Nothing, if these pages stay in the main language.",
 		});
-	for (const name of ["words", "facts"])
-		if (missing.includes(name))
+	for (const name of onEveryPage)
+		if (untranslated.includes(name))
 			warnings.push({
 				file: `${inside}/${name}.yaml`,
 				got: "no such file",
