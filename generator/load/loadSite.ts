@@ -4,7 +4,7 @@ import glob from "fast-glob";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { type DataFile, type ReadFile, readDataFile, records } from "./dataFile.ts";
+import { type DataFile, nameOf, type ReadFile, readDataFile, records, schemaFor } from "./dataFile.ts";
 import { type KeptFiles, openKeptFiles } from "./keptFiles.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
@@ -79,8 +79,13 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile): { fil
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();
-	const problems: Problem[] = [];
+	const misnamed = misnamedFolders(paths);
+	const problems = misnamed.map((name): Problem => {
+		const fix = "Rename the folder, if it holds a translation; otherwise remove it.";
+		return { file: `${folder}/${name}`, got: "a folder that nothing reads", expected: "a language's two small letters, such as fr for French", fix };
+	});
 	for (const path of paths) {
+		if (misnamed.includes(roomOf(path))) continue;
 		const result = read(path);
 		if ("problems" in result) problems.push(...result.problems);
 		else {
@@ -91,4 +96,14 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile): { fil
 		}
 	}
 	return { files, problems };
+}
+
+/** The folder of the data folder that a file stands in; "" of one that stands in the data folder itself. */
+const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
+
+/** Folders with files as a language has them, and another name than a language's: "french", "FR". */
+function misnamedFolders(paths: readonly string[]): readonly string[] {
+	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
+	const read = new Set(paths.filter(isRead).map(roomOf));
+	return [...new Set(paths.filter((path) => !read.has(roomOf(path)) && isRead(path.slice(path.indexOf("/") + 1))).map(roomOf))].filter(Boolean);
 }

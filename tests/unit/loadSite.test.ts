@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { buildDate, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+import { buildDate, type Changes, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const unread = "expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
 
@@ -29,6 +29,11 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		],
 		["a hidden file", { "areas/.alpha.swp": "x" }, `data/areas/.alpha.swp  got a file that nothing reads  ${unread}`],
 		["a town in a folder too deep", { "areas/pasco/north/up.yaml": "a: 1\n" }, `data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`],
+		...["french", "FR", "fr_CA"].map((name): [string, Changes, string] => [
+			`a language's folder is called ${name}`,
+			{ [`${name}/home.yaml`]: "title: Portes\n", [`${name}/services/repair.yaml`]: "name: Conserto\n" },
+			`data/${name}  got a folder that nothing reads  expected a language's two small letters, such as fr for French  Fix: Rename the folder, if it holds a translation; otherwise remove it.`,
+		]),
 		["a file named as JavaScript's own words", { "constructor.yaml": "a: 1\n" }, `data/constructor.yaml  got a file that nothing reads  ${unread}`],
 		[
 			"bytes of another encoding",
