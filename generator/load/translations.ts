@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
-import type { Business } from "../../data/schema.ts";
-import { formatField, type Problem } from "../problems.ts";
+import type { Business, Facts } from "../../data/schema.ts";
+import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
@@ -105,6 +105,7 @@ export function readTranslation(
 				expected: `the texts of each item of ${source.file}`,
 				fix: "Translate it: until then it is left out of the pages in this language.",
 			});
+		if (name === "facts") warnings.push(...otherNumbers(own, source));
 		if (madeFrom && madeFrom[name] !== madeOf)
 			changed.push({
 				file,
@@ -138,6 +139,20 @@ export function readTranslation(
 	if (changed.length > mostTold)
 		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
 	return { translation: { code, slugs, names }, files, warnings, problems };
+}
+
+/** Facts that say another number than what they translate, where that says one: "30,000 ciclos" for "10,000 cycles". */
+function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
+	// Languages part thousands by other signs.
+	const numbersOf = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/[.,]/g, ""));
+	const sayings = source.value as Facts;
+	return Object.entries(own.value as Facts).flatMap(([fact, text]): Problem | readonly [] => {
+		const said = sayings[fact] ?? "";
+		const numbers = numbersOf(said);
+		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number))) return [];
+		const place = { file: own.file, ...own.locate([fact]), field: fact };
+		return { ...place, got: showValue(text), expected: `the numbers of ${source.file}: ${said}`, fix: "Correct the one that is wrong: pages say both." };
+	});
 }
 
 /** The company in another language of its country. */

@@ -51,6 +51,20 @@ describe("a language's folder", () => {
 		expect(page?.html).toMatch(/<span class="?site-footer__line"?>Lun/);
 	});
 
+	it("is asked about facts with other numbers than those that they translate", () => {
+		const facts = (source: string, translation: string) =>
+			sampleSite({ ...es, "facts.yaml": `${sampleFiles["facts.yaml"]}cycles: ${source}\n`, "es/facts.yaml": `cycles: ${translation}\n` }).warnings.filter(
+				({ field }) => field === "cycles",
+			);
+		expect(facts("10,000 cycles", "30,000 ciclos")).toMatchObject([
+			{ line: 1, column: 9, got: '"30,000 ciclos"', expected: expect.stringMatching(/facts\.yaml: 10,000 cycles$/) },
+		]);
+		expect(facts("7 to 10 years", "7 años")).toEqual([]);
+		expect(facts("10,000 cycles", "10.000 ciclos")).toEqual([]);
+		expect(facts("one to two hours", "1 a 2 horas")).toEqual([]);
+		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
+	});
+
 	it("is told its own lines", () => {
 		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" })).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
 		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(/es\/services\.yaml:2:8 › titel/);
