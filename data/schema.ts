@@ -294,6 +294,8 @@ const phone = z
 
 const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");
 
+const licenseRule = says('the number in quotes, or ""', 'Write it like "CRC1234567".');
+
 const locale = z.strictObject({
 	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
 	language: line(35).refine(isLanguage, says("a language's tag", 'Write it like "en-US" or "es-US".')),
@@ -374,7 +376,7 @@ const businessSchema = z.strictObject({
 	timeZone: line(40).refine(isTimeZone, says("a time zone's name", 'Use an IANA name such as "America/New_York".')),
 	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
 	licenseNumber: z
-		.union([z.literal(""), line(30)], { error: says('the number in quotes, or ""', 'Write it like "CRC1234567".') })
+		.union([z.literal(""), line(30).regex(/^[^“”„]+$/, licenseRule)], { error: licenseRule })
 		.default("")
 		.describe("Leave it empty until you have it. Florida asks for it in every advertisement (s. 489.119(5)(b))."),
 	priceRange: line(10).describe("From $ to $$$$, for search engines."),

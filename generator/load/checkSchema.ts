@@ -36,6 +36,8 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 	const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [expected = "", fix] = message.split("\n");
 	const own = fix ? { expected, fix } : wordsFor(issue, got);
+	const [, inQuotes] = (issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
+	if (inQuotes !== undefined) return { ...own, fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.` };
 	if (got === undefined) return { ...own, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
 	return got === null ? { ...own, fix: `Write it after the ${sign}, or remove the line where the field is optional.` } : own;

@@ -131,6 +131,20 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
+		"the phone number stands in curly quotes",
+		"business.yaml",
+		'"+18135550199"',
+		"“+18135550199”",
+		'data/business.yaml:5:8 › phone  got "“+18135550199”"  expected a phone number as + and digits, its country\'s code first  Fix: Write "+18135550199": the quotes are curly, as word processors make them, and so a part of the text.',
+	],
+	[
+		"the license stands in curly quotes",
+		"business.yaml",
+		'licenseNumber: ""',
+		"licenseNumber: “CRC1330000”",
+		'data/business.yaml:11:16 › licenseNumber  got "“CRC1330000”"  expected the number in quotes, or ""  Fix: Write "CRC1330000": the quotes are curly, as word processors make them, and so a part of the text.',
+	],
+	[
 		"the phone number stands without quotes",
 		"business.yaml",
 		'"+18135550199"',
