@@ -41,10 +41,13 @@ export function formatProblems(problems: readonly Problem[]): string {
  *       Fix: write the ZIP as a quoted string, e.g. "12345".
  */
 export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {
-	const place = [file, line, column].filter((part) => part !== undefined).join(":");
 	const what = [field && `› ${field}`, got !== undefined && ` got ${got}`, ` expected ${expected}`].filter(Boolean).join(" ");
-	return `${escapeControls(`${place} ${what}`)}\n  Fix: ${escapeControls(fix)}`;
+	return `${escapeControls(`${formatPlace({ file, line, column })} ${what}`)}\n  Fix: ${escapeControls(fix)}`;
 }
+
+/** Where something stands, as editors open it: "data/about.md:2:8". */
+export const formatPlace = ({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string =>
+	[file, line, column].filter((part) => part !== undefined).join(":");
 
 /** A field's path as people write it: ["zips", 0, "name"] → "zips[0].name". */
 export function formatField(path: readonly PropertyKey[]): string {

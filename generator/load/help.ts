@@ -1,4 +1,5 @@
 import type { HowToData, HowTosData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
+import { formatPlace } from "../problems.ts";
 import type { Named, Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
@@ -12,7 +13,7 @@ export function gatherHelp(
 	facts: GatheredFacts,
 	findings: Findings,
 ): Pick<Site, "symptoms" | "howTos" | "commercial"> {
-	const { report } = findings;
+	const { locate, report } = findings;
 	const { record } = facts;
 	/** The files of a folder and the page above them: both, or neither. */
 	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly Named<T>[] => {
@@ -22,7 +23,10 @@ export function gatherHelp(
 			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
 		if (pages.length === 0 && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
 		pages.forEach(({ order, slug }, index) => {
-			if (pages[index - 1]?.order === order) report(`${kind}/${slug}`, ["order"], order, "a place in the order that stands once", "Change one of the two.");
+			const before = pages[index - 1];
+			if (before?.order !== order) return;
+			const also = formatPlace(locate(`${kind}/${before.slug}`, ["order"]));
+			report(`${kind}/${slug}`, ["order"], order, `a place in the order that stands once (also at ${also})`, "Change it in the newer of the two files.");
 		});
 		return pages;
 	};
@@ -41,7 +45,8 @@ export function gatherHelp(
 	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
 	const refer = (to: keyof typeof known, name: string, path: readonly PropertyKey[], slugs: readonly string[] | string | undefined) => {
 		const { slugs: found, folder: inside } = known[to];
-		const fix = `Use the name of a file in ${folder}/${inside}, without its ending.`;
+		const fix =
+			found.size > 0 ? `Use the name of a file in ${folder}/${inside}, without its ending.` : `${folder}/${inside} has no files: restore them, or remove this.`;
 		const named = typeof slugs === "string" ? [[path, slugs] as const] : (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
 		for (const [at, slug] of named) if (!found.has(slug)) report(name, at, slug, `the slug of a ${to}`, fix);
 	};

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { milesBetween } from "../site/distance.ts";
+import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -63,6 +64,20 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 			warn(name, path, phone, "a phone number of an area that its country has", "Compare its digits; a new area code may be missing from the list.");
 	if (business.founded > Number(buildDate.slice(0, 4)))
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
+
+	const { holidays } = business;
+	for (const [index, { day, name }] of holidays.entries()) {
+		const [own] = planHolidays([{ day, name }], buildDate, 1);
+		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(({ date }) => date === own?.date);
+		if (other)
+			warn(
+				"business",
+				["holidays", index, "day"],
+				day,
+				`a day that stands once (${other.name} is on ${other.date} too)`,
+				"Remove one of the two: the hours show both.",
+			);
+	}
 
 	for (const town of towns) {
 		const name = `areas/${town.id}`;
@@ -129,7 +144,14 @@ export function checkOwnTitles(files: Iterable<Pick<DataFile, "name" | "file" | 
 			const text: unknown = (value as Record<string, unknown>)[field];
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
-			if (other) report(name, [field], text, `a ${field} that no other page has (this one is in ${other} too)`, "Write what this page alone is about.");
+			if (other)
+				report(
+					name,
+					[field],
+					text,
+					`a ${field} that no other page has (this one is in ${other} too)`,
+					"Write what this page alone is about. Where one is a copy, change the copy.",
+				);
 			known.set(`${field} ${text}`, other ?? file);
 		}
 	}

@@ -1,3 +1,4 @@
+import { formatPlace } from "../problems.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -7,7 +8,7 @@ import { redirectHint } from "./redirectHint.ts";
 
 /** What refers to something in another file or to the path of a page, or must stand once in all files. */
 export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, findings: Findings): void {
-	const { report } = findings;
+	const { locate, report } = findings;
 	const { business, pages, counties, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
@@ -30,8 +31,11 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 		const seen = new Map<T[K], T>();
 		for (const item of items) {
 			const other = seen.get(item[key]);
-			if (other) report(nameOf(item), [key], item[key], `a ${what} that stands once (also in ${folder}/${nameOf(other)}.yaml)`, "Change one of the two.");
-			else seen.set(item[key], item);
+			// Of a file and its copy, whose name may come first, no program knows which is which.
+			if (other) {
+				const also = formatPlace(locate(nameOf(other), [key]));
+				report(nameOf(item), [key], item[key], `a ${what} that stands once (also at ${also})`, "Change it in the newer of the two files.");
+			} else seen.set(item[key], item);
 		}
 	};
 	const serviceFile = ({ slug }: { readonly slug: string }) => `services/${slug}`;

@@ -24,6 +24,14 @@ const mistakes: readonly Row[] = [
 		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
 	],
 	[
+		"a symptom's how-tos are all gone",
+		{
+			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
+			...Object.fromEntries(Object.keys(helpFiles).flatMap((path) => (path.startsWith("how-to") ? [[path, undefined]] : []))),
+		},
+		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "pull"  expected the slug of a how-to  Fix: data/how-to has no files: restore them, or remove this.',
+	],
+	[
 		"a branch asks a question that is none",
 		helpReplaced("symptoms/loud.yaml", "ask: [caught]", "ask: [hurt]"),
 		'data/symptoms/loud.yaml:9:53 › gate.ask[0]  got "hurt"  expected the id of a gate question  Fix: They are in data/symptoms.yaml.',
@@ -36,7 +44,7 @@ const mistakes: readonly Row[] = [
 	[
 		"two branches have one place",
 		helpReplaced("symptoms/stuck.yaml", "order: 2", "order: 1"),
-		"data/symptoms/stuck.yaml:4:8 › order  got 1  expected a place in the order that stands once  Fix: Change one of the two.",
+		"data/symptoms/stuck.yaml:4:8 › order  got 1  expected a place in the order that stands once (also at data/symptoms/loud.yaml:4:8)  Fix: Change it in the newer of the two files.",
 	],
 	[
 		"a door that must not be used is for the visitor to mend",

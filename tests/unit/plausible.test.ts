@@ -52,7 +52,12 @@ describe("what cannot be right is a problem", () => {
 		["a town's minus is missing", town("-82.34]", "82.34]"), "alpha.yaml:4:14 › coordinates", "A minus is missing: write [28.25, -82.34]."],
 		["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), "alpha.yaml:4:14 › coordinates", "The two are swapped: write [28.25, -82.34]."],
 		["a town's ZIP is far away", town('["33544"]', '["99801"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: this one is in Alaska."],
-		["a page was copied, and kept its title", copiedLine("title"), "faq.yaml:1:8 › title", "Write what this page alone is about."],
+		[
+			"a page was copied, and kept its title",
+			copiedLine("title"),
+			"faq.yaml:1:8 › title",
+			"Write what this page alone is about. Where one is a copy, change the copy.",
+		],
 		["a page was copied, and kept its description", copiedLine("description"), "faq.yaml:2:14 › description", "Write what this page alone is about."],
 		["a town's ZIP is nobody's", town('["33544"]', '["00000"]'), "alpha.yaml:5:8 › zips[0]", "Correct it: no ZIP starts like this."],
 	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
@@ -89,6 +94,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			"outsideScripts[0].src",
 		],
 		["the company is younger than today", replaced("business.yaml", "2008", "2108"), "business", "founded"],
+		[
+			"a day is a holiday twice",
+			replaced("business.yaml", "holidays: []", 'holidays: [{ name: A, day: December 25 }, { name: B, day: "2026-12-25", opens: "08:00", closes: "11:00" }]'),
+			"business",
+			"holidays[1].day",
+		],
 		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
 		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
 		["a town is too far to drive to", town("[28.25, -82.34]", "[33.45, -112.07]"), "alpha", "coordinates"],
