@@ -88,12 +88,14 @@ const httpsUrl = z
 		),
 	);
 /** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
-const plainUrl = httpsUrl
-	.regex(/^[^?#]*$/, { error: says("an address without ? and #", 'Write it like "https://example.com".'), abort: true })
-	.regex(
-		/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
-		says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
-	);
+const plainUrlOr = (fix: string) =>
+	httpsUrl
+		.regex(/^[^?#]*$/, { error: says("an address without ? and #", fix), abort: true })
+		.regex(
+			/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
+			says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
+		);
+const plainUrl = plainUrlOr('Write it like "https://example.com".');
 const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".');
 const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
@@ -422,7 +424,9 @@ const businessSchema = z.strictObject({
 
 	outsideScripts: upToTwelve(
 		z.strictObject({
-			src: plainUrl,
+			src: plainUrlOr(
+				"Choose a service that needs no more than its script's address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.",
+			),
 			attributes: z
 				.record(z.string().regex(/^data-[a-z][a-z0-9-]*$/, says("a name that starts with data-", 'Write it like "data-domain".')), line(200))
 				.optional()

@@ -17,7 +17,7 @@ export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { 
 		);
 	const problems = slips.map(({ path, issue }): Problem => {
 		const got = path.reduce(inside, yaml.value);
-		const words = issue.code === "unrecognized_keys" ? explainUnknown(String(path.at(-1)), issue.message) : explain(issue, got, path);
+		const words = issue.code === "unrecognized_keys" ? explainUnknown(path, issue.message, yaml.value) : explain(issue, got, path);
 		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
 	});
 	return { problems };
@@ -102,8 +102,11 @@ const kinds: Readonly<Record<string, string>> = {
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 	code === "unrecognized_keys" ? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ") : undefined;
 
-function explainUnknown(key: string, known: string): Words {
-	const near = known.split(", ").find((field) => distance(field.toLowerCase(), key.toLowerCase()) < 3);
+function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
+	const key = String(path.at(-1));
+	const beside = path.slice(0, -1).reduce(inside, whole) as object;
+	// A field that stands there already is not the one that was meant.
+	const near = known.split(", ").find((field) => !Object.hasOwn(beside, field) && distance(field.toLowerCase(), key.toLowerCase()) < 3);
 	const name = showValue(key).slice(1, -1);
 	return {
 		expected: "a field that is known here",

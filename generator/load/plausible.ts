@@ -66,17 +66,14 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
 
 	const { holidays } = business;
-	for (const [index, { day, name }] of holidays.entries()) {
-		const [own] = planHolidays([{ day, name }], buildDate, 1);
-		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(({ date }) => date === own?.date);
-		if (other)
-			warn(
-				"business",
-				["holidays", index, "day"],
-				day,
-				`a day that stands once (${other.name} is on ${other.date} too)`,
-				"Remove one of the two: the hours show both.",
-			);
+	for (const [index, holiday] of holidays.entries()) {
+		const [own] = planHolidays([holiday], buildDate, 1);
+		// With hours, two lines are a day with a break.
+		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
+			({ date, spans }) => date === own?.date && (spans.length === 0 || own.spans.length === 0),
+		);
+		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
+		if (other) warn("business", ["holidays", index, "day"], holiday.day, expected, "Remove one of the two: the hours show both.");
 	}
 
 	for (const town of towns) {

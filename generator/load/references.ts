@@ -12,8 +12,11 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	const { business, pages, counties, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		const hint = id.includes("/") ? ` ${redirectHint(folder, `/areas/${id}`)}` : "";
-		if (!site.towns.has(id as TownId)) report(name, path, id, "a town that exists", `${townList}${hint}`);
+		if (site.towns.has(id as TownId)) return;
+		const moved = townAt(site, id);
+		const county = `/areas/${id.split("/")[0]}`;
+		const hint = redirectHint(folder, `/areas/${id}`, moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas");
+		report(name, path, id, "a town that exists", [moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "));
 	};
 	for (const [index, id] of pages.home.serving.towns.entries()) checkTown("home", ["serving", "towns", index], id);
 	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
@@ -60,6 +63,10 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	checkLinks(site, files, paths, findings);
 }
 
+/** Where the town stands that a path means: its county's folder may have another name now, and no two towns have one file name. */
+const townAt = ({ towns }: Site, path: string): TownId | undefined =>
+	[...towns.values()].find(({ slug }) => slug === path.slice(path.lastIndexOf("/") + 1))?.id;
+
 /** Without a state no text has a place for it. */
 function checkStateless({ words }: Site, report: Findings["report"]): void {
 	const texts = { places: words.places, town: words.town };
@@ -73,12 +80,15 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks({ folder, redirects, admin }: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report, warn }: Findings): void {
+function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report, warn }: Findings): void {
+	const { folder, redirects, admin } = site;
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
 		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${fix}`;
+		const moved = target.startsWith("/areas/") && townAt(site, target);
+		if (moved) return `Write "/areas/${moved}". ${redirectHint(folder, target, `/areas/${moved}`)}`;
 		const parent = target.slice(0, target.lastIndexOf("/"));
 		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};

@@ -32,7 +32,14 @@ const mistakes: readonly Row[] = [
 		"home.yaml",
 		"[pasco/alpha, pasco/beta]",
 		"[pasco/alpha, beta]",
-		'data/home.yaml:8:51 › serving.towns[1]  got "beta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta".',
+		'data/home.yaml:8:51 › serving.towns[1]  got "beta"  expected a town that exists  Fix: Write "pasco/beta".',
+	],
+	[
+		"the home page times a town of a county that is none",
+		"home.yaml",
+		"towns: [pasco/alpha], link",
+		"towns: [polk/omega], link",
+		'data/home.yaml:11:68 › response.towns[0]  got "polk/omega"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/polk/omega, to: /areas }',
 	],
 	[
 		"the home page times a town that is none",
@@ -49,11 +56,11 @@ const mistakes: readonly Row[] = [
 		'data/home.yaml:8:51 › serving.towns[1]  got "pasco/alpha"  expected a town that stands once  Fix: Change one of the two.',
 	],
 	[
-		"a review comes from a town that is none",
+		"a review comes from a town that stands in another county",
 		"testimonials.yaml",
 		"town: pasco/beta",
 		"town: pasco/delta",
-		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Use the town\'s path in data/areas without its ending, e.g. "pasco/beta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/delta, to: /areas/pasco }',
+		'data/testimonials.yaml:9:24 › items[1].town  got "pasco/delta"  expected a town that exists  Fix: Write "pinellas/delta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/pasco/delta, to: /areas/pinellas/delta }',
 	],
 	[
 		"no town is the base",
@@ -209,6 +216,13 @@ const mistakes: readonly Row[] = [
 		`from: ${from}`,
 		`data/redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no file of the site has  Fix: Remove the redirect.`,
 	]),
+	[
+		"a link leads to a town that stands in another county",
+		"services/repair.yaml",
+		"(/areas)",
+		"(/areas/polk/delta)",
+		'data/services/repair.yaml:13:37 › what.paragraphs[0]  got "/areas/polk/delta"  expected a link to a page that exists  Fix: Write "/areas/pinellas/delta". If the page was renamed or removed, add its old address to data/redirects.yaml: - { from: /areas/polk/delta, to: /areas/pinellas/delta }',
+	],
 	[
 		"a link leads to a town that is gone",
 		"services/repair.yaml",

@@ -124,6 +124,20 @@ const mistakes: readonly Row[] = [
 	],
 
 	[
+		"a second phone beside the first, whose name it may not take",
+		"business.yaml",
+		"email: desk",
+		'phone2: "+18136010188"\nemail: desk',
+		'data/business.yaml:6:9 › phone2  got "+18136010188"  expected a field that is known here  Fix: Remove "phone2", or use one of name, shortName, tagline, url, phone, textPhone, email, region, locale, promises, address, coordinates, timeZone, founded, licenseNumber, priceRange, hours, answersAlways, holidays, rating, reviewsInStructuredData, social, form, imageHost, outsideScripts, placeholders.',
+	],
+	[
+		"a script that wants to be told who asks",
+		"business.yaml",
+		'imageHost: ""',
+		"outsideScripts: [{ src: https://stats.example/gtag/js?id=G-ABC1234567 }]",
+		'data/business.yaml:23:25 › outsideScripts[0].src  got "https://stats.example/gtag/js?id=G-ABC1234567"  expected an address without ? and #  Fix: Choose a service that needs no more than its script\'s address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.',
+	],
+	[
 		"the phone number is as people write it",
 		"business.yaml",
 		'"+18135550199"',
