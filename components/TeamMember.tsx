@@ -8,9 +8,11 @@ export function TeamMember({ member, to }: { readonly member: TeamMemberData; re
 	const { words } = useWords();
 	return (
 		<article className="team-member">
-			<p className="team-member__sign">
-				<span className="team-member__years">{member.experience}</span> <span className="team-member__unit">{words.team.years}</span>
-			</p>
+			{member.experience !== undefined && (
+				<p className="team-member__sign">
+					<span className="team-member__years">{member.experience}</span> <span className="team-member__unit">{words.team.years}</span>
+				</p>
+			)}
 			<h3>{member.name}</h3>
 			<p className="team-member__position">{member.position}</p>
 			<Paragraph className="team-member__bio" text={member.bio} to={to} />

@@ -690,12 +690,20 @@ export const pageSchemas = {
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
+const yearsRule = says(
+	"a number of years, with a plus or without, in quotes",
+	'Write it like "10+", as the page says "years in the trade" below it, or remove it.',
+);
 const teamSchema = upToTwelve(
 	z.strictObject({
 		name: line(60),
 		position: line(60),
 		bio: prose,
-		experience: line(20).describe('Years in the trade, as "10+"; the word "years" stands below it.'),
+		experience: z
+			.string({ error: yearsRule })
+			.regex(/^\d{1,2}\+?$/, yearsRule)
+			.optional()
+			.describe('Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.'),
 		sample: z.boolean().describe("True while the person is made up; a production build refuses it."),
 	}),
 	"people",

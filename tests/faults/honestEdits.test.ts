@@ -125,7 +125,11 @@ const edits: readonly Edit[] = [
 	["asks another question", (data) => data.edit("faq", ({ sections }) => sections[0].questions.push({ question: "Is Al in?", answer: "Most days." }))],
 	[
 		"hires one more, and lets another go",
-		(data) => data.write("team", [{ name: "Al", position: "Owner", bio: "Fixes doors.", experience: "3 years", sample: false }]),
+		(data) =>
+			data.write("team", [
+				{ name: "Al", position: "Owner", bio: "Fixes doors.", experience: "3", sample: false },
+				{ name: "Bo", position: "Apprentice", bio: "Learns.", sample: false },
+			]),
 	],
 ];
 
@@ -150,11 +154,24 @@ const omissions: readonly Edit[] = [
 	["no towns nearby", (data) => inTown(data, (town) => (town.nearby = []))],
 	["no card but one", (data) => data.edit(`areas/${townsOf(data)[0]?.split("/")[0]}`, (county) => (county.cards = county.cards.slice(0, 1)))],
 	["one section of questions", (data) => data.edit("faq", (faq) => (faq.sections = faq.sections.slice(0, 1)))],
+	["no how-tos", withoutHowTos],
 	["one county", (data) => onlyOneCounty(data)],
 ];
 
 function withoutImage(page: Value): void {
 	delete page.image;
+}
+/** Removes the how-tos, and what refers to them. */
+function withoutHowTos(data: OwnersData): void {
+	for (const name of data.names()) {
+		if (/^([a-z]{2}\/)?how-to(\/|$)/.test(name)) data.remove(name);
+		else if (name.startsWith("symptoms/"))
+			data.edit(name, (branch) => {
+				delete branch.howtos;
+				for (const row of branch.rows) delete row.howto;
+			});
+	}
+	data.replace(/\[([^\]]*)\]\(\/how-to[^)]*\)/g, "$1");
 }
 const serviceOf = (data: OwnersData): string => data.names().find((name) => name.startsWith("services/")) ?? "";
 function sendTo(data: OwnersData, form: object): void {

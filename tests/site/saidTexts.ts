@@ -79,11 +79,14 @@ const askedOffices = new Set([...site.towns.values()].flatMap(({ permit }) => pe
 const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (askedOffices.has(id) ? [] : index));
 /** Holidays that have been, or come back in later years. */
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) => (planHolidays([holiday], site.buildDate, 1).length === 0 ? index : []));
+const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
 /** What no page says while the data is as it is, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
 	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
 	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
+	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/, "leads to a how-to, which no symptom has"],
+	[symptomRows.every(({ emergency }) => emergency === undefined), /^symptoms labels\.emergency$/, "is for an emergency, which no symptom is"],
 	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
 	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
 	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],

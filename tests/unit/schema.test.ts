@@ -138,6 +138,13 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:23:25 › outsideScripts[0].src  got "https://stats.example/gtag/js?id=G-ABC1234567"  expected an address without ? and #  Fix: Choose a service that needs no more than its script\'s address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.',
 	],
 	[
+		"a technician's years are words, which the page would say twice",
+		"team.yaml",
+		"name: Bob, position: Boss, bio: Works., experience: 10+",
+		"name: Bob, position: Boss, bio: Works., experience: 3 years",
+		'data/team.yaml:2:57 › [1].experience  got "3 years"  expected a number of years, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
+	],
+	[
 		"the phone number is as people write it",
 		"business.yaml",
 		'"+18135550199"',
