@@ -63,9 +63,11 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	checkLinks(site, files, paths, findings);
 }
 
-/** Where the town stands that a path means: its county's folder may have another name now, and no two towns have one file name. */
-const townAt = ({ towns }: Site, path: string): TownId | undefined =>
-	[...towns.values()].find(({ slug }) => slug === path.slice(path.lastIndexOf("/") + 1))?.id;
+/** The town that a path or a name means: its county's folder may have another name now, and no two towns have one file name. */
+function townAt({ towns }: Site, path: string): TownId | undefined {
+	const last = path.slice(path.lastIndexOf("/") + 1);
+	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
+}
 
 /** Without a state no text has a place for it. */
 function checkStateless({ words }: Site, report: Findings["report"]): void {

@@ -56,6 +56,13 @@ const mistakes: readonly Row[] = [
 		'data/home.yaml:8:51 › serving.towns[1]  got "pasco/alpha"  expected a town that stands once  Fix: Change one of the two.',
 	],
 	[
+		"a review comes from a town by its name",
+		"testimonials.yaml",
+		"town: pasco/beta",
+		"town: Delta",
+		'data/testimonials.yaml:9:24 › items[1].town  got "Delta"  expected a town that exists  Fix: Write "pinellas/delta".',
+	],
+	[
 		"a review comes from a town that stands in another county",
 		"testimonials.yaml",
 		"town: pasco/beta",
