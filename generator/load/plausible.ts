@@ -65,6 +65,11 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	if (business.founded > Number(buildDate.slice(0, 4)))
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
 
+	for (const [network, url] of Object.entries(business.social)) {
+		const owner = Object.keys(business.social).find((other) => other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`));
+		if (owner) warn("business", ["social", network], url, `a profile on ${network}`, `This one is on ${owner}: correct the address.`);
+	}
+
 	const { holidays } = business;
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);

@@ -100,6 +100,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			"business",
 			"holidays[1].day",
 		],
+		[
+			"a profile stands under another network",
+			replaced("business.yaml", "https://f.example/a", "https://www.instagram.com/acme"),
+			"business",
+			"social.facebook",
+		],
 		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
 		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
 		["a town is too far to drive to", town("[28.25, -82.34]", "[33.45, -112.07]"), "alpha", "coordinates"],
