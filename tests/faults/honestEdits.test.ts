@@ -178,9 +178,11 @@ function sendTo(data: OwnersData, form: object): void {
 	data.edit("business", (business) => (business.form = form));
 }
 
-/** Towns that can go: neither the base nor the last of their county. */
-const spareTowns = (data: OwnersData): readonly string[] =>
-	townsOf(data).filter((id, _, all) => !data.read(`areas/${id}`).isBase && all.filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1);
+/** Towns that are not the last of their county. */
+const townsWithOthers = (data: OwnersData): readonly string[] =>
+	townsOf(data).filter((id, _, all) => all.filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1);
+/** Towns that can go, and leave the base where it is. */
+const spareTowns = (data: OwnersData): readonly string[] => townsWithOthers(data).filter((id) => !data.read(`areas/${id}`).isBase);
 
 /** Leaves every county but that of the base. */
 function onlyOneCounty(data: OwnersData): void {
@@ -282,7 +284,7 @@ type RandomEdit = typeof randomEdit extends fc.Arbitrary<infer T> ? T : never;
 function apply(data: OwnersData, { kind, at, which, text, number }: RandomEdit): string {
 	const names = data.names().filter((name) => name !== "theme");
 	const name = names[at % names.length] ?? "";
-	const towns = townsOf(data).filter((id) => townsOf(data).filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1);
+	const towns = townsWithOthers(data);
 	const town = towns[at % towns.length] ?? "";
 	if (kind === "remove") {
 		removeTown(data, town);
