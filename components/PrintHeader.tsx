@@ -1,18 +1,16 @@
 import type { Business } from "../data/schema.ts";
-import { formatHourLines, formatPhone } from "../generator/site/formats.ts";
-import { fill } from "../generator/site/words.ts";
+import { formatAddress, formatHourLines, formatPhone } from "../generator/site/formats.ts";
 import { useWords } from "./useWords.ts";
 
 /** The first lines on paper: who we are, how to reach us and when. The print styles add a code that dials the phone (generator/assets/drawPhoneCode.ts). */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useWords();
-	const { street, city, state, zip } = business.address;
 	const hours = [...formatHourLines(business.hours, speech), ...(business.answersAlways ? [speech.words.promises.anyHourHours] : [])].join(" · ");
 	return (
 		<div className="print-header">
 			<p>
 				<span className="print-header__phone">{formatPhone(business.phone, speech)}</span>
-				{` ${business.name} · ${street}, ${fill(speech.words.places.cityLine, { city, state, zip })} · ${business.email}`}
+				{` ${business.name} · ${formatAddress(business.address, speech).join(", ")} · ${business.email}`}
 				<br />
 				{hours}
 			</p>

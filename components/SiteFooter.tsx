@@ -1,4 +1,4 @@
-import { formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { formatAddress, formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
@@ -15,7 +15,6 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 	const { business, services, buildDate, words, speech } = site;
 	// What the sitemap lists under this heading; of pages with more below them, the upper one.
 	const help = routes.filter(({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2);
-	const { street, city, state, zip } = business.address;
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -62,7 +61,9 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							</a>
 						</p>
 						<address className="site-footer__block">
-							<span className="site-footer__line">{street}</span> <span className="site-footer__line">{fill(words.places.cityLine, { city, state, zip })}</span>
+							{formatAddress(business.address, speech).map((line) => (
+								<span key={line} className="site-footer__line">{`${line} `}</span>
+							))}
 						</address>
 						<p className="site-footer__block">
 							{formatHourLines(business.hours, speech).map((line) => (

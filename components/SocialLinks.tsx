@@ -1,12 +1,11 @@
+import { networks } from "../data/networks.ts";
 import type { Business } from "../data/schema.ts";
 import { useWords } from "./useWords.ts";
 
 /** Where else to find us, by name: three drawn logos took 2 % of every page's first round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const { social: names } = useWords().words;
-	const own = (["facebook", "instagram", "twitter"] as const).flatMap((name) =>
-		social[name] === undefined ? [] : [{ name: names[name], href: social[name] }],
-	);
+	const own = networks.flatMap((network) => (social[network] === undefined ? [] : [{ name: names[network], href: social[network] }]));
 	if (own.length === 0) return null;
 	return (
 		<ul className="social-links">

@@ -18,7 +18,7 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const { labels, answers } = permits;
 	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
 	if (office === undefined) return null;
-	const { phone, portal, wholeDoor, filing, counter, before, note, phoneNote } = office;
+	const { phone, portal, wholeDoor, filing, email, counter, before, note, phoneNote } = office;
 	const { howToTell, first, historic, flood, notes = [] } = permit;
 	const more = [
 		howToTell,
@@ -27,7 +27,13 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 		historic && `**${labels.historic}:** ${historic}`,
 		flood && `**${labels.flood}:** ${flood}`,
 		...notes,
-		[`${office.name}.`, filing, counter && `${labels.counter}: ${counter}.`, portal && phone !== null && `[${portal.name}](${portal.url})`]
+		[
+			`${office.name}.`,
+			filing,
+			email && `[${email}](mailto:${email}).`,
+			counter && `${labels.counter}: ${counter}.`,
+			portal && phone !== null && `[${portal.name}](${portal.url})`,
+		]
 			.filter(Boolean)
 			.join(" "),
 		before,

@@ -7,6 +7,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, weekdays } from "./calendar.ts";
+import { perNetwork } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
@@ -360,7 +361,7 @@ const businessSchema = z.strictObject({
 	/** What the site promises wherever it speaks of it; what is not promised is not said. `answersAlways`, below, is the fourth. */
 	promises: z.strictObject({ sameDay: z.boolean().optional(), freeQuotes: z.boolean().optional(), licensedAndInsured: z.boolean().optional() }).prefault({}),
 	address: z.strictObject({
-		street: line(),
+		street: line().optional().describe("Left out by a company that does not say where it is, such as one at home."),
 		city: line(),
 		// What it has to be in the United States, generator/load/plausible.ts asks.
 		state: z
@@ -372,7 +373,7 @@ const businessSchema = z.strictObject({
 			.string()
 			.regex(/^[A-Z]{2}$/, { error: countryRule, abort: true })
 			.refine(isSupportedCountry, countryRule),
-		directions: line(160).describe("One sentence on how to find the office."),
+		directions: line(160).optional().describe("One sentence on how to find the office."),
 	}),
 	coordinates,
 	timeZone: line(40).refine(isTimeZone, says("a time zone's name", 'Use an IANA name such as "America/New_York".')),
@@ -390,10 +391,7 @@ const businessSchema = z.strictObject({
 		.optional()
 		.describe("Left out until there are reviews to count."),
 	reviewsInStructuredData: z.boolean().describe("Whether search engines are told the rating and the reviews. Off until they are real."),
-	social: z
-		.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional(), twitter: httpsUrl.optional() })
-		.default({})
-		.describe("Your profiles elsewhere: those that there are."),
+	social: perNetwork(httpsUrl.optional()).prefault({}).describe("Your profiles elsewhere: those that there are."),
 	form: z
 		.discriminatedUnion(
 			"provider",

@@ -11,8 +11,7 @@ import { Questions } from "../components/Questions.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
-import { fill } from "../generator/site/words.ts";
+import { formatAddress, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
@@ -20,8 +19,8 @@ import type { PageProps } from "./page.ts";
 export function ContactPage({ site, route, to }: PageProps<"contact">) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
-	const { street, city, state, zip } = business.address;
-	const cityLine = fill(words.places.cityLine, { city, state, zip });
+	const { street, directions } = business.address;
+	const address = formatAddress(business.address, speech);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -83,9 +82,12 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 										term: words.contact.office,
 										value: (
 											<address>
-												<span className="fact-list__line">{street}</span> <span className="fact-list__line">{cityLine}</span>
+												{address.map((line) => (
+													<span key={line} className="fact-list__line">{`${line} `}</span>
+												))}
 											</address>
 										),
+										...(directions && { note: directions }),
 									},
 								]}
 							/>
@@ -102,9 +104,11 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 					</div>
 				</div>
 			</Section>
-			<Section plain>
-				<MapFrame query={`${street}, ${cityLine}`} title={words.map.officeTitle} caption={page.map.caption} to={to} />
-			</Section>
+			{street && (
+				<Section plain>
+					<MapFrame query={address.join(", ")} title={words.map.officeTitle} caption={page.map.caption} to={to} />
+				</Section>
+			)}
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>

@@ -33,23 +33,25 @@ export function gatherFacts(
 	{ report, warn }: Findings,
 ): GatheredFacts {
 	const business = files.get("business")?.value as Business;
-	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) =>
-		token.length > 1
-			? report(name, path, token, "the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`)
-			: report(name, path, token, "braces in pairs, around the name of a fact", "Add the brace that is missing, or remove this one.");
+	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
+		const tell = (expected: string, fix: string) => report(name, path, token, expected, fix);
+		if (token === "{street}") tell("a text without it, as the address in business.yaml has no street", "Write other words, or add the street there.");
+		else if (token.length > 1) tell("the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
+		else tell("braces in pairs, around the name of a fact", "Add the brace that is missing, or remove this one.");
+	};
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
 		["brand", business.name],
 		["shortBrand", business.shortName],
 		["phone", formatPhone(business.phone, speech)],
 		["email", business.email],
-		["street", business.address.street],
 		["city", business.address.city],
 		["founded", String(business.founded)],
 		["years", String(years)],
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours, speech)],
+		...(business.address.street === undefined ? [] : [["street", business.address.street] as const]),
 		...countedFacts(files, speech),
 	]);
 	// Facts may use what is computed, but not one another.

@@ -121,14 +121,14 @@ function businessNode(
 		foundingDate: String(business.founded),
 		address: {
 			"@type": "PostalAddress",
-			streetAddress: business.address.street,
+			...(business.address.street !== undefined && { streetAddress: business.address.street }),
 			addressLocality: business.address.city,
 			...(business.address.state !== "" && { addressRegion: business.address.state }),
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
 		// With no more digits than the data has: more would tell of a point that nobody measured.
-		geo: { "@type": "GeoCoordinates", latitude, longitude },
+		...(business.address.street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
 		// A day that is not named is closed.
 		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",

@@ -12,6 +12,12 @@ export const phoneLink = (phone: string): string => `tel:${phone}`;
 /** The link that writes a text message to a number in E.164 (https://www.rfc-editor.org/rfc/rfc5724). */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
+/** The company's address, line by line: its street, where it says it, and its city. */
+export const formatAddress = ({ street, city, state, zip }: Business["address"], { words }: Pick<Speech, "words">): readonly string[] => [
+	...(street === undefined ? [] : [street]),
+	fill(words.places.cityLine, { city, state, zip }),
+];
+
 /** [30, 45] as "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 

@@ -143,6 +143,13 @@ const omissions: readonly Edit[] = [
 				business.placeholders = business.placeholders.filter(({ field }: Value) => field !== "rating");
 			}),
 	],
+	[
+		"profiles on two networks more",
+		(data) =>
+			data.edit("business", (business) => {
+				business.social = { google: "https://maps.app.goo.gl/AbCdEf123", youtube: "https://www.youtube.com/@doors", ...business.social };
+			}),
+	],
 	["no profile elsewhere", (data) => data.edit("business", (business) => (business.social = {}))],
 	["nobody at night", (data) => data.edit("business", (business) => (business.answersAlways = false))],
 	["no reviews", (data) => data.edit("testimonials", (page) => (page.items = []))],

@@ -24,6 +24,7 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	}
 	data.replace(/\bpi(?:ma|nal)\/(?=[a-z])/g, "");
 	data.replace(/\{town\}, \{state\}/g, "{town}");
+	data.replace(/\{street\}/g, "the harbor");
 	data.replace(/The towns, by county/, "The towns");
 	data.replace(/Two counties, four towns/, "Four towns");
 	data.edit("words", ({ places }) => {
@@ -31,7 +32,7 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 		places.cityLine = "{city} {zip}";
 	});
 	data.edit("business", (business) => {
-		const { state: _, ...address } = business.address;
+		const { state: _, street: __, directions: ___, ...address } = business.address;
 		Object.assign(business, {
 			url: "https://user.example/javelina",
 			phone: "+6445550164",

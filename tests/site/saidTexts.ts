@@ -59,7 +59,6 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/ stages\.\d+\.id$/, "is a part of an address"],
 	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
-	[/^business address\.directions$|^permits offices\.\d+\.email$/, "is shown nowhere yet"],
 	[
 		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
 		"is shown where something rests on it, has been checked, has grown old, or is worked out",
@@ -87,6 +86,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
 	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/, "leads to a how-to, which no symptom has"],
 	[symptomRows.every(({ emergency }) => emergency === undefined), /^symptoms labels\.emergency$/, "is for an emergency, which no symptom is"],
+	[site.business.address.street === undefined, /^contact map\./, "stands under a map of the office"],
 	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
 	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
 	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],

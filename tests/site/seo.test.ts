@@ -247,13 +247,13 @@ describe("the business in the structured data", () => {
 		expect(node).toMatchObject({ name: business.name, telephone: business.phone, priceRange: business.priceRange, url: `${business.url}/` });
 		expect(node.address).toEqual({
 			"@type": "PostalAddress",
-			streetAddress: street,
+			...(street !== undefined && { streetAddress: street }),
 			addressLocality: city,
 			...(state !== "" && { addressRegion: state }),
 			postalCode: zip,
 			addressCountry: country,
 		});
-		expect([nodes(node.geo)[0]?.latitude, nodes(node.geo)[0]?.longitude]).toEqual(business.coordinates);
+		expect(nodes(node.geo).map(({ latitude, longitude }) => [latitude, longitude])).toEqual(street === undefined ? [] : [business.coordinates]);
 		expect(nodes(node.areaServed).map(({ name }) => name)).toEqual(
 			(site.counties.length > 0 ? site.counties : [...site.towns.values()]).map((served) => inState(served.name, site)),
 		);
@@ -375,7 +375,7 @@ describe("contact card", () => {
 		expect(value("TEL")).toEqual([business.phone]);
 		expect(value("EMAIL")).toEqual([business.email]);
 		expect(value("URL")[0]).toMatch(new RegExp(`^${business.url}/?$`));
-		expect(value("ADR")[0]).toContain(`;;${[street, city, state, zip].map(escaped).join(";")};`);
+		expect(value("ADR")[0]).toContain(`;;${[street ?? "", city, state, zip].map(escaped).join(";")};`);
 	});
 
 	it("is linked from /contact", () => {

@@ -468,6 +468,13 @@ describe("a company without counties", () => {
 	});
 });
 
+it("an address without a street wants texts without one", () => {
+	const texts = replaced("home.yaml", "{years}", "{street}");
+	expect(problemsAfter({ ...texts, ...replaced("business.yaml", "street: 1 Main St, ", "") })).toEqual([
+		'data/home.yaml:6:7 › lede  got "{street}"  expected a text without it, as the address in business.yaml has no street  Fix: Write other words, or add the street there.',
+	]);
+});
+
 it("an address without a state wants words without one", () => {
 	const problems = problemsAfter(replaced("business.yaml", "state: FL, ", ""));
 	expect(problems.filter((line) => line.includes("data/words.yaml"))).toHaveLength(4);

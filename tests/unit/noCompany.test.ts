@@ -20,7 +20,7 @@ const own: readonly string[] = sites
 			// As a whole: its words, each on its own, are words of the language as often as not.
 			...[business.name, business.shortName],
 			...[siteAddress(business.url).hostname, business.email, formatPhone(business.phone, site.speech)],
-			...[business.region, street, city, zip, state, states[state]?.name ?? ""],
+			...[business.region, street ?? "", city, zip, state, states[state]?.name ?? ""],
 			...counties.map(({ name }) => countyName(name, words).short),
 			...[...towns.values()].map(({ name }) => name),
 			...[...team, ...pages.testimonials.items].map(({ name }) => name),

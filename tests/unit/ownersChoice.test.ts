@@ -38,6 +38,7 @@ describe("what only a layout could want is the owner's to choose", () => {
 				'  - { days: [Saturday], opens: "13:00", closes: "17:00" }\n  - { days: [Saturday], opens: "08:00", closes: "12:00" }\n',
 			),
 		],
+		["no street", business("street: 1 Main St, ", "")],
 		["nobody at night", business("answersAlways: true", "answersAlways: false")],
 	] as [string, Changes][])("%s", (_choice, changes) => {
 		expect(problemsAfter(changes)).toEqual([]);
