@@ -76,7 +76,16 @@ const blocksOf = (route: Route, { pages: { home, testimonials }, ...site }: Site
 		...where(site.certifications.length > 0, ".badges"),
 		".call-to-action",
 	],
-	contact: [".page-head", ".contact-form", ".fact-list", ".save-contact", ".hours", ".map-frame", ".faq", ".call-to-action"],
+	contact: [
+		".page-head",
+		".contact-form",
+		".fact-list",
+		".save-contact",
+		".hours",
+		...where(business.address.street !== undefined, ".map-frame"),
+		".faq",
+		".call-to-action",
+	],
 	sent: [".page-head", ".next-list", ".row .button"],
 	faq: [".page-head", ".table-of-contents", ".faq-section", ".call-to-action"],
 	testimonials: [
