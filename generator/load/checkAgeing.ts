@@ -36,6 +36,15 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			`a newest review of the last three months (the build is of ${site.buildDate})`,
 			"Ask a customer of this month, and add what they say.",
 		);
+	const { notice } = site.business;
+	if (notice && notice.until < site.buildDate)
+		warn(
+			"business",
+			["notice", "until"],
+			notice.until,
+			`a day that is not over by ${site.buildDate}`,
+			"Remove the notice, which is shown no more, or set a later day.",
+		);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)

@@ -117,7 +117,19 @@ export function readTranslation(
 		names.add(name);
 	}
 	const business = files.get("business");
-	if (business) files.set("business", { ...business, value: inLanguage(business.value as Business, code) });
+	if (business) {
+		const { notice, ...others } = inLanguage(business.value as Business, code);
+		const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice !== undefined;
+		files.set("business", { ...business, value: isTranslated ? { ...others, notice } : others });
+		if (notice && !isTranslated)
+			warnings.push({
+				file: `${inside}/business.yaml`,
+				field: "notice",
+				got: "no text of it",
+				expected: "the notice in this language",
+				fix: "Translate its text: until then these pages are without it.",
+			});
+	}
 	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
 	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
 	if (missing.length > 0)

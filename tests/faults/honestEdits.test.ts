@@ -144,6 +144,11 @@ const omissions: readonly Edit[] = [
 			}),
 	],
 	[
+		"a notice for some days",
+		(data) =>
+			data.edit("business", (business) => (business.notice = { text: "We are away until **Tuesday**. [Calls](/contact) are answered.", until: "2099-12-31" })),
+	],
+	[
 		"profiles on two networks more",
 		(data) =>
 			data.edit("business", (business) => {

@@ -1,0 +1,20 @@
+import type { Business } from "../data/schema.ts";
+import type { Links } from "../generator/site/links.ts";
+import { inlineNodes } from "./markdownTokens.tsx";
+
+interface SiteNoticeProps {
+	readonly notice: Business["notice"];
+	/** YYYY-MM-DD. */
+	readonly buildDate: string;
+	readonly to: Links;
+}
+
+/** What is different for some days, above everything else on every page. */
+export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
+	if (notice === undefined || notice.until < buildDate) return null;
+	return (
+		<aside className="site-notice">
+			<p className="wrap">{inlineNodes(notice.text, to)}</p>
+		</aside>
+	);
+}
