@@ -1,11 +1,9 @@
-import { networks } from "../data/networks.ts";
+import { networkKeys, networks } from "../data/networks.ts";
 import type { Business } from "../data/schema.ts";
-import { useWords } from "./useWords.ts";
 
 /** Where else to find us, by name: three drawn logos took 2 % of every page's first round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
-	const { social: names } = useWords().words;
-	const own = networks.flatMap((network) => (social[network] === undefined ? [] : [{ name: names[network], href: social[network] }]));
+	const own = networkKeys.flatMap((key) => (social[key] === undefined ? [] : [{ name: networks[key], href: social[key] }]));
 	if (own.length === 0) return null;
 	return (
 		<ul className="social-links">

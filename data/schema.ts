@@ -7,7 +7,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, weekdays } from "./calendar.ts";
-import { perNetwork } from "./networks.ts";
+import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
@@ -346,6 +346,8 @@ const web3formsKey = z
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
 const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
+type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
+
 const businessSchema = z.strictObject({
 	name: line(60).describe("The company's full name."),
 	shortName: line(30).describe("The wordmark and the end of page titles."),
@@ -395,7 +397,10 @@ const businessSchema = z.strictObject({
 		.optional()
 		.describe("Left out until there are reviews to count."),
 	reviewsInStructuredData: z.boolean().describe("Whether search engines are told the rating and the reviews. Off until they are real."),
-	social: perNetwork(httpsUrl.optional()).prefault({}).describe("Your profiles elsewhere: those that there are."),
+	social: z
+		.strictObject(Object.fromEntries(networkKeys.map((network) => [network, httpsUrl.optional()])) as Profiles)
+		.default({})
+		.describe("Your profiles elsewhere: those that there are."),
 	form: z
 		.discriminatedUnion(
 			"provider",

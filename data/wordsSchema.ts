@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { perNetwork } from "./networks.ts";
 import { line, says } from "./schema.ts";
 
 /** A text with `{names}` in braces; `fill` (generator/site/words.ts) puts values in their places. The type knows the names. */
@@ -242,7 +241,6 @@ export const wordsSchema = z.strictObject({
 	}),
 	/** What services call the work, for search engines. */
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
-	social: perNetwork(word),
 	/** In drawings, and said of them. */
 	drawings: z.strictObject({
 		redCord: z.strictObject({ alt: word, cord: word, down: word, trolley: word, opener: word, door: word }),

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
-import { networks } from "../../data/networks.ts";
+import { networkKeys } from "../../data/networks.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
@@ -67,7 +67,7 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
 
 	for (const [network, url] of Object.entries(business.social)) {
-		const owner = networks.find((other) => other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`));
+		const owner = networkKeys.find((other) => other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`));
 		if (owner) warn("business", ["social", network], url, `a profile on ${network}`, `This one is on ${owner}: correct the address.`);
 	}
 
