@@ -9,12 +9,12 @@ interface SiteNoticeProps {
 	readonly to: Links;
 }
 
-/** What is different for some days, above everything else on every page. */
+/** What is different for some days, first on every page. */
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (
-		<aside className="site-notice">
+		<div className="site-notice">
 			<p className="wrap">{inlineNodes(notice.text, to)}</p>
-		</aside>
+		</div>
 	);
 }

@@ -390,7 +390,7 @@ const businessSchema = z.strictObject({
 	notice: z
 		.strictObject({ text: line(200), until: isoDate.describe("The last day on which it is shown.") })
 		.optional()
-		.describe("A line above every page for some days, such as a week of vacation."),
+		.describe("A line at the top of every page for some days, such as a week of vacation."),
 	holidays: z.array(holiday).default([]).describe("Days with other hours than their weekday's."),
 	rating: z
 		.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) })

@@ -4,6 +4,7 @@ import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
+import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { WordsProvider } from "../../components/useWords.ts";
 import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
@@ -144,6 +145,7 @@ function renderPage(route: Route, context: RenderContext): Page {
 		renderToString(
 			<WordsProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
+					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
 					<Main {...context} route={route} />
 				</main>
 			</WordsProvider>,

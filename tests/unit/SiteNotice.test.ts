@@ -12,7 +12,7 @@ const company = (until: string, translation = "") =>
 /** What the home pages say above their headers. */
 const said = async (site: ReturnType<typeof company>) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(({ html }) =>
-		/<aside class=site-notice>.*?<\/aside>/.exec(html)?.[0].replace(/<.*?>/g, ""),
+		/<div class=site-notice>.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
 const asked = (site: ReturnType<typeof company>) =>
 	site.warnings.filter(({ field }) => field?.startsWith("notice")).map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
