@@ -37,7 +37,20 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 		}),
 	);
 
-/** Whether a way to call is in sight on phones, short and lying too, and whether one is there twice. */
+/** Whether a way to call is in sight, and whether one is there twice: in the hero and on the bar. */
+const callsInSight = (page: Page) =>
+	page.evaluate(async () => {
+		// The bar follows the hero's button, a frame later.
+		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+		const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+			const { x, top, bottom, width } = link.getBoundingClientRect();
+			return [top + 3, bottom - 3].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)));
+		});
+		const isIn = (place: string) => inSight.some((link) => link.matches(place));
+		return { some: inSight.length > 0, twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call") };
+	});
+
+/** The same on phones, short and lying too. */
 async function lookForCalls(page: Page): Promise<readonly unknown[]> {
 	const seen: unknown[] = [];
 	for (const [width, height, reducedMotion] of [
@@ -47,17 +60,7 @@ async function lookForCalls(page: Page): Promise<readonly unknown[]> {
 	] as const) {
 		await page.emulateMedia({ reducedMotion });
 		await page.setViewportSize({ width, height });
-		const calls = await page.evaluate(async () => {
-			// The bar follows the hero's button, a frame later.
-			await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-			const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
-				const { x, top, bottom, width } = link.getBoundingClientRect();
-				return [top + 3, bottom - 3].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)));
-			});
-			const isIn = (place: string) => inSight.some((link) => link.matches(place));
-			return { some: inSight.length > 0, twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call") };
-		});
-		seen.push({ width, ...calls });
+		seen.push({ width, ...(await callsInSight(page)) });
 	}
 	return seen;
 }
@@ -88,6 +91,17 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 			expect(errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`))).toEqual([]);
 		},
 	);
+});
+
+it("has one way to call in sight wherever its texts leave the first button, on a short phone", async () => {
+	const { page, context } = await openPage("/", { viewport: { width: 320, height: 568 }, reducedMotion: "no-preference" });
+	await hydrated(page, "Menu");
+	for (let pixels = -200; pixels <= 200; pixels += 10) {
+		await page.locator("h1").evaluate((headline, margin) => (headline.style.marginBlockStart = `${margin}px`), pixels);
+		const { some, twice } = await callsInSight(page);
+		expect.soft({ pixels, some, twice }).toEqual({ pixels, some: true, twice: false });
+	}
+	await context.close();
 });
 
 it("answers an unknown path with the not-found page, and names it on the console", async () => {
