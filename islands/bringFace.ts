@@ -25,10 +25,11 @@ export async function bringFace(): Promise<void> {
 /** @returns whether the face is in its place, and all that is in sight still in its own */
 function putInPlace(face: FontFace): boolean {
 	const title = document.querySelector("h1");
+	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
-		.filter((part) => part.getBoundingClientRect().top < innerHeight)
+		.filter(inSight)
 		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a system's face that nothing has stretched.
-		.flatMap((part) => [part, ...part.querySelectorAll("*")]);
+		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
