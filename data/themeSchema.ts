@@ -24,6 +24,7 @@ export const colorRoles = [
 	"band-deep",
 	"sign",
 	"on-sign",
+	"call",
 	"sign-line",
 	"seal",
 	"post-dark",

@@ -3,7 +3,7 @@ import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
 import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 
-/** What stands on what as text. Bands and signs hold it in the dark scheme, whatever the page's is. */
+/** What stands on what as text. */
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
 	["ink-soft", ["ground", "ground-soft", "raised"]],
@@ -18,7 +18,13 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-const textsOnBands: readonly ColorRole[] = ["ink", "ink-soft", "link"];
+/** What stands on bands and signs, in the dark scheme whatever the page's is. */
+const textsOnBands: typeof texts = [
+	["ink", ["band", "band-deep"]],
+	["ink-soft", ["band", "band-deep"]],
+	["link", ["band", "band-deep"]],
+	["call", ["band-deep", "sign"]],
+];
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
@@ -38,6 +44,6 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 	};
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts) for (const ground of grounds) check(text, scheme, ground, scheme);
-		for (const text of textsOnBands) check(text, "dark", "band", scheme);
+		for (const [text, grounds] of textsOnBands) for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
 }

@@ -21,6 +21,11 @@ describe("a theme that will not do is told with its place", () => {
 		expect(found).toContain("in the dark scheme");
 	});
 
+	it("the number on the footer and on signs", () => {
+		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join("\n");
+		for (const ground of ["band-deep", "sign"]) expect(found).toMatch(new RegExp(`› colors\\.call {2}got "?a contrast of [12]\\.\\d\\d to 1 on ${ground} `));
+	});
+
 	it("a color that is none", () => {
 		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "white"').join()).toMatch(
 			/theme\.yaml:\d+:\d+ › colors\.on-sign {2}got "white" {2}expected a color/,
