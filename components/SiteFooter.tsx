@@ -12,7 +12,7 @@ interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigatio
 
 /** The footer: its columns and the legal row, with the pines standing on its edge. */
 export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
-	const { business, services, buildDate, words, speech } = site;
+	const { business, services, pages, buildDate, words, speech } = site;
 	// What the sitemap lists under this heading; of pages with more below them, the upper one.
 	const help = routes.filter(({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2);
 	return (
@@ -37,7 +37,8 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
 							// Where the language has no such page, the link is to another's, and says so in this one's words.
-							...(["testimonials", "sitemap"] as const).map((page) => ({ href: to.page(page), name: words.pages[page] })),
+							...(pages.testimonials.items.length > 0 ? [{ href: to.page("testimonials"), name: words.pages.testimonials }] : []),
+							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>
 					<FooterLinks

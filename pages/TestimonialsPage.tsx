@@ -17,12 +17,8 @@ export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">)
 			<Section>
 				<div className="stack stack--far">
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
-					{page.items.length > 0 && (
-						<>
-							<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
-							<Testimonials site={site} items={page.items} />
-						</>
-					)}
+					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
+					<Testimonials site={site} items={page.items} />
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />

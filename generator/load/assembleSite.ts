@@ -40,7 +40,7 @@ export function assembleSite(
 	const findings = createFindings(files, folder);
 	const site = gatherSite(files, folder, buildDate, findings, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
-	checkPages(paths, findings);
+	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	checkReferences(site, [...files.values()], paths, findings);
 	checkAnswers(site, findings);
 	checkPlausible(site, files.values(), findings);
@@ -58,8 +58,9 @@ export function assembleSite(
 }
 
 /** A page that is described in data/schema.ts and written, and that the route table has forgotten, would be nowhere. */
-export function checkPages(paths: ReadonlySet<string>, { report }: Pick<Findings, "report">): void {
+export function checkPages(paths: ReadonlySet<string>, hasReviews: boolean, { report }: Pick<Findings, "report">): void {
 	for (const name of Object.keys(pageSchemas)) {
+		if (name === "testimonials" && !hasReviews) continue;
 		const path = name === "home" ? "/" : `/${name}`;
 		if (!paths.has(path)) report(name, [], undefined, `a route with the path ${path}`, "Add a line for it in generator/site/routes.ts, or remove its schema.");
 	}

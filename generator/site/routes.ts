@@ -316,7 +316,8 @@ function planLanguage(site: Site): readonly Route[] {
 		{ ...contact, kind: "contact" },
 		{ ...single("contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }), kind: "sent" },
 		...planHelp(),
-		{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" },
+		// Without a review it would say nothing.
+		...(pages.testimonials.items.length > 0 ? [{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" } as const] : []),
 		{ ...single("sitemap", words.pages.sitemap), kind: "sitemap" },
 		legal("privacy-policy", words.pages.privacyPolicy),
 		legal("terms-of-service", words.pages.termsOfService),

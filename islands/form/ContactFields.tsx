@@ -27,7 +27,14 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 			))}
 			{/* Filled in by the script: a message that comes twice has the same. */}
 			<input type="hidden" name="message_id" />
-			<input type={honeypot.type} name={honeypot.name} hidden tabIndex={-1} autoComplete="off" aria-label={fields.trap} />
+			<input
+				type={honeypot.type}
+				name={honeypot.name}
+				hidden
+				tabIndex={-1}
+				autoComplete={honeypot.type === "text" ? "off" : undefined}
+				aria-label={fields.trap}
+			/>
 			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
 			<Field name="email" label={fields.email} type="email" inputMode="email" autoComplete="email" required />
 			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />

@@ -82,6 +82,7 @@ const edits: readonly Edit[] = [
 	["has its license", (data) => data.edit("business", (business) => (business.licenseNumber = "CRC1234567"))],
 	["has another rating", (data) => data.edit("business", (business) => (business.rating = { value: 4.7, count: 9, scale: 5 }))],
 	["sends the form to Formspree, its whole address pasted", (data) => sendTo(data, { provider: "formspree", id: "https://formspree.io/f/abcdwxyz" })],
+	["sends the form to Web3Forms after all", (data) => sendTo(data, { provider: "web3forms", accessKey: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" })],
 	["renames a service", (data) => data.edit(serviceOf(data), (service) => (service.name = "Fixing of Doors"))],
 	[
 		"counts visits with a service outside, and serves pictures from a host of their own",
@@ -101,9 +102,9 @@ const edits: readonly Edit[] = [
 	[
 		"adds a review of fifteen characters",
 		(data) =>
-			data.edit("testimonials", ({ items }) =>
-				items.push({ name: "Al", town: townsOf(data)[0], rating: 3, content: "Good, in a way.", date: "2026-01-02", sample: true }),
-			),
+			data.edit("testimonials", (page) => {
+				page.items = [...(page.items ?? []), { name: "Al", town: townsOf(data)[0], rating: 3, content: "Good, in a way.", date: "2026-01-02", sample: true }];
+			}),
 	],
 	[
 		"writes a text in Markdown, with a link",

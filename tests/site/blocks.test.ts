@@ -94,7 +94,7 @@ const blocksOf = (route: Route, { pages: { home, testimonials }, ...site }: Site
 			testimonials.items.some(({ sample }) => sample),
 			".note",
 		),
-		...where(testimonials.items.length > 0, ".testimonials"),
+		".testimonials",
 		".call-to-action",
 	],
 	sitemap: [".page-head", "h2", "ul a[href]"],

@@ -83,6 +83,7 @@ const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
 /** What no page says while the data is as it is, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
+	[site.pages.testimonials.items.length === 0, /^testimonials /, "is on no page without a review"],
 	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
 	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
 	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/, "leads to a how-to, which no symptom has"],
