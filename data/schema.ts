@@ -361,7 +361,10 @@ const businessSchema = z.strictObject({
 	/** How the site speaks and counts. */
 	locale,
 	/** What the site promises wherever it speaks of it; what is not promised is not said. `answersAlways`, below, is the fourth. */
-	promises: z.strictObject({ sameDay: z.boolean().optional(), freeQuotes: z.boolean().optional(), licensedAndInsured: z.boolean().optional() }).prefault({}),
+	promises: z
+		.strictObject({ sameDay: z.boolean().optional(), freeQuotes: z.boolean().optional(), licensedAndInsured: z.boolean().optional() })
+		.prefault({})
+		.describe("What the site promises of itself: sameDay, freeQuotes, licensedAndInsured, each true where it is so."),
 	address: z.strictObject({
 		street: line().optional().describe("Left out by a company that does not say where it is, such as one at home."),
 		city: line(),
@@ -383,7 +386,7 @@ const businessSchema = z.strictObject({
 	licenseNumber: z
 		.union([z.literal(""), line(30).regex(/^[^“”„]+$/, licenseRule)], { error: licenseRule })
 		.default("")
-		.describe("Leave it empty until you have it. Florida asks for it in every advertisement (s. 489.119(5)(b))."),
+		.describe("Leave it empty while you have none. Some states ask for it in every advertisement, such as Florida (s. 489.119(5)(b))."),
 	priceRange: line(10).describe("From $ to $$$$, for search engines."),
 	hours,
 	answersAlways: z.boolean().describe("Whether someone answers the phone in an emergency at any hour."),
@@ -400,7 +403,7 @@ const businessSchema = z.strictObject({
 	social: z
 		.strictObject(Object.fromEntries(networkKeys.map((network) => [network, httpsUrl.optional()])) as Profiles)
 		.default({})
-		.describe("Your profiles elsewhere: those that there are."),
+		.describe(`Your profiles elsewhere, those that there are, of ${networkKeys.join(", ")}.`),
 	form: z
 		.discriminatedUnion(
 			"provider",

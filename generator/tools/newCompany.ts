@@ -34,7 +34,7 @@ const business = (today: string) => ({
 	form: { provider: "simulated" },
 	placeholders: ["address", "coordinates", "timeZone", "founded", "priceRange", "hours", "answersAlways", "licenseNumber"].map((field) => ({
 		field,
-		note: "Of the starter. Put your own, then remove its line under placeholders.",
+		note: "Of the starter. Put your own, or nothing where you have none, then remove its line under placeholders.",
 	})),
 });
 const headFields = new Set(["title", "description"]);
@@ -67,22 +67,30 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 	const parts = new Map(glob.sync("**/*", { cwd: folder }).map((path) => [path, join(folder, path)]));
 	parts.set("words.yaml", join(root, "examples/javelina/words.yaml"));
 	const files = new Map<string, string>();
-	const add = (name: string, value: unknown) => {
+	const add = (name: string, value: unknown, { properties = {} }: JsonSchema) => {
 		const { body, ...rest } = value as { readonly body?: string };
 		// No two pages may have the same title or description.
 		const fields = Object.fromEntries(
 			Object.entries(rest).map(([field, text]) => [field, headFields.has(field) && typeof text === "string" ? `${text} of ${name}` : text]),
 		);
-		const yaml = stringify(Array.isArray(value) ? value : fields, { lineWidth: 0, aliasDuplicateObjects: false });
+		const others = Object.entries(properties).flatMap(([field, { description }]) =>
+			Object.hasOwn(value as object, field) || description === undefined ? [] : `# ${field}: ${description}\n`,
+		);
+		const further = others.length > 0 ? ["# What can be said besides:\n", ...others].join("") : "";
+		const yaml = `${stringify(Array.isArray(value) ? value : fields, { lineWidth: 0, aliasDuplicateObjects: false })}${further}`;
 		if (body === undefined) files.set(`${name}.yaml`, nameSchema(`${name}.yaml`, yaml, toSchemas));
 		else files.set(`${name}.md`, `---\n${yaml}---\n${body}\n${name === "privacy-policy" ? "\n{formProviderNote}\n" : ""}`);
 	};
 	const made: Readonly<Record<string, unknown>> = { business: business(today), facts: {}, redirects: [], team: [], certifications: [] };
-	for (const [name, schema] of Object.entries(records)) if (!parts.has(`${name}.yaml`)) add(name, made[name] ?? valueFor(toJsonSchema(schema), name, today));
+	for (const [name, schema] of Object.entries(records)) {
+		const described = toJsonSchema(schema);
+		if (!parts.has(`${name}.yaml`)) add(name, made[name] ?? valueFor(described, name, today), described);
+	}
 	for (const { kind, names, schema } of folderKinds) {
 		const name = [`areas/${county}`, `areas/${county}/${town}`, `services/${service}`].find((path) => names.test(path));
+		const described = toJsonSchema(schema);
 		if (name !== undefined)
-			add(name, { ...(valueFor(toJsonSchema(schema), "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) });
+			add(name, { ...(valueFor(described, "", today) as object), ...(kind === "town" && { name: "First Town", isBase: true }) }, described);
 	}
 	for (const [path, file] of [...parts].sort()) {
 		const text = readFileSync(file, "utf8");
@@ -136,7 +144,7 @@ if (process.argv[1]?.endsWith("newCompany.ts")) {
 	const [folder = ""] = process.argv.slice(2);
 	const isNone = folder === "" || folder.startsWith("-");
 	if (isNone || (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))) {
-		console.error(isNone ? "Name a folder: npm run new -- ../acme" : `${folder} is a file or holds files already. Name a folder that does not exist yet.`);
+		console.error(isNone ? "Name a folder: npm run new -- acme" : `${folder} is a file or holds files already. Name a folder that does not exist yet.`);
 		process.exitCode = 1;
 	} else {
 		const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));
@@ -144,6 +152,6 @@ if (process.argv[1]?.endsWith("newCompany.ts")) {
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
 			writeFileSync(join(folder, path), text);
 		}
-		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder} --out ${folder}-site, and write what it lists.`);
+		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`);
 	}
 }

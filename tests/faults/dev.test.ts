@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { options } from "../data.ts";
 import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject } from "./projectCopy.ts";
@@ -47,11 +49,11 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	const [asset] = /\/repo\/assets\/islands-\w+\.js/.exec(text) ?? [];
 	expect((await page(asset ?? "/no-script")).status).toBe(200);
 	await expect(page("/repo/contact.vcf")).resolves.toMatchObject({ status: 200, text: expect.stringContaining("BEGIN:VCARD") });
-	for (const [path, language] of [
-		["/repo/no-such-page", "en-US"],
-		["/repo/es/no-such-page", "es-US"],
-	])
-		await expect(page(path ?? "")).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${language}>`) });
+	const copied = loadSite(join(folder, "data"), options.buildDate);
+	for (const { speech, translation } of [copied, ...copied.translations]) {
+		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
+		await expect(page(path)).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${speech.language}>`) });
+	}
 	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });

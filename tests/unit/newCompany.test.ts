@@ -21,6 +21,12 @@ it("a new company's folder is a site, without a warning", () => {
 	);
 });
 
+it("names in comments what else each file can say", () => {
+	const business = files.get("business.yaml") ?? "";
+	for (const field of ["textPhone", "promises", "notice", "holidays", "social"]) expect(business).toMatch(new RegExp(`^# ${field}: .+\\.$`, "m"));
+	for (const [path, text] of files) for (const [, field] of text.matchAll(/^# (\w+): /gm)) expect(text, path).not.toMatch(new RegExp(`^${field}: `, "m"));
+});
+
 it("promises nothing that nobody has promised", () => {
 	const { answersAlways, promises, rating, reviewsInStructuredData } = site.business;
 	expect([answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean)).toEqual([]);
