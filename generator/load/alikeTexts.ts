@@ -7,25 +7,18 @@ const mostTold = 10;
 /** Shorter sentences are alike by chance: "Call us first." */
 const shortest = 25;
 
-/** Two texts that share more of their sentences than two texts of their own would. */
-export interface Alike {
-	readonly one: string;
-	readonly other: string;
-	/** Of the shorter one's sentences, from 0 to 1. */
-	readonly share: number;
-}
-
 /**
  * Finds, for each text, the one before it that it shares most sentences with. Each sentence is looked up once, so that ten thousand texts take ten
  * thousand times as long as one; a sentence that stands in many texts is compared with the first few only.
  *
  * @param texts by name
  * @param least the share from which two texts are alike
+ * @returns two names, and the share of the shorter text's sentences, from 0 to 1
  */
-export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number): readonly Alike[] {
+export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();
 	const counts = new Map<string, number>();
-	const found: Alike[] = [];
+	const found: { readonly one: string; readonly other: string; readonly share: number }[] = [];
 	for (const [name, paragraphs] of texts) {
 		const sentences = new Set(paragraphs.flatMap(sentencesOf));
 		counts.set(name, sentences.size);

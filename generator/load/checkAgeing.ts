@@ -9,17 +9,6 @@ const warningDays = 60;
 /** Three months: what people ask of a review that they trust. */
 const newReviewDays = 92;
 
-/** A part of a file that says when somebody checked it, or until when it holds. */
-interface Ageing {
-	/** The file's name: "permits". */
-	readonly name: string;
-	readonly path: readonly PropertyKey[];
-	/** How people call the part: an office's id, a field. */
-	readonly title: string;
-	readonly checked: string | null | undefined;
-	readonly validUntil: string | undefined;
-}
-
 /**
  * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one line for each file, those whose
  * last day (`validUntil`) is past, or at most 60 days away, and reviews of which none is new.
@@ -69,7 +58,8 @@ export const expiredFacts = (site: Site): readonly { readonly file: string; read
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-const ageingFacts = ({ permits, hurricane, prices }: Site): readonly Ageing[] =>
+/** The parts of files that say when somebody checked them, or until when they hold; a part's title is an office's id, or a field. */
+const ageingFacts = ({ permits, hurricane, prices }: Site) =>
 	Object.entries({ permits, hurricane, prices }).flatMap(([name, file]) =>
 		[...walk(file)].flatMap(({ value, path }) => {
 			const { checked, validUntil, id } = (value ?? {}) as { checked?: string | null; validUntil?: string; id?: string };

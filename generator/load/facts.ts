@@ -12,26 +12,13 @@ const formNote = "formProviderNote";
 const mostFilled = 4;
 
 /** What texts may use as {name}. */
-export interface GatheredFacts {
-	/** Those of facts.yaml. */
-	readonly written: Facts;
-	/** A file's value with its facts in their places, frozen. */
-	fill<T>(file: DataFile): T;
-	/** The same of a file by its name; undefined where it is not there. */
-	record<T>(name: string): T;
-}
+export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
 /** "Over this many years": full multiples of five, never a year too many. */
 export const countYears = (founded: number, buildDate: string): number => Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
 /** The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date. */
-export function gatherFacts(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
-	buildDate: string,
-	speech: Speech,
-	{ report, warn }: Findings,
-): GatheredFacts {
+export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, speech: Speech, { report, warn }: Findings) {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
 		const tell = (expected: string, fix: string) => report(name, path, token, expected, fix);
@@ -90,11 +77,17 @@ export function gatherFacts(
 		if (complete) file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
 		return value;
 	};
-	const record = (name: string) => {
-		const file = files.get(name);
-		return file && fillFile(file);
+	return {
+		/** Those of facts.yaml. */
+		written,
+		/** A file's value with its facts in their places, frozen. */
+		fill: fillFile as <T>(file: DataFile) => T,
+		/** The same of a file by its name; undefined where it is not there. */
+		record<T>(name: string): T {
+			const file = files.get(name);
+			return (file && fillFile(file)) as T;
+		},
 	};
-	return { written, fill: fillFile as GatheredFacts["fill"], record: record as GatheredFacts["record"] };
 }
 
 /** Numbers that the other files make by what they are, by the fact's name: how many there are of a kind, and the range of all towns' minutes. */

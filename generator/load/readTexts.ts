@@ -1,29 +1,19 @@
 import { Lexer, lexer, walkTokens } from "marked";
 import { walk } from "../walk.ts";
 
-/** A link to a page of ours, as a text has it, or what no text can hold. */
-export interface WrittenLink {
-	/** Query and fragment included. Of a picture or a tag of HTML, all of it; of a table, `tableTarget`. */
-	readonly target: string;
-	readonly path: readonly PropertyKey[];
-}
-
 /** How a text begins that a starter company has and somebody has yet to write (generator/tools/newCompany.ts). */
 export const unwrittenMark = "[To write]";
 
 /** What a file's texts refer to. */
-export interface Texts {
-	readonly links: readonly WrittenLink[];
-	/** Whether a text holds a brace, and so perhaps a {fact}. */
-	readonly hasBraces: boolean;
-	/** Fields whose text has yet to be written. */
-	readonly unwritten: readonly (readonly PropertyKey[])[];
-}
+export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /** Goes through all texts of a value once, and freezes the value on the way. */
-export function readTexts(value: object): Texts {
-	const links: WrittenLink[] = [];
+export function readTexts(value: object) {
+	/** To pages of ours, query and fragment included; and what no text can hold: a picture, a tag of HTML, `tableTarget`. */
+	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
+	/** Whether a text holds one, and so perhaps a {fact}. */
 	let hasBraces = false;
+	/** Fields whose text has yet to be written. */
 	const unwritten: (readonly PropertyKey[])[] = [];
 	for (const { value: node, path } of walk(value)) {
 		Object.freeze(node);

@@ -10,14 +10,7 @@ import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug } from "./folders.ts";
 
 /** A language's folder, its files laid over those that they translate. */
-export interface TranslatedFiles {
-	readonly translation: Translation;
-	/** Translated or not, whatever a site needs; of pages that a site may have, only those that are translated. */
-	readonly files: ReadonlyMap<string, DataFile>;
-	/** What the translator is asked to look at. */
-	readonly warnings: readonly Problem[];
-	readonly problems: readonly Problem[];
-}
+export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /** Holds, in each language's folder, what its files were made from: written by `npm run translated`. */
 export const sourcesFile = "sources.json";
@@ -43,16 +36,13 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
  * @param sources the data folder's own files, by name
  * @param read `readDataFile`, with what it knows
  */
-export function readTranslation(
-	folder: string,
-	code: string,
-	sources: ReadonlyMap<string, DataFile>,
-	read: (path: string, source: DataFile) => ReadFile,
-): TranslatedFiles {
+export function readTranslation(folder: string, code: string, sources: ReadonlyMap<string, DataFile>, read: (path: string, source: DataFile) => ReadFile) {
 	const inside = `${folder}/${code}`;
+	/** Translated or not, whatever a site needs; of pages that a site may have, only those that are translated. */
 	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
+	/** What the translator is asked to look at. */
 	const warnings: Problem[] = [];
 	const problems: Problem[] = [];
 	const madeFrom = readMadeFrom(inside);
@@ -150,7 +140,8 @@ export function readTranslation(
 	warnings.push(...changed.slice(0, mostTold));
 	if (changed.length > mostTold)
 		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
-	return { translation: { code, slugs, names }, files, warnings, problems };
+	const translation: Translation = { code, slugs, names };
+	return { translation, files, warnings, problems };
 }
 
 /** Facts that say another number than what they translate, where that says one: "30,000 ciclos" for "10,000 cycles". */

@@ -33,42 +33,28 @@ export const unitsPerMile = 10;
 /** In miles or kilometers, as people there count. */
 const ringDistances = [10, 20, 30, 40];
 
-/** What is seen of the region, and in which size. */
-export interface Lens {
-	readonly frame: Frame;
-	/** Of the drawing. */
-	readonly width: number;
-	readonly height: number;
-	/** Drawing units in a map unit. */
-	readonly scale: number;
-	/** The drawing without a thin margin. */
-	readonly edge: Frame;
-	/** From map units to the drawing's. */
-	at(point: readonly [number, number, ...unknown[]]): Point;
-}
+export type Lens = Readonly<ReturnType<typeof createLens>>;
 
-/** A lens that shows a frame of the region in a drawing of some width. */
-export function createLens(frame: Frame, width: number): Lens {
+/** What is seen of the region, and in which size: a frame of it, in a drawing of some width. */
+export function createLens(frame: Frame, width: number) {
+	/** Drawing units in a map unit. */
 	const scale = width / frame.width;
 	const height = Math.round(frame.height * scale);
-	return { frame, width, height, scale, edge: grow({ x: 0, y: 0, width, height }, -3), at: ([x, y]) => [(x - frame.x) * scale, (y - frame.y) * scale] };
+	/** The drawing without a thin margin. */
+	const edge = grow({ x: 0, y: 0, width, height }, -3);
+	/** From map units to the drawing's. */
+	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [(x - frame.x) * scale, (y - frame.y) * scale];
+	return { frame, width, height, scale, edge, at };
 }
 
-/** What a map shows beneath its towns, in the units of its viewBox, "0 0 width height". */
-export interface Ground {
-	readonly width: number;
-	readonly height: number;
-	/** Path data. */
-	readonly land: string;
-	/** Path data of the counties drawn in full, by slug. */
-	readonly counties: ReadonlyMap<string, string>;
-	readonly roads: string;
-	readonly rings: readonly { readonly count: number; readonly x: number; readonly y: number; readonly radius: number }[];
-	readonly base: { readonly x: number; readonly y: number };
-}
+export type Ground = Readonly<ReturnType<typeof planGround>>;
 
-/** @param slugs the counties drawn in full; the others are land */
-export function planGround({ site, counties, land, roads, base }: Region, lens: Lens, slugs: readonly string[]): Ground {
+/**
+ * What a map shows beneath its towns, in the units of its viewBox, "0 0 width height": path data, the office, and rings around it.
+ *
+ * @param slugs the counties drawn in full; the others are land
+ */
+export function planGround({ site, counties, land, roads, base }: Region, lens: Lens, slugs: readonly string[]) {
 	const { frame, width, height, scale } = lens;
 	// Where a coast is cut, its last curve bends another way: that happens outside the edges.
 	const outside = grow(frame, frame.width / 5, frame.height / 5);

@@ -54,13 +54,10 @@ export function planMaps(site: Site): Maps {
 }
 
 /** What lies around the towns: the same in every language. */
-interface Country extends Omit<Region, "site" | "towns" | "baseTown" | "waters"> {
-	placeOf(town: Town): Point;
-	readonly project: Project;
-}
+type Country = ReturnType<typeof planCountry>;
 
 /** Projects landmarks and outlines, such that distances from the office are true. */
-function planCountry(site: Site): Country {
+function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
 		.rotate([-longitude, -latitude])

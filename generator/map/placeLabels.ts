@@ -48,11 +48,6 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 	return { x, y, anchor, box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
 }
 
-interface Option {
-	readonly spot: Spot;
-	readonly cost: number;
-}
-
 /**
  * Finds a spot for each label such that no label covers another, a dot, or what else must stay visible, and none leaves the
  * drawing. Where there is no room for all, the earlier ones in the list win.
@@ -70,7 +65,7 @@ export function placeLabels(labels: readonly LabelRequest[], dots: readonly Poin
 		return sides
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
-			.map((spot, rank): Option => {
+			.map((spot, rank) => {
 				// The room in which a neighbor would crowd it.
 				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return { spot, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };

@@ -7,16 +7,14 @@ type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "symptom" |
 /** The one way to link to a page. What it returns is ready for `href`: base path included. */
 export type Links = ReturnType<typeof createLinks>;
 
-/** A site's address, taken apart. */
-export interface SiteAddress {
-	readonly origin: string;
-	readonly hostname: string;
-	/** What stands before every path of the site: "" or "/repo" (GitHub Pages). */
-	readonly basePath: string;
-}
+export type SiteAddress = Readonly<ReturnType<typeof siteAddress>>;
 
-/** @param url as data/business.yaml has it */
-export function siteAddress(url: string): SiteAddress {
+/**
+ * A site's address, taken apart. Its base path is what stands before every path of the site: "" or "/repo" (GitHub Pages).
+ *
+ * @param url as data/business.yaml has it
+ */
+export function siteAddress(url: string) {
 	const { origin, hostname, pathname } = new URL(url);
 	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
 }

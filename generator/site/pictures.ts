@@ -11,10 +11,7 @@ export interface Named<T> {
 }
 
 /** Every photograph that the data shows, and every poster (a drawing in posters/), with the places that name them. */
-export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">): {
-	readonly photos: readonly Named<Photo>[];
-	readonly posters: readonly Named<string>[];
-} {
+export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">) {
 	const photos: Named<Photo>[] = [];
 	const posters: Named<string>[] = [];
 	const files = [...Object.entries(pages), ...services.map((service) => [`services/${service.slug}`, service] as const)];

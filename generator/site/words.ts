@@ -6,28 +6,10 @@ import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
 /** The site's words, and what its language and its country make of numbers, dates and names. */
-export interface Speech {
-	readonly words: Words;
-	/** BCP 47: "en-US". */
-	readonly language: string;
-	/** The main language, in which stand whatever words are another's: "en". Undefined where it is this one. */
-	readonly original: string | undefined;
-	/** Writes a phone number as the site's country does. */
-	readonly phones: (phone: string) => string;
-	readonly locale: Business["locale"];
-	readonly promises: Business["promises"];
-	/** The days of the week, in full and short. */
-	readonly days: Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>;
-	readonly plurals: Intl.PluralRules;
-	readonly numbers: Intl.NumberFormat;
-	/** In the company's units: "12 miles", and "12 mi" on the map. */
-	readonly distances: Readonly<Record<"long" | "short", Intl.NumberFormat>>;
-	readonly dates: Intl.DateTimeFormat;
-	readonly months: Intl.DateTimeFormat;
-}
+export type Speech = ReturnType<typeof planSpeech>;
 
 /** Makes once what is asked for on every page: Intl takes its time to begin. */
-export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">, original?: string): Speech {
+export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">, original?: string) {
 	const { language } = locale;
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
@@ -40,14 +22,19 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 	const distancesIn = (unitDisplay: "long" | "short") => Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
 	return Object.freeze({
 		words,
+		/** BCP 47: "en-US". */
 		language,
+		/** The main language, in which stand whatever words are another's: "en". Undefined where it is this one. */
 		original,
+		/** Writes a phone number as the site's country does. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
-		days: Object.freeze(Object.fromEntries(days)),
+		/** The days of the week, in full and short. */
+		days: Object.freeze(Object.fromEntries(days)) as Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
+		/** In the company's units: "12 miles", and "12 mi" on the map. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
 		months: Object.freeze(new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" })),
