@@ -50,7 +50,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 				{row.emergency !== undefined && <Paragraph text={`${labels.emergency} ${row.emergency}.`} to={to} />}
 				<div className="row">
 					<CallButton phone={phone} text="call" />
-					{service && <Button href={to.message(service.name, row.message)} label={labels.send} about={row.symptom} />}
+					{service && <Button href={to.quote({ subject: service.name, message: row.message })} label={labels.send} about={row.symptom} />}
 				</div>
 				<FactList
 					facts={[

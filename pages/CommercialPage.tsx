@@ -61,7 +61,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 			</SplitSection>
 			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
 				<CheckList items={send.items} />
-				<Button href={to.message(subject, form.message)} label={form.link} solid large />
+				<Button href={to.quote({ subject, message: form.message })} label={form.link} solid large />
 			</SplitSection>
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<QuestionList

@@ -32,17 +32,9 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
 	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
-	const paths = new Map<string, string>();
-	for (const { path: known } of routes) paths.set(known, known);
-	for (const { source, path: known } of own) paths.set(source, known);
+	const paths = new Map<string, string>([...routes.map(({ path }) => [path, path] as const), ...own.map(({ source, path }) => [source, path] as const)]);
 	const isTranslation = own[0]?.language !== main?.language;
 
-	/** The route of a page that there is one of. */
-	const route = (kind: SinglePage): Route => {
-		const found = byKind.get(kind);
-		if (found === undefined) throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
-		return found;
-	};
 	/** A path as data writes it, such as "/faq#springs". */
 	const path = (target: string): string => {
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -53,11 +45,14 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
 	/** A page that there is one of: `to.page("contact")`. */
-	const page = (kind: SinglePage): string => `${basePath}${route(kind).path}`;
+	const page = (kind: SinglePage): string => {
+		const found = byKind.get(kind);
+		if (found === undefined) throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
+		return `${basePath}${found.path}`;
+	};
 	const slugOf = (named: { readonly slug: string } | string): string => (typeof named === "string" ? named : named.slug);
 	return {
 		page,
-		route,
 		path,
 		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
@@ -66,10 +61,8 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		/** A branch of symptoms. */
 		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
 		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
-		/** The contact form, with its subject chosen and its message begun; see islands/ContactForm.tsx. */
-		message: (subject: string, message: string) => `${page("contact")}#${new URLSearchParams({ subject, message })}`,
-		/** The contact form with what the visitor was reading about: its subject chosen, or its message begun. */
-		quote: (about: { readonly subject: string } | { readonly message: string }) => `${page("contact")}#${new URLSearchParams(about)}`,
+		/** The contact form with what the visitor was reading about: its subject chosen, its message begun, or both; see islands/ContactForm.tsx. */
+		quote: (about: { readonly subject?: string; readonly message?: string }) => `${page("contact")}#${new URLSearchParams(about)}`,
 		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
 		/** A page's own path, whatever its language. */
 		exact: (target: string) => `${basePath}${target}`,

@@ -79,33 +79,21 @@ export interface Offer {
 /** One page of the site. What a kind of page shows beyond the site's shared data comes with its route. */
 export type Route = RouteBase &
 	(
-		| { readonly kind: "home" }
-		| { readonly kind: "services" }
+		| { readonly kind: "home" | "services" | "areas" | "about" | "contact" | "sent" | "faq" | "testimonials" | "sitemap" }
+		| { readonly kind: "symptoms" | "howTos" | "commercial" | "notFound" | "error" }
 		| { readonly kind: "service"; readonly service: Service }
-		| { readonly kind: "areas" }
 		| { readonly kind: "county"; readonly county: County }
 		| { readonly kind: "town"; readonly town: Town }
-		| { readonly kind: "about" }
-		| { readonly kind: "contact" }
-		| { readonly kind: "sent" }
-		| { readonly kind: "faq" }
-		| { readonly kind: "testimonials" }
-		| { readonly kind: "sitemap" }
-		| { readonly kind: "symptoms" }
 		| { readonly kind: "symptom"; readonly branch: SymptomBranch }
-		| { readonly kind: "howTos" }
 		| { readonly kind: "howTo"; readonly howTo: HowTo }
-		| { readonly kind: "commercial" }
 		| { readonly kind: "permits"; readonly permits: PermitsData }
 		| { readonly kind: "hurricane"; readonly hurricane: HurricaneData }
 		| { readonly kind: "prices"; readonly prices: PricesData }
 		| { readonly kind: "legal"; readonly page: "privacy-policy" | "terms-of-service" }
-		| { readonly kind: "notFound" }
-		| { readonly kind: "error" }
 	);
 
 export type RouteKind = Route["kind"];
-export type RouteOf<K extends RouteKind> = Extract<Route, { kind: K }>;
+export type RouteOf<K extends RouteKind> = Route & { readonly kind: K };
 
 /** Longest title that search results show whole on most screens (facts: about 580 px). */
 const titleLength = 65;

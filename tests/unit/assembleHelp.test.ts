@@ -125,7 +125,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("lead to the form with its subject and the first line of its message", () => {
-		const { hash, pathname } = new URL(links.message("Repair & more", "It squeals, 50% of the time."), "https://acme.example");
+		const { hash, pathname } = new URL(links.quote({ subject: "Repair & more", message: "It squeals, 50% of the time." }), "https://acme.example");
 		expect(pathname).toBe("/contact");
 		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ subject: "Repair & more", message: "It squeals, 50% of the time." });
 	});
