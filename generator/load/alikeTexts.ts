@@ -50,13 +50,9 @@ export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findin
 	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's text.
 	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
 		const more = index === mostTold - 1 && alike.length > mostTold ? `; ${alike.length - mostTold} more towns are like another` : "";
-		warn(
-			`areas/${one}`,
-			["intro"],
-			`a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`,
-			`less than ${mostShared * 100}%`,
-			"Write what holds in this town: search engines pass over pages that are alike.",
-		);
+		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
+		const fix = "Write what holds in this town: search engines pass over pages that are alike.";
+		warn(`areas/${one}`, ["intro"], got, `less than ${mostShared * 100}%`, fix);
 	}
 }
 

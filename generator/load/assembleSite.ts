@@ -83,16 +83,10 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 			findings.report(source.slice(1), ["slug"], path, `an address that ${owners.get(path)} has not`, "Give one of the two another slug.");
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`)) findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
+	const mend = "It leads to the nearest page above it. Use the path that the page has in the main language.";
 	for (const name of translation.names)
 		for (const { target, path } of files.get(name)?.links ?? [])
-			if (!paths.has(target.replace(/[?#].*$/, "")))
-				findings.warn(
-					name,
-					path,
-					target,
-					"a link to a page that exists",
-					"It leads to the nearest page above it. Use the path that the page has in the main language.",
-				);
+			if (!paths.has(target.replace(/[?#].*$/, ""))) findings.warn(name, path, target, "a link to a page that exists", mend);
 	checkOwnTitles(
 		[...files.values()].filter(({ name }) => translation.names.has(name)),
 		findings,

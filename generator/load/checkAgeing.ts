@@ -17,23 +17,12 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	const reviews = site.pages.testimonials.items;
 	const newest = reviews.reduce((index, { date }, other) => (date > (reviews[index]?.date ?? "") ? other : index), 0);
 	const { date } = reviews[newest] ?? {};
+	const recent = `a newest review of the last three months (the build is of ${site.buildDate})`;
 	if (date !== undefined && daysBetween(date, site.buildDate) > newReviewDays)
-		warn(
-			"testimonials",
-			["items", newest, "date"],
-			date,
-			`a newest review of the last three months (the build is of ${site.buildDate})`,
-			"Ask a customer of this month, and add what they say.",
-		);
+		warn("testimonials", ["items", newest, "date"], date, recent, "Ask a customer of this month, and add what they say.");
 	const { notice } = site.business;
-	if (notice && notice.until < site.buildDate)
-		warn(
-			"business",
-			["notice", "until"],
-			notice.until,
-			`a day that is not over by ${site.buildDate}`,
-			"Remove the notice, which is shown no more, or set a later day.",
-		);
+	const fix = "Remove the notice, which is shown no more, or set a later day.";
+	if (notice && notice.until < site.buildDate) warn("business", ["notice", "until"], notice.until, `a day that is not over by ${site.buildDate}`, fix);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)

@@ -22,28 +22,18 @@ export function checkAnswers({ permits, prices, towns, services, facts, folder }
 	}
 
 	const slugs = new Set(services.map(({ slug }) => slug));
+	const fix = `Use the name of a file in ${folder}/services, without its ending.`;
 	for (const [group, { rows }] of prices?.groups.entries() ?? [])
 		for (const [index, row] of rows.entries())
 			if ("line" in row && row.line !== undefined && !slugs.has(row.line))
-				report(
-					"prices",
-					["groups", group, "rows", index, "line"],
-					row.line,
-					"the slug of a service",
-					`Use the name of a file in ${folder}/services, without its ending.`,
-				);
+				report("prices", ["groups", group, "rows", index, "line"], row.line, "the slug of a service", fix);
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
 		// Whatever the language says around them, the numbers are the same.
 		const said = { replaceShare: [share * 100], replaceAge: age };
+		const mend = `Change one of the two; the other is in ${folder}/facts.yaml.`;
 		for (const [fact, numbers] of Object.entries(said))
 			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
-				report(
-					"prices",
-					["worksheet", "rules"],
-					numbers.join(", "),
-					`what {${fact}} says: ${facts[fact]}`,
-					`Change one of the two; the other is in ${folder}/facts.yaml.`,
-				);
+				report("prices", ["worksheet", "rules"], numbers.join(", "), `what {${fact}} says: ${facts[fact]}`, mend);
 	}
 }

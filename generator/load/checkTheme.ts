@@ -34,13 +34,9 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
-		report(
-			"theme",
-			["colors", text, ...own],
-			`a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`,
-			`at least ${least} to 1, so that people can read it`,
-			`Make ${text} or ${ground} lighter or darker.`,
-		);
+		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
+		const expected = `at least ${least} to 1, so that people can read it`;
+		report("theme", ["colors", text, ...own], got, expected, `Make ${text} or ${ground} lighter or darker.`);
 	};
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts) for (const ground of grounds) check(text, scheme, ground, scheme);

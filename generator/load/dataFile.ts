@@ -155,14 +155,8 @@ function readText(file: string): string | Problem {
 /** A Markdown file is its front matter's fields, plus `body`. */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-	if (!match?.[1])
-		return {
-			file,
-			line: 1,
-			column: 1,
-			expected: "front matter between two lines of ---",
-			fix: "Start the file with ---, the fields, and --- again; the text follows.",
-		};
+	const fix = "Start the file with ---, the fields, and --- again; the text follows.";
+	if (!match?.[1]) return { file, line: 1, column: 1, expected: "front matter between two lines of ---", fix };
 	const yaml = readYaml(match[1], file, 2);
 	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
 	const bodyLine = match[1].split("\n").length + 2;

@@ -78,14 +78,8 @@ export function gatherHelp(
 	if (commercial) {
 		if (commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
 		commercial.services.items.forEach(({ name }, index) => {
-			if (!townServices.commercial.includes(name))
-				report(
-					"commercial",
-					["services", "items", index, "name"],
-					name,
-					`one of the commercial services in ${folder}/town-services.yaml`,
-					"Write it as there.",
-				);
+			const expected = `one of the commercial services in ${folder}/town-services.yaml`;
+			if (!townServices.commercial.includes(name)) report("commercial", ["services", "items", index, "name"], name, expected, "Write it as there.");
 		});
 	}
 	return {

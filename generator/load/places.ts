@@ -36,14 +36,8 @@ export function gatherPlaces(
 		if (!id.split("/").every(isSlug))
 			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
 		if (countySlug === undefined) {
-			if (countyFiles.length > 0)
-				report(
-					file.name,
-					[],
-					id,
-					"a town in its county's folder, as this company has counties",
-					`Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`,
-				);
+			const fix = `Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`;
+			if (countyFiles.length > 0) report(file.name, [], id, "a town in its county's folder, as this company has counties", fix);
 		} else if (!countySlugs.has(countySlug))
 			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
 	}

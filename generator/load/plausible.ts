@@ -45,14 +45,9 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	// What it says of cookies and analytics was true before.
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
+		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
 		if (!pages["privacy-policy"].body.includes(hostname))
-			warn(
-				"business",
-				["outsideScripts", index, "src"],
-				src,
-				`a privacy policy that names ${hostname}`,
-				`Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`,
-			);
+			warn("business", ["outsideScripts", index, "src"], src, `a privacy policy that names ${hostname}`, fix);
 	}
 	const phones: readonly (readonly [name: string, path: readonly PropertyKey[], phone: string | null | undefined])[] = [
 		["business", ["phone"], business.phone],
@@ -94,26 +89,14 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		} else if (isAmerican) {
 			for (const [index, zip] of codes) {
 				const owner = byZip.get(zip.slice(0, 3));
-				if (!owner || !isIn(owner, town.coordinates))
-					report(
-						name,
-						["zips", index],
-						zip,
-						"a ZIP of the state that the town is in",
-						owner ? `Correct it: this one is in ${owner.name}.` : "Correct it: no ZIP starts like this.",
-					);
+				const fix = owner ? `Correct it: this one is in ${owner.name}.` : "Correct it: no ZIP starts like this.";
+				if (!owner || !isIn(owner, town.coordinates)) report(name, ["zips", index], zip, "a ZIP of the state that the town is in", fix);
 			}
 		}
 	}
 	const base = towns.find(({ isBase }) => isBase);
-	if (base && base.name !== address.city)
-		warn(
-			"business",
-			["address", "city"],
-			address.city,
-			`the town with isBase: true, which is ${base.name}`,
-			"After a move set isBase in the new town, and coordinates here.",
-		);
+	const afterMove = "After a move set isBase in the new town, and coordinates here.";
+	if (base && base.name !== address.city) warn("business", ["address", "city"], address.city, `the town with isBase: true, which is ${base.name}`, afterMove);
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");
 
@@ -129,14 +112,8 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	const range = (pairs: readonly (readonly [number, number])[]) => [Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))];
 	const inBands = range(pages.areas.bands.items.map(({ minutes }) => minutes)).join("–");
 	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
-	if (towns.length > 0 && inBands !== inTowns)
-		warn(
-			"areas",
-			["bands", "items"],
-			`${inBands} minutes in all`,
-			`what the towns say: ${inTowns} minutes`,
-			"Correct the bands here, or responseMinutes in the towns.",
-		);
+	const fix = "Correct the bands here, or responseMinutes in the towns.";
+	if (towns.length > 0 && inBands !== inTowns) warn("areas", ["bands", "items"], `${inBands} minutes in all`, `what the towns say: ${inTowns} minutes`, fix);
 }
 
 /** A page that was begun as a copy of another has a title and a description of its own: they are all that search results show of it. */
@@ -147,14 +124,8 @@ export function checkOwnTitles(files: Iterable<Pick<DataFile, "name" | "file" | 
 			const text: unknown = (value as Record<string, unknown>)[field];
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
-			if (other)
-				report(
-					name,
-					[field],
-					text,
-					`a ${field} that no other page has (this one is in ${other} too)`,
-					"Write what this page alone is about. Where one is a copy, change the copy.",
-				);
+			const fix = "Write what this page alone is about. Where one is a copy, change the copy.";
+			if (other) report(name, [field], text, `a ${field} that no other page has (this one is in ${other} too)`, fix);
 			known.set(`${field} ${text}`, other ?? file);
 		}
 	}

@@ -51,14 +51,8 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
 			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
-		if (Object.hasOwn(knownByValue, field))
-			report(
-				"business",
-				["placeholders", index, "field"],
-				field,
-				"a field whose value does not tell by itself",
-				"Remove the line: the field is on the list while its value is a placeholder.",
-			);
+		const fix = "Remove the line: the field is on the list while its value is a placeholder.";
+		if (Object.hasOwn(knownByValue, field)) report("business", ["placeholders", index, "field"], field, "a field whose value does not tell by itself", fix);
 	});
 	checkLinks(site, files, paths, findings);
 }
@@ -84,6 +78,7 @@ const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\
 /** Links that data writes, and redirects, lead to pages that exist. */
 function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report, warn }: Findings): void {
 	const { folder, redirects, admin } = site;
+	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
@@ -99,14 +94,7 @@ function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<s
 			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
 			else if (target.startsWith("!["))
 				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
-			else if (target.startsWith("<"))
-				warn(
-					name,
-					path,
-					target,
-					"a text without HTML, of which visitors would read the tags",
-					"Take it out. Markdown writes **bold**, *italic* and [links](/faq).",
-				);
+			else if (target.startsWith("<")) warn(name, path, target, "a text without HTML, of which visitors would read the tags", markdown);
 			else if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
 		}
 	}

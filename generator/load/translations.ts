@@ -53,13 +53,11 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
 	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
 		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
-	if (madeFrom === undefined)
-		problems.push({
-			file: `${inside}/${sourcesFile}`,
-			got: "no JSON of names and what they were made from",
-			expected: "what npm run translated writes",
-			fix: `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: npm run translated -- ${code}`,
-		});
+	if (madeFrom === undefined) {
+		const got = "no JSON of names and what they were made from";
+		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: npm run translated -- ${code}`;
+		problems.push({ file: `${inside}/${sourcesFile}`, got, expected: "what npm run translated writes", fix });
+	}
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -76,33 +74,21 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		const twin = names.has(name) ? files.get(name) : undefined;
 		if (twin) problems.push({ file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
 		const { slug, source: madeOf, lacking = [] } = own.translation ?? {};
+		const at = (field: readonly PropertyKey[]) => ({ file, ...own.open().locate(field), field: formatField(field) });
 		if (isSlug(slug)) slugs.set(name, slug);
-		else if (slug !== undefined)
-			problems.push({
-				file,
-				...own.open().locate(["slug"]),
-				field: "slug",
-				got: String(slug),
-				expected: "lower-case words joined by hyphens, sixty characters at most",
-				fix: "Write it without accents: it is the page's address.",
-			});
-		for (const { path: list, keys } of lacking)
-			warnings.push({
-				file,
-				...own.open().locate(list),
-				field: formatField(list),
-				got: `no ${keys.join(", ")}`,
-				expected: `the texts of each item of ${source.file}`,
-				fix: "Translate it: until then it is left out of the pages in this language.",
-			});
+		else if (slug !== undefined) {
+			const fix = "Write it without accents: it is the page's address.";
+			problems.push({ ...at(["slug"]), got: String(slug), expected: "lower-case words joined by hyphens, sixty characters at most", fix });
+		}
+		for (const { path: list, keys } of lacking) {
+			const fix = "Translate it: until then it is left out of the pages in this language.";
+			warnings.push({ ...at(list), got: `no ${keys.join(", ")}`, expected: `the texts of each item of ${source.file}`, fix });
+		}
 		if (name === "facts") warnings.push(...otherNumbers(own, source));
-		if (madeFrom && madeFrom[name] !== madeOf)
-			changed.push({
-				file,
-				got: madeFrom[name] === undefined ? `no word of what it was made from` : `a translation of an earlier ${source.file}`,
-				expected: "one of the file as it is",
-				fix: `Compare the two, then run: npm run translated -- ${code} ${name}`,
-			});
+		if (madeFrom && madeFrom[name] !== madeOf) {
+			const got = madeFrom[name] === undefined ? "no word of what it was made from" : `a translation of an earlier ${source.file}`;
+			changed.push({ file, got, expected: "one of the file as it is", fix: `Compare the two, then run: npm run translated -- ${code} ${name}` });
+		}
 		files.set(name, own);
 		names.add(name);
 	}
@@ -122,21 +108,15 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	}
 	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
 	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
-	if (missing.length > 0)
-		warnings.push({
-			file: inside,
-			got: `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`,
-			expected: "a file for each page that the language is to have",
-			fix: "Nothing, if these pages stay in the main language.",
-		});
-	for (const name of onEveryPage)
-		if (untranslated.includes(name))
-			warnings.push({
-				file: `${inside}/${name}.yaml`,
-				got: "no such file",
-				expected: "what every page of the language says",
-				fix: `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
-			});
+	if (missing.length > 0) {
+		const got = `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`;
+		const expected = "a file for each page that the language is to have";
+		warnings.push({ file: inside, got, expected, fix: "Nothing, if these pages stay in the main language." });
+	}
+	for (const name of onEveryPage.filter((one) => untranslated.includes(one))) {
+		const fix = `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`;
+		warnings.push({ file: `${inside}/${name}.yaml`, got: "no such file", expected: "what every page of the language says", fix });
+	}
 	warnings.push(...changed.slice(0, mostTold));
 	if (changed.length > mostTold)
 		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
