@@ -114,11 +114,7 @@ function gatherSite(
 	const { record } = facts;
 	const business = record<Business>("business");
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
-	const services = gatherFolder<ServiceData>(
-		all.filter(({ name }) => name.startsWith("services/")),
-		facts,
-		references,
-	);
+	const services = gatherFolder<ServiceData>("services", all, facts, references);
 	const townServices = record<Site["townServices"]>("town-services");
 	return Object.freeze({
 		...gatherHelp(files, { services, townServices, folder }, facts, references),

@@ -1,5 +1,4 @@
 import type { HowToData, HowTosData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
-import { formatPlace } from "../problems.ts";
 import type { Named, Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
@@ -13,21 +12,15 @@ export function gatherHelp(
 	facts: GatheredFacts,
 	findings: Findings,
 ): Pick<Site, "symptoms" | "howTos" | "commercial"> {
-	const { locate, report } = findings;
+	const { report } = findings;
 	const { record } = facts;
+	const all = [...files.values()];
 	/** The files of a folder and the page above them: both, or neither. */
 	const collect = <T extends { readonly order: number }>(kind: "symptoms" | "how-to"): readonly Named<T>[] => {
-		const inside = [...files.values()].filter(({ name }) => name.startsWith(`${kind}/`));
-		const pages = gatherFolder<T>(inside, facts, findings);
+		const pages = gatherFolder<T>(kind, all, facts, findings);
 		if (pages.length > 0 && !files.has(kind))
 			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
 		if (pages.length === 0 && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
-		pages.forEach(({ order, slug }, index) => {
-			const before = pages[index - 1];
-			if (before?.order !== order) return;
-			const also = formatPlace(locate(`${kind}/${before.slug}`, ["order"]));
-			report(`${kind}/${slug}`, ["order"], order, `a place in the order that stands once (also at ${also})`, "Change it in the newer of the two files.");
-		});
 		return pages;
 	};
 	const branches = collect<SymptomBranchData>("symptoms");

@@ -64,7 +64,7 @@ export function gatherPlaces(
 		});
 	});
 
-	const counties = gatherFolder<CountyData>(countyFiles, facts, findings).map((county): County => {
+	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county): County => {
 		const { slug, cards } = county;
 		const name = `areas/${slug}`;
 		if (takenIds.test(slug)) report(name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");

@@ -1,15 +1,15 @@
-import { formatPlace } from "../problems.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
+import { checkUnique } from "./folders.ts";
 import { tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /** What refers to something in another file or to the path of a page, or must stand once in all files. */
 export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, findings: Findings): void {
-	const { locate, report } = findings;
-	const { business, pages, counties, services, folder } = site;
+	const { report } = findings;
+	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
 		if (site.towns.has(id as TownId)) return;
@@ -29,24 +29,8 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 	for (const { id } of otherBases)
 		report(`areas/${id}`, ["isBase"], true, `one base in all (also ${base?.id})`, "Keep isBase: true in the one town that the office is in.");
 
-	/** @param nameOf the file of an item */
-	const checkUnique = <T, K extends keyof T & string>(items: readonly T[], key: K, nameOf: (item: T) => string, what: string) => {
-		const seen = new Map<T[K], T>();
-		for (const item of items) {
-			const other = seen.get(item[key]);
-			// Of a file and its copy, whose name may come first, no program knows which is which.
-			if (other) {
-				const also = formatPlace(locate(nameOf(other), [key]));
-				report(nameOf(item), [key], item[key], `a ${what} that stands once (also at ${also})`, "Change it in the newer of the two files.");
-			} else seen.set(item[key], item);
-		}
-	};
-	const serviceFile = ({ slug }: { readonly slug: string }) => `services/${slug}`;
-	const countyFile = ({ slug }: { readonly slug: string }) => `areas/${slug}`;
-	checkUnique(services, "order", serviceFile, "place in the order");
-	checkUnique(services, "name", serviceFile, "service's name");
-	checkUnique(counties, "order", countyFile, "place in the order");
-	for (const { towns } of townGroups(site)) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name");
+	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", findings);
+	for (const { towns } of townGroups(site)) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", findings);
 
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
