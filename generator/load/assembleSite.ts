@@ -73,7 +73,7 @@ export function checkPages(paths: ReadonlySet<string>, hasReviews: boolean, { re
  * @throws DataProblems with everything that does not fit together
  */
 export function assembleTranslation(translated: TranslatedFiles, main: Site, paths: ReadonlySet<string>): Site {
-	const { files, translation, warnings } = translated;
+	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
 	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
 	const routes = planRoutes({ ...gathered, translation });
@@ -84,16 +84,16 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`)) findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
 	const mend = "It leads to the nearest page above it. Use the path that the page has in the main language.";
-	for (const name of translation.names)
-		for (const { target, path } of files.get(name)?.links ?? [])
+	for (const { name, links } of own)
+		for (const { target, path } of links)
 			if (!paths.has(target.replace(/[?#].*$/, ""))) findings.warn(name, path, target, "a link to a page that exists", mend);
-	checkOwnTitles(
-		[...files.values()].filter(({ name }) => translation.names.has(name)),
-		findings,
-	);
+	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
+
+/** Files that a site has under their own names. */
+const sameNames = ["team", "certifications", "redirects", "theme", "admin", "permits", "hurricane", "prices", "landmarks"] as const;
 
 /**
  * @param references told of what refers to something that is not there
@@ -126,16 +126,8 @@ function gatherSite(
 		services,
 		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
-		team: record<Site["team"]>("team"),
-		certifications: record<Site["certifications"]>("certifications"),
+		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<Site, (typeof sameNames)[number]>),
 		townServices,
-		redirects: record<Site["redirects"]>("redirects"),
-		theme: record<Site["theme"]>("theme"),
-		admin: record<Site["admin"]>("admin"),
-		permits: record<Site["permits"]>("permits"),
-		hurricane: record<Site["hurricane"]>("hurricane"),
-		prices: record<Site["prices"]>("prices"),
-		landmarks: record<Site["landmarks"]>("landmarks"),
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

@@ -45,7 +45,7 @@ export function loadSite(folder: string, buildDate: string, { known = new Map(),
 	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const translated = languagesOf(folder).map((code) => readTranslation(folder, code, files, read));
-	keep([...files.values(), ...translated.flatMap((one) => [...one.files.values()].filter(({ name }) => one.translation.names.has(name)))]);
+	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
 	const wrong = translated.flatMap((one) => one.problems);
 	const { site, paths } = assembleSite(files, folder, buildDate, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
