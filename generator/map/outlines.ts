@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { geoContains } from "d3-geo";
-import { feature, mergeArcs } from "topojson-client";
+import { feature, mergeArcs, transform } from "topojson-client";
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { County, Site } from "../site/site.ts";
 import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
@@ -45,17 +45,16 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
 	};
 	// By the box around its coast and the places where its borders meet: a county may surround all that maps show.
-	const cornersOf = (arc: number): readonly Point[] => (uses[arc] === 1 ? decode(arc) : [startOf(atlas, arc, project)]);
+	const place = transform(atlas.transform ?? null);
+	const startOf = (arc: number): Point => {
+		const [longitude = 0, latitude = 0] = place(atlas.arcs[arc]?.[0] ?? [0, 0]);
+		return project(longitude, latitude);
+	};
+	const cornersOf = (arc: number): readonly Point[] => (uses[arc] === 1 ? decode(arc) : [startOf(arc)]);
 	const near = areas.filter((area) => overlap(grow(boundsOf(arcsOf(area).flatMap(cornersOf)), 1), region) > 0);
+	const isCoast = (arc: number) => uses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
-		polygons
-			.map(([outer = []]) =>
-				clipRing(
-					softenRing(outer, decode, (arc) => uses[arc < 0 ? ~arc : arc] === 1),
-					region,
-				),
-			)
-			.filter((ring) => ring.length > 0);
+		polygons.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region)).filter((ring) => ring.length > 0);
 
 	const own = new Map<string, Area>();
 	for (const county of site.counties) {
@@ -81,12 +80,6 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] => (area.type === "Polygon" ? [area.arcs] : area.arcs);
 /** An arc that is walked backwards is written as its complement (https://github.com/topojson/topojson-specification#214-arc-indexes). */
 const arcsOf = (area: Area): readonly number[] => polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
-
-function startOf({ arcs, transform }: Atlas, arc: number, project: Project): Point {
-	const [x = 0, y = 0] = arcs[arc]?.[0] ?? [];
-	const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
-	return project(x * scale[0] + translate[0], y * scale[1] + translate[1]);
-}
 
 /** The atlas leaves "County" and the like out of its names. */
 const bears = ({ properties }: Area, { name }: County): boolean =>
