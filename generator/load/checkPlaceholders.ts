@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Business } from "../../data/schema.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
@@ -27,11 +27,8 @@ interface Placeholder {
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
 	const found = [...listed(site), ...samples(site), ...unwritten(site), ...undrawn(site), ...expiredFacts(site)];
-	if (production && found.length > 0) {
-		throw new DataProblems(
-			found.map(({ file, field, note }): Problem => ({ file: `${data}/${file}`, field, expected: "the real value, in a production build", fix: note })),
-		);
-	}
+	const expected = "the real value, in a production build";
+	if (production && found.length > 0) throw new DataProblems(found.map(({ file, field, note }) => ({ file: `${data}/${file}`, field, expected, fix: note })));
 	return shortened(grouped(found, data), reminders(site, data));
 }
 
@@ -84,19 +81,13 @@ function samples({ pages, team, certifications, towns }: Site): readonly Placeho
 	const sampled = (items: readonly { readonly sample: boolean }[]) => items.filter(({ sample }) => sample).length;
 	const proposed = [...towns.values()].flatMap(({ responseProposed, id }) => (responseProposed ? id : [])).sort();
 	const some = `${proposed.slice(0, 12).join(", ")}${proposed.length > 12 ? ", …" : ""}`;
+	const ours = ` that we proposed (${some}). Confirm or correct responseMinutes, then remove the line.`;
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const kinds = [
 		["testimonials.yaml", "items", sampled(pages.testimonials.items), "review is a sample", "reviews are samples", `. ${consent}`],
 		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", `. ${consent}`],
 		["certifications.yaml", "sample", sampled(certifications), "badge is a sample", "badges are samples", ". Have the papers in hand, and set sample: false."],
-		[
-			"areas",
-			"responseProposed",
-			proposed.length,
-			"town has a response time",
-			"towns have response times",
-			` that we proposed (${some}). Confirm or correct responseMinutes, then remove the line.`,
-		],
+		["areas", "responseProposed", proposed.length, "town has a response time", "towns have response times", ours],
 	] as const;
 	return kinds.flatMap(([file, field, count, one, many, rest]) => (count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}${rest}` } : []));
 }

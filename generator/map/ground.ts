@@ -1,7 +1,7 @@
 import type { Site, Town } from "../site/site.ts";
 import { inMiles } from "../site/words.ts";
 import { type Frame, grow, overlap, type Point } from "./geometry.ts";
-import { clipRing, type Outline, pathData } from "./mapPath.ts";
+import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
@@ -84,12 +84,8 @@ export function planGround({ site, counties, land, roads, base }: Region, lens: 
 export function drawWay(way: Way, lens: Lens): { readonly route: string; readonly straight: string } {
 	// A spline through every other of its points runs like the road beneath it.
 	const kept = way.onRoads.filter((_, index) => index % 2 === 0 || index === way.onRoads.length - 1);
-	const draw = (line: readonly Point[], soft: boolean) =>
-		pathData(
-			line.map((point) => [...lens.at(point), soft]),
-			false,
-		);
-	return { route: draw(kept, true), straight: way.straight.map((leg) => draw(leg, false)).join("") };
+	const place = (line: readonly Point[], soft: boolean) => line.map((point): Vertex => [...lens.at(point), soft]);
+	return { route: pathData(place(kept, true), false), straight: way.straight.map((leg) => pathData(place(leg, false), false)).join("") };
 }
 
 /** A whole number, never -0. */

@@ -52,16 +52,12 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	const room = grow(bounds, Math.max(3 * unitsPerMile, bounds.width * 0.1), Math.max(3 * unitsPerMile, bounds.height * 0.08));
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
 	const lens = createLens(shapeFrame(room, 0.85, 1.35), width);
-	const ground = groundOf(
-		lens,
-		counties.map(({ slug }) => slug),
-	);
+	const slugs = counties.map(({ slug }) => slug);
+	const ground = groundOf(lens, slugs);
 
 	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
-	const located = locate(
-		[...towns].sort((one, other) => rank(one) - rank(other)),
-		lens,
-	);
+	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
+	const located = locate(ranked, lens);
 	const dots = located.map(({ at }) => at);
 	const shown = located.slice(0, mostNames);
 	const wide = nameTowns(shown, { size: size.wide, hasMinutes: true, dots, fixed: [], edge: lens.edge });
@@ -98,17 +94,10 @@ function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly str
 		const clear = located.filter((drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)));
 		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
 	}
-	return {
-		...groundOf(lens, [...region.counties.keys()]),
-		way: way && { ...drawWay(way, lens), names: way.names },
-		names: [],
-		// A neighbor that finds no room for its name is left to the list of nearby towns.
-		towns: drawTowns(
-			located.filter((drawn) => isEnd(drawn) || names.has(drawn.town)),
-			names,
-			names,
-		),
-	};
+	// A neighbor that finds no room for its name is left to the list of nearby towns.
+	const drawn = located.filter((one) => isEnd(one) || names.has(one.town));
+	const ground = groundOf(lens, [...region.counties.keys()]);
+	return { ...ground, way: way && { ...drawWay(way, lens), names: way.names }, names: [], towns: drawTowns(drawn, names, names) };
 }
 
 /**

@@ -80,10 +80,6 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	const groups = groupDays(hours);
 	const open = groups.filter(({ spans }) => spans.length > 0);
 	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, ${fill(words.time.closedOn, { days: formatDays(days, speech) })}`);
-	return (
-		joinWords(
-			open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), words)}`),
-			words,
-		) + closed.join("")
-	);
+	const lines = open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), words)}`);
+	return joinWords(lines, words) + closed.join("");
 }
