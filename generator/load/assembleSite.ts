@@ -31,12 +31,7 @@ import type { TranslatedFiles } from "./translations.ts";
  * @returns the site, and the paths of its pages
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleSite(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
-	buildDate: string,
-	advises: boolean,
-): { readonly site: Site; readonly paths: ReadonlySet<string> } {
+export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, advises: boolean) {
 	const findings = createFindings(files, folder);
 	const site = gatherSite(files, folder, buildDate, findings, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));

@@ -25,11 +25,8 @@ export type KeptFiles = ReadonlyMap<string, KeptFile>;
  * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as it is, which has no one file to tell it by
  * @returns what is known, and a function that keeps what is known in the end
  */
-export function openKeptFiles(
-	cacheFolder: string | undefined,
-	folder: string,
-): { readonly kept: KeptFiles; keep(files: readonly (KeptFile & { readonly digest: string })[]): void } {
-	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map(), keep() {} };
+export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
+	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map() as KeptFiles, keep() {} };
 	const program = digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`);
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
@@ -39,7 +36,7 @@ export function openKeptFiles(
 	for (const { value } of kept.values()) freeze(value);
 	return {
 		kept,
-		keep(all) {
+		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map(
 				all.map(({ digest, value, links, hasBraces, unwritten, translation }) => [digest, { value, links, hasBraces, unwritten, translation }]),
 			);

@@ -8,13 +8,7 @@ import { gatherFolder, isSlug } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /** The counties in their order, each with its towns; or the towns alone of a company that has no counties. */
-export function gatherPlaces(
-	files: readonly DataFile[],
-	{ coordinates }: Pick<Business, "coordinates">,
-	folder: string,
-	facts: GatheredFacts,
-	findings: Findings,
-): { readonly counties: readonly County[]; readonly towns: readonly Town[] } {
+export function gatherPlaces(files: readonly DataFile[], { coordinates }: Business, folder: string, facts: GatheredFacts, findings: Findings) {
 	const { report } = findings;
 	const countyFiles: DataFile[] = [];
 	const townFiles: { file: DataFile; id: TownId; countySlug: string | undefined; slug: string }[] = [];

@@ -272,29 +272,23 @@ function planLanguage(site: Site): readonly Route[] {
 		if (commercial) {
 			const { heading, description, questions } = commercial;
 			const offer = { name: heading, type: commercialTrade, description, areas: served };
-			routes.push({
-				...place("/commercial", words.pages.commercial, commercial, { ...help(words.sitemap.help), questions: questions.items, offer }),
-				kind: "commercial",
-			});
+			const placing = { ...help(words.sitemap.help), questions: questions.items, offer };
+			routes.push({ ...place("/commercial", words.pages.commercial, commercial, placing), kind: "commercial" });
 		}
 		const guide: Placing = { ...help(words.sitemap.help), isArticle: true };
 		if (permits) routes.push({ ...place("/permits", words.pages.permits, permits, guide), kind: "permits", permits });
-		if (hurricane)
-			routes.push({
-				...place("/hurricane", words.pages.hurricane, hurricane, { ...guide, questions: hurricane.questions.items }),
-				kind: "hurricane",
-				hurricane,
-			});
+		if (hurricane) {
+			const placing = { ...guide, questions: hurricane.questions.items };
+			routes.push({ ...place("/hurricane", words.pages.hurricane, hurricane, placing), kind: "hurricane", hurricane });
+		}
 		if (prices) routes.push({ ...place("/prices", words.pages.prices, prices, guide), kind: "prices", prices });
 		return routes;
 	};
 
 	const contact = single("contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
+	const homeSign = { kicker: pages.home.kicker, title: pages.home.headline.join(" ") };
 	const routes: readonly Route[] = [
-		{
-			...single("home", words.pages.home, { ...main, above: [], sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") } }),
-			kind: "home",
-		},
+		{ ...single("home", words.pages.home, { ...main, above: [], sign: homeSign }), kind: "home" },
 		{ ...services, kind: "services" },
 		...servicePages,
 		{ ...areas, kind: "areas" },
