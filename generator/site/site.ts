@@ -1,26 +1,4 @@
-import type {
-	AdminData,
-	Business,
-	Certification,
-	CommercialData,
-	CountyData,
-	Facts,
-	HowToData,
-	HowTosData,
-	HurricaneData,
-	Landmarks,
-	PageData,
-	PageName,
-	PermitsData,
-	PricesData,
-	Redirect,
-	ServiceData,
-	SymptomBranchData,
-	SymptomsData,
-	TeamMember,
-	TownData,
-	TownServices,
-} from "../../data/schema.ts";
+import type * as data from "../../data/schema.ts";
 import type { ThemeData } from "../../data/themeSchema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
@@ -31,7 +9,7 @@ import type { Speech } from "./words.ts";
 export type TownId = string & { readonly brand: "TownId" };
 
 /** A town with what its place in data/ says about it. */
-export interface Town extends TownData {
+export interface Town extends data.TownData {
 	readonly id: TownId;
 	readonly slug: string;
 	/** Undefined where a company has no counties. */
@@ -42,7 +20,7 @@ export interface Town extends TownData {
 	readonly neighbors: readonly TownId[];
 }
 
-export interface County extends CountyData {
+export interface County extends data.CountyData {
 	readonly slug: string;
 	/** Towns with a card first, in the cards' order, then the others by name. */
 	readonly towns: readonly Town[];
@@ -50,10 +28,10 @@ export interface County extends CountyData {
 
 /** What a file says, and its name, which is the page's part of the address. */
 export type Named<T> = T & { readonly slug: string };
-export type Service = Named<ServiceData>;
+export type Service = Named<data.ServiceData>;
 /** One thing that a door does, and the answers to it. */
-export type SymptomBranch = Named<SymptomBranchData>;
-export type HowTo = Named<HowToData>;
+export type SymptomBranch = Named<data.SymptomBranchData>;
+export type HowTo = Named<data.HowToData>;
 
 /** What makes a site a translation of another one. */
 export interface Translation {
@@ -67,8 +45,8 @@ export interface Translation {
 
 /** The whole of data/, validated, with every {fact} filled in, and frozen. */
 export interface Site {
-	readonly business: Business;
-	readonly facts: Facts;
+	readonly business: data.Business;
+	readonly facts: data.Facts;
 	/** What the site says by itself. */
 	readonly words: Words;
 	/** The same, with the means to put values into it. */
@@ -82,24 +60,24 @@ export interface Site {
 	readonly services: readonly Service[];
 	/** Every town, by id. */
 	readonly towns: ReadonlyMap<TownId, Town>;
-	readonly pages: { readonly [N in PageName]: PageData<N> };
-	readonly team: readonly TeamMember[];
-	readonly certifications: readonly Certification[];
-	readonly townServices: TownServices;
-	readonly redirects: readonly Redirect[];
+	readonly pages: { readonly [N in data.PageName]: data.PageData<N> };
+	readonly team: readonly data.TeamMember[];
+	readonly certifications: readonly data.Certification[];
+	readonly townServices: data.TownServices;
+	readonly redirects: readonly data.Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
 	/** Pages that a company has when their files are there, and below two of them others in the order of their files. */
-	readonly symptoms: { readonly page: SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
-	readonly howTos: { readonly page: HowTosData; readonly items: readonly HowTo[] } | undefined;
-	readonly commercial: CommercialData | undefined;
-	readonly permits: PermitsData | undefined;
-	readonly hurricane: HurricaneData | undefined;
-	readonly prices: PricesData | undefined;
+	readonly symptoms: { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	readonly howTos: { readonly page: data.HowTosData; readonly items: readonly HowTo[] } | undefined;
+	readonly commercial: data.CommercialData | undefined;
+	readonly permits: data.PermitsData | undefined;
+	readonly hurricane: data.HurricaneData | undefined;
+	readonly prices: data.PricesData | undefined;
 	/** Where the editing page saves to; undefined without one. */
-	readonly admin: AdminData | undefined;
+	readonly admin: data.AdminData | undefined;
 	/** What the map shows to find one's way by. */
-	readonly landmarks: Landmarks | undefined;
+	readonly landmarks: data.Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
 	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
