@@ -18,7 +18,7 @@ import { picturesOf } from "../site/pictures.ts";
 import { folderOf, planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
-import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
+import type { DevResponse, DevSettings } from "./renderer.ts";
 
 interface Ready {
 	readonly site: Site;
@@ -69,7 +69,7 @@ async function fileAt(path: string, { site, routes, files }: Ready): Promise<str
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
 
-async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
+async function respond(asked: string): Promise<DevResponse> {
 	const html = "text/html; charset=utf-8";
 	try {
 		ready ??= prepare();
@@ -90,8 +90,7 @@ async function respond(asked: string): Promise<Omit<DevResponse, "id">> {
 	}
 }
 
-parentPort?.on("message", async ({ id, path }: DevRequest) => {
+parentPort?.on("message", async (path: string | undefined) => {
 	if (path === undefined) ready = undefined;
-	const answer = path === undefined ? { status: 200, type: "text/plain", body: "" } : await respond(path);
-	parentPort?.postMessage({ id, ...answer } satisfies DevResponse);
+	else parentPort?.postMessage(await respond(path));
 });
