@@ -26,7 +26,7 @@ export function hostFiles(site: Site, routes: readonly Route[], { precompress }:
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),
-		file("vercel.json", renderVercelJson(plan.rules, plan.moves)),
+		file("vercel.json", renderVercelJson(plan)),
 		// Without it GitHub Pages leaves out what starts with an underscore or a dot.
 		file(".nojekyll", ""),
 		file(`${hostsFolder}/nginx.conf`, renderNginxConf(plan)),

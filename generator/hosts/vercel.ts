@@ -1,11 +1,10 @@
-import type { Move } from "./hostPlan.ts";
-import type { HeaderRule } from "./planHeaders.ts";
+import type { HostPlan } from "./hostPlan.ts";
 
 /**
  * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). It has no word for a folder's own not-found page
  * beside clean URLs: /404 stands for all languages, and offers each.
  */
-export const renderVercelJson = (rules: readonly HeaderRule[], moves: readonly Move[]): string =>
+export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "moves">): string =>
 	`${JSON.stringify(
 		{
 			$schema: "https://openapi.vercel.sh/vercel.json",

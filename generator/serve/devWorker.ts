@@ -11,7 +11,7 @@ import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
 import { bytesOf } from "../output/output.ts";
 import { renderExtras } from "../render/renderExtras.ts";
-import { createRenderContext, type RenderContext, renderPages } from "../render/renderPages.tsx";
+import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
@@ -20,19 +20,11 @@ import type { Site } from "../site/site.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevResponse, DevSettings } from "./renderer.ts";
 
-interface Ready {
-	readonly site: Site;
-	readonly basePath: string;
-	readonly context: RenderContext;
-	readonly routes: ReadonlyMap<string, Route>;
-	readonly files: ReadonlyMap<string, string | Uint8Array>;
-}
-
 const { data, extraScripts } = workerData as DevSettings;
 const { buildDate } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
 const known: ReadFiles = new Map();
-let ready: Promise<Ready> | undefined;
+let ready: ReturnType<typeof prepare> | undefined;
 let made: { key: string; assets: AssetBundle } | undefined;
 
 /** The assets of the last change still hold unless what they are made from in data/ is another. */
@@ -48,7 +40,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 	return made.assets;
 }
 
-async function prepare(): Promise<Ready> {
+async function prepare() {
 	const site = loadSite(data, buildDate, { known, advises: false });
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
@@ -56,13 +48,13 @@ async function prepare(): Promise<Ready> {
 		site,
 		basePath: siteAddress(site.business.url).basePath,
 		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
-		routes: new Map(routes.map((route) => [route.path, route])),
+		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
 	};
 }
 
 /** A file that is no page. What is no asset is made when it is asked for: a site map of thousands of pages takes its time. */
-async function fileAt(path: string, { site, routes, files }: Ready): Promise<string | Uint8Array | undefined> {
+async function fileAt(path: string, { site, routes, files }: Awaited<ReturnType<typeof prepare>>): Promise<string | Uint8Array | undefined> {
 	const known = files.get(path);
 	if (known !== undefined || !path.includes(".")) return known;
 	const extras = await renderExtras(site, [...routes.values()], { precompress: false });
