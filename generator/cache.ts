@@ -3,15 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "./hash.ts";
 
 /** Results of slow steps, kept on disk under a key made from everything that went into them. */
-export interface Cache {
-	/**
-	 * The bytes kept for these inputs, or those that `make` returns, which are then kept.
-	 *
-	 * @param kind folder inside the cache, e.g. "images"
-	 * @param inputs everything that decides the result as plain JSON; large contents by their digest
-	 */
-	remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-}
+export type Cache = ReturnType<typeof openCache>;
 
 /** Hex digits of an entry's own digest, which stand before its bytes. */
 const digestLength = 64;
@@ -22,9 +14,15 @@ const digestLength = 64;
  * written beside their name and renamed, so that two builds at once never read half a file. A disk that refuses to
  * write (full, read-only) costs speed, never the build.
  */
-export function openCache(dir: string): Cache {
+export function openCache(dir: string) {
 	return {
-		async remember(kind, inputs, make) {
+		/**
+		 * The bytes kept for these inputs, or those that `make` returns, which are then kept.
+		 *
+		 * @param kind folder inside the cache, e.g. "images"
+		 * @param inputs everything that decides the result as plain JSON; large contents by their digest
+		 */
+		async remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
 			const kept = readEntry(file);
 			if (kept) return kept;

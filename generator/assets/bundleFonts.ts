@@ -10,13 +10,7 @@ import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
 /** The display face as the theme names it. */
-export interface Face {
-	readonly name: string;
-	readonly weight: number;
-	readonly bytes: Uint8Array;
-	/** Stands for the face in keys of the cache. */
-	readonly key: readonly unknown[];
-}
+export type Face = ReturnType<typeof loadFace>;
 
 /** These features carry kerning, ligatures and figures. Hints are dropped. */
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
@@ -30,11 +24,12 @@ const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a
  *
  * @throws DataProblems when there is none
  */
-export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">): Face {
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">) {
 	const { name, file, weight } = theme.display;
 	const own = join(folder, file);
 	try {
 		const bytes = readFileSync(existsSync(own) ? own : createRequire(import.meta.url).resolve(file));
+		// The key stands for the face among the cache's inputs.
 		return { name, weight, bytes, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
 		const fix = "Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
 import { decodePercents } from "../escape.ts";
@@ -7,11 +8,7 @@ import { plainFolder } from "../options.ts";
 export type Answer = (path: string, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** What is running, and how it stops. */
-export interface RunningServer {
-	/** "http://127.0.0.1:3000" */
-	readonly url: string;
-	close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Names of this machine. A page elsewhere whose name is made to lead here is not shown what is being written. */
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -23,7 +20,7 @@ const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
  * @param port 0 takes any free one
  * @throws Error when the port is taken or not allowed
  */
-export async function startServer(port: number, answer: Answer): Promise<RunningServer> {
+export async function startServer(port: number, answer: Answer) {
 	const server = createServer(async (request, response) => {
 		const refuse = (status: number, why: string) => response.writeHead(status, { "Content-Type": "text/plain", Allow: "GET, HEAD" }).end(`${why}\n`);
 		try {
@@ -37,17 +34,14 @@ export async function startServer(port: number, answer: Answer): Promise<Running
 			if (!response.headersSent) refuse(500, String(error));
 		}
 	});
-	await new Promise<void>((listening, failed) => {
-		server.on("error", (error: NodeJS.ErrnoException) => {
-			const why = error.code === "EADDRINUSE" ? "is taken: stop what runs there, or choose another" : `can't be used (${error.code}): choose another`;
-			failed(new Error(`Port ${port} ${why} with --port.`));
-		});
-		server.listen(port, "127.0.0.1", listening);
+	await once(server.listen(port, "127.0.0.1"), "listening").catch(({ code }: NodeJS.ErrnoException) => {
+		const why = code === "EADDRINUSE" ? "is taken: stop what runs there, or choose another" : `can't be used (${code}): choose another`;
+		throw new Error(`Port ${port} ${why} with --port.`);
 	});
 	const address = server.address();
 	return {
 		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
-		close: () => new Promise((closed) => server.close(() => closed())),
+		close: () => new Promise<void>((closed) => server.close(() => closed())),
 	};
 }
 
