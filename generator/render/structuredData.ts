@@ -1,17 +1,4 @@
-import type {
-	Article,
-	BreadcrumbList,
-	FAQPage,
-	Graph,
-	HomeAndConstructionBusiness,
-	HowTo,
-	OfferCatalog,
-	OpeningHoursSpecification,
-	Service as ServiceNode,
-	Thing,
-	WebPage,
-	WebSite,
-} from "schema-dts";
+import type { Graph, HomeAndConstructionBusiness, HowTo, OfferCatalog, OpeningHoursSpecification, Service as ServiceNode, Thing } from "schema-dts";
 import { type Holiday, weekdays } from "../../data/calendar.ts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -35,52 +22,52 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 	const image = address(assets.sharingImages.get(route.path));
 	const pictures = { image: address(assets.hero?.fallback.src ?? assets.sharingImages.get("/")), logo: address(assets.favicons.apple) };
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
-	const { questions } = route;
 
-	const website: WebSite = {
-		"@type": "WebSite",
-		"@id": ids.website,
-		url: to.absolute("/"),
-		name: site.business.name,
-		inLanguage: site.speech.language,
-		publisher: { "@id": ids.business },
-	};
-	const page: WebPage = {
-		"@type": "WebPage",
-		"@id": ids.page,
-		url,
-		name: route.title,
-		description: route.description,
-		inLanguage: site.speech.language,
-		isPartOf: { "@id": ids.website },
-		...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
-		...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
-		...(route.updated && { dateModified: route.updated }),
-	};
-	const crumbs: BreadcrumbList = {
-		"@type": "BreadcrumbList",
-		"@id": ids.crumbs,
-		itemListElement: route.crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to.absolute(path) })),
-	};
-	const article: Article = {
-		"@type": "Article",
-		"@id": `${url}#article`,
-		headline: route.sign.title,
-		description: route.description,
-		image,
-		inLanguage: site.speech.language,
-		author: { "@id": ids.business },
-		publisher: { "@id": ids.business },
-		mainEntityOfPage: { "@id": ids.page },
-		...(route.updated && { dateModified: route.updated }),
-	};
-	const faq: FAQPage = { "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: questions.map(questionNode) };
-
-	const graph: Thing[] = [businessNode(route, { site, to }, { root, id: ids.business, ...pictures }), website, page];
-	if (route.crumbs.length > 1) graph.push(crumbs);
-	if (route.isArticle) graph.push(article);
+	const graph: Thing[] = [
+		businessNode(route, { site, to }, { root, id: ids.business, ...pictures }),
+		{
+			"@type": "WebSite",
+			"@id": ids.website,
+			url: to.absolute("/"),
+			name: site.business.name,
+			inLanguage: site.speech.language,
+			publisher: { "@id": ids.business },
+		},
+		{
+			"@type": "WebPage",
+			"@id": ids.page,
+			url,
+			name: route.title,
+			description: route.description,
+			inLanguage: site.speech.language,
+			isPartOf: { "@id": ids.website },
+			...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
+			...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
+			...(route.updated && { dateModified: route.updated }),
+		},
+	];
+	if (route.crumbs.length > 1)
+		graph.push({
+			"@type": "BreadcrumbList",
+			"@id": ids.crumbs,
+			itemListElement: route.crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to.absolute(path) })),
+		});
+	if (route.isArticle)
+		graph.push({
+			"@type": "Article",
+			"@id": `${url}#article`,
+			headline: route.sign.title,
+			description: route.description,
+			image,
+			inLanguage: site.speech.language,
+			author: { "@id": ids.business },
+			publisher: { "@id": ids.business },
+			mainEntityOfPage: { "@id": ids.page },
+			...(route.updated && { dateModified: route.updated }),
+		});
 	if (service) graph.push(service);
-	if (questions.length > 0) graph.push(faq);
+	if (route.questions.length > 0)
+		graph.push({ "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: route.questions.map(questionNode) });
 	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
 	return { "@context": "https://schema.org", "@graph": graph };
 }
