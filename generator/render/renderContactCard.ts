@@ -32,16 +32,10 @@ const escapeText = (value: string): string => value.replace(/[\\;,]/g, "\\$&").r
 
 /** Lines of at most 75 bytes, each after the first led by a space (RFC 2425, section 5.8.1); no character is split. */
 function foldLine(line: string): string {
-	let folded = "";
-	let length = 0;
+	const folded = [""];
 	for (const character of line) {
-		const bytes = Buffer.byteLength(character);
-		if (length + bytes > 75) {
-			folded += "\r\n ";
-			length = 1;
-		}
-		folded += character;
-		length += bytes;
+		if (Buffer.byteLength(`${folded.at(-1)}${character}`) > 75) folded.push(" ");
+		folded.push(`${folded.pop()}${character}`);
 	}
-	return folded;
+	return folded.join("\r\n");
 }
