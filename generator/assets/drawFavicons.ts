@@ -84,20 +84,14 @@ export async function drawFavicons(site: Pick<Site, "business" | "theme" | "fold
 /** An .ico of PNG images (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG entries since Windows Vista). */
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
-	const header = Buffer.alloc(6 + 16 * pngs.length);
-	header.writeUInt16LE(1, 2);
-	header.writeUInt16LE(pngs.length, 4);
-	let offset = header.length;
-	pngs.forEach((png, index) => {
-		const at = 6 + 16 * index;
-		// Width and height stand at bytes 16 to 23 of a PNG, big-endian.
-		header.writeUInt8(png.readUInt32BE(16) % 256, at);
-		header.writeUInt8(png.readUInt32BE(20) % 256, at + 1);
-		header.writeUInt16LE(1, at + 4);
-		header.writeUInt16LE(32, at + 6);
-		header.writeUInt32LE(png.length, at + 8);
-		header.writeUInt32LE(offset, at + 12);
+	let offset = 6 + 16 * pngs.length;
+	const entries = pngs.map((png) => {
+		// The last bytes of width and height of a PNG; then one plane of 32 bits a pixel.
+		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+		entry.writeUInt32LE(png.length, 8);
+		entry.writeUInt32LE(offset, 12);
 		offset += png.length;
+		return entry;
 	});
-	return Buffer.concat([header, ...pngs]);
+	return Buffer.concat([Buffer.of(0, 0, 1, 0, pngs.length, 0), ...entries, ...pngs]);
 }
