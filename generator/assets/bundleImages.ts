@@ -197,7 +197,7 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 		);
 		return { cut, crop, variants };
 	});
-	const last = cropOf(source, cuts.at(-1) as Cut, focus);
+	const { crop: last } = pieces.at(-1) as (typeof pieces)[number];
 	const inCrop = (percent: number, side: number, start: number, part: number) => Math.round(((side * percent) / 100 - start) * (100 / part));
 	const position = [inCrop(focus[0], source.width, last.left, last.width), inCrop(focus[1], source.height, last.top, last.height)] as const;
 	return { pieces, position };
