@@ -1,20 +1,6 @@
 import type { IslandName } from "../../islands/registry.ts";
 import { attributePattern, decodeEntities, minifyTag } from "./minifyTag.ts";
 
-/** What a page's markup names, for the rest of the build. */
-export interface Names {
-	/** What selectors can ask for: tags ("main"), classes (".faq"), attributes ("[open]"). */
-	readonly words: ReadonlySet<string>;
-	/** Where its links lead, frames and files included, as the page writes them. */
-	readonly links: ReadonlySet<string>;
-	readonly ids: ReadonlySet<string>;
-	readonly islands: ReadonlySet<IslandName>;
-	/** Names of icons. */
-	readonly icons: ReadonlySet<string>;
-	/** Origins of frames. */
-	readonly frames: ReadonlySet<string>;
-}
-
 /** A part of a page, whole elements, as visitors get it, and its start tags. */
 export interface Markup {
 	readonly html: string;
@@ -96,25 +82,30 @@ export function createMarkupReader(languageOf: (href: string) => string | undefi
 	};
 }
 
-/** What parts of a page name together. */
-export function namesOf(...parts: readonly Markup[]): Names {
-	const tags = new Set(parts.flatMap((part) => [...part.tags]));
-	const words = new Set<string>();
-	const links = new Set<string>();
-	const ids = new Set<string>();
-	const islands = new Set<IslandName>();
-	const icons = new Set<string>();
-	const frames = new Set<string>();
-	for (const { name, words: own, id, link, island } of tags) {
-		for (const word of own) words.add(word);
-		if (id !== undefined) ids.add(id);
-		if (island !== undefined) islands.add(island as IslandName);
+/** What parts of a page name together, for the rest of the build. */
+export function namesOf(...parts: readonly Markup[]) {
+	const names = {
+		/** What selectors can ask for: tags ("main"), classes (".faq"), attributes ("[open]"). */
+		words: new Set<string>(),
+		/** Where its links lead, frames and files included, as the page writes them. */
+		links: new Set<string>(),
+		ids: new Set<string>(),
+		islands: new Set<IslandName>(),
+		/** Names of icons. */
+		icons: new Set<string>(),
+		/** Origins of frames. */
+		frames: new Set<string>(),
+	};
+	for (const { name, words, id, link, island } of new Set(parts.flatMap((part) => [...part.tags]))) {
+		for (const word of words) names.words.add(word);
+		if (id !== undefined) names.ids.add(id);
+		if (island !== undefined) names.islands.add(island as IslandName);
 		if (link === undefined) continue;
-		if (name === "use") icons.add(link.replace("#icon-", ""));
-		else links.add(link);
-		if (name === "iframe") frames.add(new URL(link).origin);
+		if (name === "use") names.icons.add(link.replace("#icon-", ""));
+		else names.links.add(link);
+		if (name === "iframe") names.frames.add(new URL(link).origin);
 	}
-	return { words, links, ids, islands, icons, frames };
+	return names;
 }
 
 /** A value as the browser has it: React writes five entities. */
