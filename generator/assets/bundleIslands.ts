@@ -5,18 +5,11 @@ import { getCountryCallingCode } from "libphonenumber-js/min";
 import { type IslandName, registry } from "../../islands/registry.ts";
 import type { IslandWords } from "../../islands/words.ts";
 import { integrityOf } from "../hash.ts";
-import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
 import { siteAddress } from "../site/links.ts";
 import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Site } from "../site/site.ts";
 import { islandWords } from "../site/words.ts";
-import type { AssetBundle, Assets } from "./assets.ts";
-
-/** All JavaScript of the site, and what the budgets need to know of it. */
-export interface IslandBundle extends AssetBundle<Pick<Assets, "loader" | "islandClasses">> {
-	readonly scripts: Scripts;
-}
 
 /**
  * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
@@ -44,9 +37,10 @@ const sendLine = /^export const send = [\s\S]*?;$/m;
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's
  * adapters (islands/form/providers), visitors get the company's.
  *
+ * @returns the bundle, and what the budgets need to know of it
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ business, speech, towns }: Pick<Site, "business" | "speech" | "towns">): Promise<IslandBundle> {
+export async function bundleIslands({ business, speech, towns }: Pick<Site, "business" | "speech" | "towns">) {
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const { outputFiles, metafile } = await build({
