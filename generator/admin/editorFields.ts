@@ -92,15 +92,11 @@ const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] => 
 const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 	required.every((name) => properties[name] !== undefined && fieldOf(name, properties[name], true) !== undefined);
 
-function objectOf(base: Base, { properties, required, additionalProperties: values, propertyNames }: JsonSchema): Field | undefined {
-	const names = propertyNames?.enum;
+function objectOf(base: Base, schema: JsonSchema): Field | undefined {
+	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
 	// A record within other fields: inside lists the editor (0.221) writes what is none.
 	if (values && !names) return undefined;
-	const fields = editorFields(
-		values && names
-			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
-			: { properties: properties ?? {}, required: required ?? [] },
-	);
+	const fields = editorFields(values && names ? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names } : schema);
 	// A picture is there to be seen.
 	const collapsed = !fields.some(({ widget }) => widget === "image");
 	return fields.length > 0 ? { ...base, widget: "object", collapsed, fields: [...fields] } : undefined;

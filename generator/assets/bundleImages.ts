@@ -77,23 +77,17 @@ interface Source extends Size {
 	readonly digest: string;
 }
 
-interface ImageOptions {
-	/** Put before "/assets/…": "", a base path such as "/repo", or an image host's address; no slash at the end. */
-	readonly baseUrl: string;
-	readonly cache: Cache;
-	readonly onProgress?: Progress;
-}
-
 /**
  * Makes each photograph that the data shows in AVIF, WebP and JPEG at several widths, never above its own, and gathers the posters.
  * Photographs may be of any format that sharp reads; they are turned as their camera noted, and lose all that it wrote beside the pixels,
  * the place included. What was made once comes from the cache: a second build does no image work.
  *
+ * @param baseUrl put before "/assets/…": "", a base path such as "/repo", or an image host's address; no slash at the end
  * @throws DataProblems with every photograph that cannot be read or is too small, and every poster without a size
  */
 export async function bundleImages(
 	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
-	{ baseUrl, cache, onProgress = () => {} }: ImageOptions,
+	{ baseUrl, cache, onProgress = () => {} }: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);
 	const problems: Problem[] = [];

@@ -22,8 +22,7 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 	if (!existsSync(join(folder, buildMarker))) throw new Error(`${folder} holds no build. Run "npm run build" first.`);
 	const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "");
 	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there with --precompress.
-	const options = { dev: true, extensions: ["html"], brotli: true, gzip: true };
-	const serve = sirv(folder, options);
+	const serve = sirv(folder, { dev: true, extensions: ["html"], brotli: true, gzip: true });
 	return startServer(port, (path, request, response) => {
 		const rules = parseHeadersFile(read("_headers"));
 		const basePath = rules[0]?.path.slice(0, -2) ?? "";
