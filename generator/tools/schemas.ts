@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
-import type { z } from "zod";
 import { optionalSchemas } from "../../data/schema.ts";
 import { folderKindOf, folderKinds, records } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
@@ -10,16 +9,7 @@ import { toJsonSchema } from "../load/jsonSchema.ts";
 /** The folder of the schemas, inside data/. */
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";
-
-/** Each kind of data file by the name of its schema's file. */
-const kinds: readonly (readonly [kind: string, schema: z.ZodType])[] = [
-	...Object.entries({ ...records, ...optionalSchemas }).map(([name, schema]) => [kindOf(name), schema] as const),
-	...folderKinds.map(({ kind, schema }) => [kind, schema] as const),
-];
-
-function kindOf(name: string, value?: unknown): string {
-	return folderKindOf(name, value)?.kind ?? name.replaceAll("/", "-");
-}
+const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
  * The JSON Schemas that editors check data files against while one types: from the zod schemas, which remain the ones that decide.
@@ -28,7 +18,8 @@ function kindOf(name: string, value?: unknown): string {
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
-	return new Map(kinds.map(([kind, schema]) => [`${kind}.json`, `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
+	const kinds = [...Object.entries({ ...records, ...optionalSchemas }), ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
+	return new Map(kinds.map(([kind, schema]) => [schemaFile(kind), `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
 }
 
 /**
@@ -38,8 +29,11 @@ export function renderSchemas(): ReadonlyMap<string, string> {
  * @param text what the file says
  * @param toSchemas the way from the data folder to the schemas' folder
  */
-export const schemaLine = (path: string, text: string, toSchemas: string = schemasFolder): string =>
-	`${languageServer}${join(relative(dirname(path), "."), toSchemas, `${kindOf(path.replace(/\.yaml$/, ""), parse(text))}.json`).replaceAll("\\", "/")}`;
+export function schemaLine(path: string, text: string, toSchemas: string = schemasFolder): string {
+	const name = path.replace(/\.yaml$/, "");
+	const file = schemaFile(folderKindOf(name, parse(text))?.kind ?? name);
+	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}`;
+}
 
 /** A data file's text with its schema's line on top, and no other. */
 export function nameSchema(path: string, text: string, toSchemas?: string): string {
