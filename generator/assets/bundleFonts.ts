@@ -90,7 +90,12 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /** @param characters the glyphs to keep; all when undefined */
-async function subset({ bytes, weight }: Face, characters: string | undefined, targetFormat: "woff2" | "sfnt", keepFeatures = recipe.keepFeatures) {
+async function subset(
+	{ bytes, weight }: Face,
+	characters: string | undefined,
+	targetFormat: "woff2" | "sfnt",
+	keepFeatures = recipe.keepFeatures,
+): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
 	return subsetFont(bytes, characters, { targetFormat, ...recipe, keepFeatures, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
 }

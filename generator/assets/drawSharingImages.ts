@@ -9,7 +9,7 @@ import { formatPhone } from "../site/formats.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import type { Progress } from "./assets.ts";
+import type { AssetBundle, Assets, Progress } from "./assets.ts";
 import { type Face, openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
@@ -23,10 +23,14 @@ type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
  * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name and, where there
  * is one, its response time. Pages with the same text share one file. What the cache has costs no look at the font: its key is the
  * sign's text, and all that stands around it.
- *
- * @returns the files, and each page's by its path
  */
-export async function drawSharingImages(routes: readonly Route[], site: SignedSite, face: Face, cache: Cache, onProgress?: Progress) {
+export async function drawSharingImages(
+	routes: readonly Route[],
+	site: SignedSite,
+	face: Face,
+	cache: Cache,
+	onProgress?: Progress,
+): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const scene = sceneOf(site);
 	const around = [recipe, face.key, scene];
@@ -131,7 +135,13 @@ export const textWidth = (value: string, size: number, font: Font): number => fo
  * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up to `largest`, at which
  * each fits `width`.
  */
-export function fitLines(value: string, count: number, largest: number, width: number, font: Font) {
+export function fitLines(
+	value: string,
+	count: number,
+	largest: number,
+	width: number,
+	font: Font,
+): { readonly lines: readonly string[]; readonly size: number } {
 	const words = value.split(/\s+/);
 	const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, 100, font)));
 	let lines: readonly string[] = [words.join(" ")];

@@ -55,7 +55,13 @@ interface Stylesheet {
  * @param maps the drawn maps
  * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(site: Site, routes: readonly Route[], assets: Assets, maps: Maps, extraScripts: readonly InlineScript[] = []) {
+export function createRenderContext(
+	site: Site,
+	routes: readonly Route[],
+	assets: Assets,
+	maps: Maps,
+	extraScripts: readonly InlineScript[] = [],
+): RenderContext {
 	const plan = planCriticalCss(assets.css);
 	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: Buffer.from(css), hash: hashSource(css) }));
 	return contextIn(site, site, routes, assets, maps, { extraScripts, stylesheet: (words) => toStylesheet(plan(words)) });
