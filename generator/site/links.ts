@@ -7,8 +7,6 @@ type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "symptom" |
 /** The one way to link to a page. What it returns is ready for `href`: base path included. */
 export type Links = ReturnType<typeof createLinks>;
 
-export type SiteAddress = Readonly<ReturnType<typeof siteAddress>>;
-
 /**
  * A site's address, taken apart. Its base path is what stands before every path of the site: "" or "/repo" (GitHub Pages).
  *
