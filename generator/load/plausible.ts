@@ -109,8 +109,14 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 	for (const [name, path, date] of dates)
 		if (typeof date === "string" && date > buildDate) warn(name, path, date, `a day up to ${buildDate}`, "Correct the date.");
 
+	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
+	for (const [index, minutes] of bands.entries()) {
+		const end = bands[index - 1]?.[1] ?? 0;
+		const one = "Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
+		if (minutes[0] < end) warn("areas", ["bands", "items", index, "minutes"], minutes, `a band from ${end} minutes on`, one);
+	}
 	const range = (pairs: readonly (readonly [number, number])[]) => [Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))];
-	const inBands = range(pages.areas.bands.items.map(({ minutes }) => minutes)).join("–");
+	const inBands = range(bands).join("–");
 	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
 	const fix = "Correct the bands here, or responseMinutes in the towns.";
 	if (towns.length > 0 && inBands !== inTowns) warn("areas", ["bands", "items"], `${inBands} minutes in all`, `what the towns say: ${inTowns} minutes`, fix);
