@@ -60,7 +60,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						{rating && (
 							<li className="home-hero__fact">
 								<Stars rating={rating.value} scale={rating.scale} />
-								<span>{plural(words.rating.reviews, rating.count, speech, { rating: rating.value })}</span>
+								<span>{plural(words.rating.reviews, rating.count, speech, { rating: speech.numbers.format(rating.value) })}</span>
 								<RatingSample placeholders={business.placeholders} />
 							</li>
 						)}

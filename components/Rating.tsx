@@ -12,7 +12,7 @@ export function Rating({ business: { rating, placeholders } }: { readonly busine
 	return (
 		<p className="row">
 			<Stars rating={value} scale={scale} />
-			<span>{plural(speech.words.rating.sentence, count, speech, { rating: value, scale })}</span>
+			<span>{plural(speech.words.rating.sentence, count, speech, { rating: speech.numbers.format(value), scale })}</span>
 			<RatingSample placeholders={placeholders} />
 		</p>
 	);

@@ -1,9 +1,9 @@
-import { networkKeys, networks } from "../data/networks.ts";
 import type { Business } from "../data/schema.ts";
+import { profilesOf } from "../generator/site/profiles.ts";
 
 /** Where else to find us, by name: three drawn logos took 2 % of every page's first round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
-	const own = networkKeys.flatMap((key) => (social[key] === undefined ? [] : [{ name: networks[key], href: social[key] }]));
+	const own = profilesOf(social);
 	if (own.length === 0) return null;
 	return (
 		<ul className="social-links">

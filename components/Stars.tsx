@@ -11,9 +11,9 @@ interface StarsProps {
 
 /** A rating as stars, and in words for those who don't see them. */
 export function Stars({ rating, scale }: StarsProps) {
-	const { words } = useWords();
+	const { words, numbers } = useWords();
 	return (
-		<span className="stars" role="img" aria-label={fill(words.rating.stars, { rating, scale })}>
+		<span className="stars" role="img" aria-label={fill(words.rating.stars, { rating: numbers.format(rating), scale })}>
 			{Array.from({ length: scale }, (_, index) => (
 				<Icon key={index.toString()} name={index < Math.round(rating) ? "star" : "star-empty"} className="stars__star" />
 			))}

@@ -17,7 +17,9 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
 			<Stars rating={testimonial.rating} scale={5} />
-			<blockquote className="testimonial__words" lang={speech.original}>{`“${testimonial.content}”`}</blockquote>
+			<blockquote className="testimonial__words" lang={speech.original}>
+				<q>{testimonial.content}</q>
+			</blockquote>
 			<figcaption className="testimonial__source">
 				<span className="testimonial__name">
 					{testimonial.name}

@@ -29,7 +29,9 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 		if (!current) return;
 		const typed = current.zip.value.trim().toUpperCase();
 		try {
-			const found = new RegExp(import.meta.codePattern).test(typed) ? findTowns((await (await fetch(table)).json()) as ZipTable, typed) : undefined;
+			// Where codes have a space, some leave it out.
+			const code = typed.replace(/\s/g, "");
+			const found = new RegExp(import.meta.codePattern).test(code) ? findTowns((await (await fetch(table)).json()) as ZipTable, code) : undefined;
 			// Another ZIP code may have been typed while the table was on its way.
 			if (current.zip.value.trim().toUpperCase() !== typed) return;
 			setZip(typed);

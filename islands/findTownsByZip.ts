@@ -12,7 +12,10 @@ export interface FoundTown {
 	readonly href: string;
 }
 
-/** @returns the towns of a ZIP code; none when it lies outside the service area */
+/**
+ * @param zip without spaces, as the table has it
+ * @returns the towns of a ZIP code; none when it lies outside the service area
+ */
 export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
 	(zips[zip] ?? []).flatMap((index) => {
 		const town = towns[index];

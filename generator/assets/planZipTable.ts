@@ -16,7 +16,8 @@ export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" |
 	);
 	const zips: Record<string, number[]> = {};
 	for (const [index, { zips: own }] of towns.entries()) {
-		for (const zip of own) {
+		for (const code of own) {
+			const zip = code.replaceAll(" ", "");
 			zips[zip] ??= [];
 			zips[zip].push(index);
 		}

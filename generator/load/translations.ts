@@ -53,9 +53,10 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
 	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
 		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
+	const note = ["npm run translated --", ...(folder === "data" ? [] : ["--data", folder]), code].join(" ");
 	if (madeFrom === undefined) {
 		const got = "no JSON of names and what they were made from";
-		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: npm run translated -- ${code}`;
+		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${note}`;
 		problems.push({ file: `${inside}/${sourcesFile}`, got, expected: "what npm run translated writes", fix });
 	}
 	for (const path of translatedPaths(folder, code)) {
@@ -87,7 +88,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		if (name === "facts") warnings.push(...otherNumbers(own, source));
 		if (madeFrom && madeFrom[name] !== madeOf) {
 			const got = madeFrom[name] === undefined ? "no word of what it was made from" : `a translation of an earlier ${source.file}`;
-			changed.push({ file, got, expected: "one of the file as it is", fix: `Compare the two, then run: npm run translated -- ${code} ${name}` });
+			changed.push({ file, got, expected: "one of the file as it is", fix: `Compare the two, then run: ${note} ${name}` });
 		}
 		files.set(name, own);
 		names.add(name);
@@ -127,7 +128,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 /** Facts that say another number than what they translate, where that says one: "30,000 ciclos" for "10,000 cycles". */
 function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 	// Languages part thousands by other signs.
-	const numbersOf = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/[.,]/g, ""));
+	const numbersOf = (text: string) => (text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) => number.replace(/\D/g, ""));
 	const sayings = source.value as Facts;
 	return Object.entries(own.value as Facts).flatMap(([fact, text]): Problem | readonly [] => {
 		const said = sayings[fact] ?? "";

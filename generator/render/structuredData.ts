@@ -5,6 +5,7 @@ import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
+import { profilesOf } from "../site/profiles.ts";
 import { type Instructions, type Offer, type Route, servedAreas } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
@@ -91,7 +92,7 @@ function businessNode(
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
-	const profiles = Object.values(business.social).filter((address) => address !== undefined);
+	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {

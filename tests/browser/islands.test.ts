@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import type { Weekday } from "../../data/calendar.ts";
 import { formatHourLines, formatPhone, formatTime } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
@@ -525,7 +526,7 @@ describe.concurrent("the FAQ", () => {
 			}),
 		);
 		await page.mouse.move(100, 100);
-		await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.includes(" of "));
+		await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.startsWith("0"));
 		expect(await page.inputValue("#faq-search")).toBe("xyzzy");
 		await context.close();
 	});
@@ -633,7 +634,9 @@ describe.concurrent("the ZIP look-up", () => {
 	const zips = [...site.towns.values()].flatMap((town) => town.zips);
 	const [zip = ""] = zips;
 	const shared = zips.find((one, index) => zips.indexOf(one) < index);
-	const foreign = ["10001", "90001"].find((one) => !zips.includes(one)) ?? "";
+	// Of the same shape.
+	const foreign = ["9", "1"].map((digit) => zip.replace(/\d/g, digit)).find((one) => !zips.includes(one)) ?? "";
+	const asked = new URLSearchParams({ zip });
 	const ask = async (page: Page, zip: string) => {
 		await page.locator("#zip").click();
 		await hydrated(page, "ZipLookup");
@@ -713,7 +716,7 @@ describe.concurrent("the ZIP look-up", () => {
 	it("leads to the table when it can't be fetched", async () => {
 		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
 		await ask(page, zip);
-		await page.waitForURL(`**/areas?zip=${zip}#zip-table`);
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
 		await context.close();
 	});
 
@@ -721,7 +724,7 @@ describe.concurrent("the ZIP look-up", () => {
 		const { page, context } = await openPage("/", { javaScriptEnabled: false });
 		await page.fill("#zip", zip);
 		await page.locator(".zip-lookup button").click();
-		await page.waitForURL(`**/areas?zip=${zip}#zip-table`);
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
 		expect(await page.locator(".zip-table__row", { hasText: zip }).locator("a").count()).toBeGreaterThan(0);
 		await context.close();
 	});
@@ -796,7 +799,7 @@ describe.concurrent("open now", () => {
 				for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Honolulu"]) {
 					await atMoment(moment, zone, async (page) => {
 						here.add(await text(page));
-						expect(await today(page)).toEqual([day]);
+						expect(await today(page)).toEqual([site.speech.days[day as Weekday].long]);
 					});
 				}
 				expect([...here]).toHaveLength(1);
@@ -810,10 +813,10 @@ describe.concurrent("open now", () => {
 				const open = await text(page);
 				await page.clock.runFor(90_000);
 				expect(await text(page)).not.toBe(open);
-				expect(await today(page)).toEqual([day]);
+				expect(await today(page)).toEqual([site.speech.days[day as Weekday].long]);
 				const minutes = 24 * 60 - Number(closes.slice(0, 2)) * 60 - Number(closes.slice(3));
 				await page.clock.runFor((minutes + 1) * 60_000);
-				expect(await today(page)).not.toEqual([day]);
+				expect(await today(page)).not.toEqual([site.speech.days[day as Weekday].long]);
 			}));
 
 		it("looks again when its tab comes back", () =>
@@ -848,6 +851,6 @@ it("a page left by a link comes back from the back/forward cache alive", async (
 	await page.goBack();
 	await hydrated(page, "Faq");
 	await page.fill("#faq-search", "xyzzy");
-	await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.includes(" of "));
+	await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.startsWith("0"));
 	await context.close();
 });

@@ -34,13 +34,15 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 	const [town] = site.towns.values();
 	if (!town) throw new Error("no towns");
 	const all = [...site.towns.values()].flatMap(({ zips }) => zips);
-	const elsewhere = ["10001", "90001"].find((zip) => !all.includes(zip)) ?? "";
+	const elsewhere = ["9", "1"].map((digit) => (all[0] ?? "").replace(/\d/g, digit)).find((zip) => !all.includes(zip)) ?? "";
 	const { answer, label } = words.zipLookup;
 	const { page, context } = await listen("/");
 	const field = page.locator("#zip");
 	await field.focus();
 	await expect.poll(async () => (await said(page)).at(-1)).toBe(`textbox, ${label}, required`);
 	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
+	// Some languages put spaces that do not break.
+	const flat = (text: string) => text.replace(/\s+/g, " ");
 	for (const [typed, told] of [
 		["12", [answer.invalid]],
 		[elsewhere, [fill(answer.outside, { zip: elsewhere }), phone]],
@@ -49,7 +51,7 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 		await field.fill(typed);
 		await field.press("Enter");
 		await expect
-			.poll(async () => (await said(page)).filter((phrase) => told.every((part) => phrase.startsWith("polite: ") && phrase.includes(part))))
+			.poll(async () => (await said(page)).filter((phrase) => told.every((part) => phrase.startsWith("polite: ") && flat(phrase).includes(flat(part)))))
 			.not.toEqual([]);
 	}
 	await context.close();

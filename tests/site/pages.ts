@@ -109,6 +109,9 @@ function rawText(node: Node): string {
 /** An element's text on one line. */
 export const textOf = (element: HTMLElement): string => linesOf(element).join(" ");
 
+/** A text of the data as `textOf` says it: some languages put spaces that do not break. */
+export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** The texts of all elements that a selector matches. */
 export const texts = (root: HTMLElement, selector: string): readonly string[] => all(root, selector).map(textOf);
 

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from "marked";
-import type { Span } from "../../data/calendar.ts";
+import type { Span, Weekday } from "../../data/calendar.ts";
 import { formatDate, formatMonth, formatOpening, formatPhone } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
@@ -63,7 +63,6 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
 		"is shown where something rests on it, has been checked, has grown old, or is worked out",
 	],
-	[/^business notice\.until$/, "tells how long a text is shown"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business priceRange$/, "is for the structured data"],
 	[/^business locale\./, "is how the site speaks and counts"],
@@ -88,6 +87,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
 	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/, "leads to a how-to, which no symptom has"],
 	[symptomRows.every(({ emergency }) => emergency === undefined), /^symptoms labels\.emergency$/, "is for an emergency, which no symptom is"],
+	[site.business.notice !== undefined, /^business notice\.until$/, "tells how long a text is shown"],
 	[(site.business.notice?.until ?? "") < site.buildDate, /^business notice\./, "is over"],
 	[site.business.address.street === undefined, /^contact map\./, "stands under a map of the office"],
 	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
@@ -122,6 +122,7 @@ function shown(name: string, field: string, text: string): string | undefined {
 	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
 	const [, list, index] = /^business (hours|holidays)\.(\d+)\.(?:opens|closes)$/.exec(place) ?? [];
 	if (list) return formatOpening([site.business[list as "hours" | "holidays"][Number(index)] as Span], site.speech);
+	if (/^business hours\.\d+\.days\.\d+$/.test(place)) return site.speech.days[text as Weekday].long;
 	if (place === "business phone") return formatPhone(text, site.speech);
 	return text;
 }

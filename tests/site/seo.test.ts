@@ -13,6 +13,7 @@ import {
 	type BuiltPage,
 	basePath,
 	builtFiles,
+	flat,
 	indexedPages,
 	linesOf,
 	metaOf,
@@ -215,7 +216,9 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 	it("asks no question that the page doesn't, and answers each as the page does", () => {
 		const items = all(page.main, "details").filter((item) => item.querySelector(".faq__answer"));
 		const shown = new Map(items.map((item) => [textOf(one(item, "summary")), textOf(one(item, ".faq__answer"))]));
-		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) => [name, nodes(acceptedAnswer)[0]?.text]);
+		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) =>
+			[name, nodes(acceptedAnswer)[0]?.text].map((text) => flat(String(text))),
+		);
 		// The added pages fold more than questions.
 		if (addedPaths.includes(source)) expect([...shown]).toEqual(expect.arrayContaining(questions));
 		// Counties and towns are short of bytes, and search engines show no questions any more.
@@ -289,8 +292,8 @@ describe("the business in the structured data", () => {
 			expect(telephone).toBe(business.phone);
 			expect(footer(shown)).toContain(shownPhone);
 			const { speech } = siteOf(routeAt(shown.path) ?? site.speech);
-			expect(footer(shown)).toContain(formatHourLines(business.hours, speech).join(" "));
-			expect(footer(shown).includes(speech.words.promises.anyHourHours)).toBe(business.answersAlways);
+			expect(footer(shown)).toContain(flat(formatHourLines(business.hours, speech).join(" ")));
+			expect(footer(shown).includes(flat(speech.words.promises.anyHourHours))).toBe(business.answersAlways);
 		}, indexedPages);
 	});
 

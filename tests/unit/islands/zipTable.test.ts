@@ -8,7 +8,7 @@ const town = (id: string, name: string, zips: string[], minutes: [number, number
 const towns = new Map([
 	town("south/delta", "Delta", ["33770", "33771"], [45, 60], 30),
 	town("north/alpha", "Alpha", ["33544", "33545"], [15, 30], 0),
-	town("north/beta", "Beta", ["34655", "33544"], [30, 45], 20),
+	town("north/beta", "Beta", ["34655", "33544", "G8Z 1V6"], [30, 45], 20),
 ]);
 const to = { file: (path: string) => `/repo/${path}`, town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
 const {
@@ -28,6 +28,10 @@ test("a ZIP code leads to its town, response time and page", () => {
 
 test("a shared ZIP code lists its towns, the quickest to reach first", () => {
 	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
+});
+
+test("a code with a space is found without it", () => {
+	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
 
 test("a ZIP code elsewhere leads nowhere", () => {
