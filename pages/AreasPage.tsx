@@ -14,13 +14,17 @@ import { ZipSearch } from "../components/ZipSearch.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
 import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
+import { townsWithPage } from "./townsWithPage.ts";
 
 /** "/areas": the counties, or the towns of a company without counties, on a map and in lists, how long the drive takes, and the ZIP look-up. */
-export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">) {
+export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;
 	const { city } = business.address;
 	const page = site.pages.areas;
+	const towns = [...site.towns.values()];
+	// As on a county's page: a card says what the town's own page says.
+	const told = townsWithPage(routes);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
@@ -65,7 +69,16 @@ export function AreasPage({ site, route, to, assets, maps }: PageProps<"areas">)
 			</Section>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
-				{counties.length === 0 && <TownCards towns={[...site.towns.values()]} to={to} />}
+				{counties.length === 0 && (
+					<>
+						<TownCards towns={towns.filter(({ id }) => told.has(id))} to={to} />
+						{told.size < towns.length && (
+							<div className="town-cards__list">
+								<TownList towns={towns.filter(({ id }) => !told.has(id))} to={to} />
+							</div>
+						)}
+					</>
+				)}
 				<div className="columns--auto">
 					{counties.map((county) => (
 						<div key={county.slug} className="stack" id={county.slug}>
