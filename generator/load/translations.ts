@@ -93,6 +93,8 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		files.set(name, own);
 		names.add(name);
 	}
+	/** Those that are translated, as they were read. */
+	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business");
 	if (business) {
 		const { notice, ...others } = inLanguage(business.value as Business, code);
@@ -122,7 +124,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	if (changed.length > mostTold)
 		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
 	const translation: Translation = { code, slugs, names };
-	return { translation, files, own: [...names].flatMap((name) => files.get(name) ?? []), warnings, problems };
+	return { translation, files, own, warnings, problems };
 }
 
 /** Facts that say another number than what they translate, where that says one: "30,000 ciclos" for "10,000 cycles". */

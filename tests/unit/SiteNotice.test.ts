@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { type DataFile, readDataFile } from "../../generator/load/dataFile.ts";
+import type { KeptFiles } from "../../generator/load/keptFiles.ts";
+import { readTranslation } from "../../generator/load/translations.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { replaced, sampleSite, writeData } from "./sampleData.ts";
 
 /** The sample company builds on 2026-11-21. */
 const company = (until: string, translation = "") =>
@@ -29,4 +32,17 @@ it("a notice that nobody has translated is not said in that language, and the bu
 		expect(await said(company("2026-11-21", translation))).toEqual(["Away. See questions.", undefined]);
 		expect(asked(company("2026-11-21", translation))).toEqual([["es/business.yaml", "notice", undefined]]);
 	}
+});
+
+it("the build says so the next time too, when what the files hold is kept from this one", () => {
+	const folder = writeData({
+		...replaced("business.yaml", "holidays: []", 'holidays: []\nnotice: { text: Away., until: "2026-11-21" }'),
+		"es/business.yaml": "tagline: Puertas\n",
+	});
+	const sources = new Map([["business", readDataFile(folder, "business.yaml") as DataFile]]);
+	const read = (kept: KeptFiles) => readTranslation(folder, "es", sources, (path, source) => readDataFile(folder, path, kept, source));
+	const first = read(new Map());
+	const next = read(new Map(first.own.map((file) => [file.digest, file])));
+	expect(next.warnings.map(({ field }) => field)).toContain("notice");
+	expect(next.warnings).toEqual(first.warnings);
 });
