@@ -24,6 +24,14 @@ describe("renderContactCard", () => {
 		}
 	});
 
+	it("says no more of a place than its city, where the company does not say its street", () => {
+		const { street: _, ...address } = business.address;
+		const lines = unfold(renderContactCard({ ...business, address }));
+		expect(lines).toContain(`ADR;TYPE=WORK:;;;${address.city};AZ;85737;US`);
+		expect(lines.filter((line) => line.startsWith("GEO"))).toEqual([]);
+		expect(unfold(renderContactCard(business))).toContain(`GEO:${business.coordinates.join(";")}`);
+	});
+
 	it("ends every line with CRLF and keeps each to 75 bytes, no character split", () => {
 		const card = renderContactCard({ ...business, name: `${"Señor Ñandú & Søns, ".repeat(9)}Doors` });
 		expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

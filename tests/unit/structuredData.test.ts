@@ -48,6 +48,12 @@ describe("the business, as search engines read it", () => {
 		]);
 	});
 
+	it("has neither street nor place where the company does not say its street", () => {
+		const found = graph("/faq", replaced("business.yaml", "street: 1 Main St, ", "")).get("HomeAndConstructionBusiness");
+		expect(found?.address).toEqual({ "@type": "PostalAddress", addressLocality: "Alpha", addressRegion: "FL", postalCode: "33544", addressCountry: "US" });
+		expect(found).not.toHaveProperty("geo");
+	});
+
 	it("has the hours of holidays: closed, or other ones", () => {
 		const holidays = `holidays:
   - { name: Eve, day: "2026-12-24", opens: "08:00", closes: "24:00" }

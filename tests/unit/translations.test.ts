@@ -98,6 +98,14 @@ describe("a language's folder", () => {
 		expect(lonely.warnings.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
+	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
+		const none = (sampleFiles["testimonials.yaml"] ?? "").replace(/items:\n( {2}- .*\n)+/, "items: []\n");
+		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
+		const reviews = (changes: typeof slug) => planRoutes(sampleSite(changes)).flatMap(({ kind, path }) => (kind === "testimonials" ? path : []));
+		expect(reviews(slug)).toEqual(["/testimonials", "/es/resenas"]);
+		expect(reviews({ ...slug, "testimonials.yaml": none } as typeof slug)).toEqual([]);
+	});
+
 	it("leaves out a person whom it does not know, and says so by name", () => {
 		const hired = "- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
 		const { translations, team, warnings } = sampleSite({
