@@ -23,7 +23,6 @@ const textsOnBands: typeof texts = [
 	["ink", ["band", "band-deep"]],
 	["ink-soft", ["band", "band-deep"]],
 	["link", ["band", "band-deep"]],
-	["call", ["band-deep", "sign"]],
 ];
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
@@ -42,4 +41,6 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of texts) for (const ground of grounds) check(text, scheme, ground, scheme);
 		for (const [text, grounds] of textsOnBands) for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
+	// On the footer and the magnet, which are dark in either.
+	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

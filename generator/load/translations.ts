@@ -48,8 +48,8 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const madeFrom = readMadeFrom(inside);
 	const changed: Problem[] = [];
 
-	const main = (sources.get("business")?.value as Business | undefined)?.locale.language;
-	if (main !== undefined && languageCode(main) === code)
+	const main = sources.get("business")?.value as Business | undefined;
+	if (main && languageCode(main.locale.language) === code)
 		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
 	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
 		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
@@ -97,9 +97,12 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business");
 	if (business) {
-		const { notice, ...others } = inLanguage(business.value as Business, code);
-		const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice !== undefined;
-		files.set("business", { ...business, value: isTranslated ? { ...others, notice } : others });
+		const { notice, address, ...others } = inLanguage(business.value as Business, code);
+		const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice?.text !== undefined;
+		const { directions: _, ...plain } = address;
+		// What the company says no more, its translation says no more.
+		const shown = main?.address.directions === undefined ? plain : address;
+		files.set("business", { ...business, value: { ...others, address: shown, ...(isTranslated && { notice }) } });
 		if (notice && !isTranslated)
 			warnings.push({
 				file: `${inside}/business.yaml`,

@@ -34,7 +34,7 @@ const business = (today: string) => ({
 	form: { provider: "simulated" },
 	placeholders: ["address", "coordinates", "timeZone", "founded", "priceRange", "hours", "answersAlways", "licenseNumber"].map((field) => ({
 		field,
-		note: "Of the starter. Put your own, or nothing where you have none, then remove its line under placeholders.",
+		note: `Of the starter. Put your own${field === "licenseNumber" ? ", or leave it empty where your state asks for none" : ""}, then remove its line under placeholders.`,
 	})),
 });
 const headFields = new Set(["title", "description"]);

@@ -28,7 +28,7 @@ it("a notice stands above every page until its last day, and the build asks to r
 });
 
 it("a notice that nobody has translated is not said in that language, and the build says so", async () => {
-	for (const translation of ["", "tagline: Puertas\n"]) {
+	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
 		expect(await said(company("2026-11-21", translation))).toEqual(["Away. See questions.", undefined]);
 		expect(asked(company("2026-11-21", translation))).toEqual([["es/business.yaml", "notice", undefined]]);
 	}

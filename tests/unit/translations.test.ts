@@ -5,7 +5,7 @@ import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+import { replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -63,6 +63,14 @@ describe("a language's folder", () => {
 		for (const sign of [".", " ", "\u00a0", "\u202f"]) expect(facts("10,000 cycles", `10${sign}000 ciclos`)).toEqual([]);
 		expect(facts("one to two hours", "1 a 2 horas")).toEqual([]);
 		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
+	});
+
+	it("says no more how to find an office that the company says no more", () => {
+		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
+		const [said] = sampleSite(translated).translations;
+		expect(said?.business.address.directions).toBe("Junto al molino.");
+		const [silent] = sampleSite({ ...translated, ...replaced("business.yaml", ", directions: Beside the mill.", "") }).translations;
+		expect(silent?.business.address.directions).toBeUndefined();
 	});
 
 	it("is told its own lines", () => {
