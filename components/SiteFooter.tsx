@@ -49,7 +49,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 					{help.length > 0 && (
 						<FooterLinks id="footer-help" heading={words.footer.helpHeading} links={help.map(({ path, name }) => ({ href: to.path(path), name }))} wide />
 					)}
-					<div className="site-footer__column site-footer__column--wide">
+					<div className={`site-footer__column site-footer__column--wide${help.length > 0 ? "" : " site-footer__column--rest"}`}>
 						<h2 className="site-footer__heading">{words.footer.contactHeading}</h2>
 						<p>
 							<a className="site-footer__link site-footer__phone" href={phoneLink(business.phone)}>

@@ -24,7 +24,6 @@ export const colorRoles = [
 	"band-deep",
 	"sign",
 	"on-sign",
-	"call",
 	"sign-line",
 	"seal",
 	"post-dark",
@@ -49,6 +48,7 @@ export const colorRoles = [
 	"shadow",
 	"shadow-near",
 	"shadow-deep",
+	"call",
 ] as const;
 
 const color = z
