@@ -18,7 +18,7 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-/** What stands on bands and signs, in the dark scheme whatever the page's is. */
+/** What stands on bands, which are dark in either scheme. */
 const textsOnBands: typeof texts = [
 	["ink", ["band", "band-deep"]],
 	["ink-soft", ["band", "band-deep"]],

@@ -21,7 +21,7 @@ describe("a theme that will not do is told with its place", () => {
 		expect(found).toContain("in the dark scheme");
 	});
 
-	it("the number on the footer and on signs", () => {
+	it("the number on the footer and on the magnet", () => {
 		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join("\n");
 		for (const ground of ["band-deep", "sign"]) expect(found).toMatch(new RegExp(`› colors\\.call {2}got "?a contrast of [12]\\.\\d\\d to 1 on ${ground} `));
 	});
