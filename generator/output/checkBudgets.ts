@@ -1,4 +1,3 @@
-import pMap from "p-map";
 import type { IslandName } from "../../islands/registry.ts";
 import type { Cache } from "../cache.ts";
 import { digestOf } from "../hash.ts";
@@ -92,15 +91,15 @@ export async function checkBudgets(
 			counts.set(key, count);
 			return count <= mostWeighed;
 		});
-	const weighPage = async ({ route, html }: Pick<Page, "route" | "html">) => {
-		const bytes = bytesOf(html);
-		const estimate = Math.round((await weigh(bytes, 5)) * savedByBest);
-		if (estimate <= budgets.page) return;
-		// Brotli 11 takes seconds for megabytes, which nobody needs to know to the byte.
-		hold(route.file, estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11), budgets.page, html.map(nameOf));
-	};
-	// As many at a time as zlib has threads: the pages that list thousands of towns, each joined, take 60 MB together.
-	await pMap(longest, weighPage, { concurrency: 4 });
+	await Promise.all(
+		longest.map(async ({ route, html }) => {
+			const bytes = bytesOf(html);
+			const estimate = Math.round((await weigh(bytes, 5)) * savedByBest);
+			if (estimate <= budgets.page) return;
+			// Brotli 11 takes seconds for megabytes, which nobody needs to know to the byte.
+			hold(route.file, estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11), budgets.page, html.map(nameOf));
+		}),
+	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
 	return { most, over: problems };
 }
