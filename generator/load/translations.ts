@@ -102,7 +102,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		const { directions: _, ...plain } = address;
 		// What the company says no more, its translation says no more.
 		const shown = main?.address.directions === undefined ? plain : address;
-		files.set("business", { ...business, value: { ...others, address: shown, ...(isTranslated && { notice }) } });
+		files.set("business", { ...business, value: Object.freeze({ ...others, address: shown, ...(isTranslated && { notice }) }) });
 		if (notice && !isTranslated)
 			warnings.push({
 				file: `${inside}/business.yaml`,
