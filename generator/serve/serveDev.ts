@@ -36,11 +36,8 @@ async function serveDev(data: string, port: number): Promise<void> {
 		changed.clear();
 		// The update before took it in.
 		if (paths.length === 0) return;
-		const started = performance.now();
 		await renderer.update(paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)));
-		console.log(
-			`${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""} changed: ready after ${Math.round(performance.now() - started)} ms`,
-		);
+		console.log(`Changed: ${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""}`);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
 	watch(["assets", "components", "generator", "islands", "pages", "styles", data], { ignoreInitial: true }).on("all", (_event, path) => {

@@ -71,7 +71,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(threads()).toBeLessThan(before + 12);
 	expect(said).not.toContain("MaxListeners");
 	// A slow disk parts them; but never one by one.
-	expect(said.match(/ready after/g)?.length).toBeLessThan(12);
+	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
 });
 
 it("answers each request where code ends the process, breaks or is mended", { ...long, timeout: 120_000 }, async () => {
