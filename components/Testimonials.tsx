@@ -5,17 +5,17 @@ import { Testimonial } from "./Testimonial.tsx";
 interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
-	/** The first one large and two beside it; else all of them alike. */
-	readonly lead?: boolean;
+	/** The name of a row, the first one large and two beside it, which phones scroll; without it all are alike. */
+	readonly row?: string;
 }
 
 /** Several testimonials. */
-export function Testimonials({ site, items, lead = false }: TestimonialsProps) {
+export function Testimonials({ site, items, row }: TestimonialsProps) {
 	return (
-		<ul className={lead ? "testimonials testimonials--lead" : "testimonials testimonials--all"} {...(lead && { tabIndex: 0 })}>
+		<ul className={row ? "testimonials testimonials--lead" : "testimonials testimonials--all"} {...(row && { tabIndex: 0, "aria-label": row })}>
 			{items.map((item, index) => (
 				<li key={`${item.name} ${item.date}`} className="testimonials__item">
-					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} lead={lead && index === 0} />
+					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} lead={row !== undefined && index === 0} />
 				</li>
 			))}
 		</ul>

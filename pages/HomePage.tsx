@@ -90,7 +90,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					<SectionHead title={page.testimonials.heading}>
 						<Rating business={business} />
 					</SectionHead>
-					<Testimonials site={site} items={featured} lead />
+					<Testimonials site={site} items={featured} row={page.testimonials.heading} />
 					<p className="section-foot">
 						<ActionLink href={to.page("testimonials")} label={page.testimonials.link} />
 					</p>

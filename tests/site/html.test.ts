@@ -64,13 +64,14 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, { r
 		}
 	});
 
-	it("has texts for pictures, frames, buttons and links, and labels for fields", () => {
+	it("has texts for pictures, frames, buttons, links and what can be scrolled, and labels for fields", () => {
 		for (const image of all(root, "img")) {
 			expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
 			expect(Number(attribute(image, "width")) * Number(attribute(image, "height")), image.outerHTML).toBeGreaterThan(0);
 		}
 		for (const frame of all(root, "iframe")) expect(attribute(frame, "title").length).toBeGreaterThan(5);
 		for (const control of all(root, "a, button")) expect(textOf(control) || attribute(control, "aria-label"), control.outerHTML).not.toBe("");
+		for (const scroller of all(root, "[tabindex=0]")) expect(attribute(scroller, "aria-label"), scroller.outerHTML).not.toBe("");
 		for (const field of all(root, "input, select, textarea")) {
 			if (attribute(field, "type") === "hidden" || field.hasAttribute("hidden")) continue;
 			expect(all(root, `label[for="${field.id}"]`), field.outerHTML).toHaveLength(1);
