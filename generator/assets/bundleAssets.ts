@@ -49,7 +49,7 @@ export async function bundleAssets(
 	const [main, elsewhere, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
 		inLanguage(site),
 		Promise.all(translations.map(inLanguage)),
-		bundleFonts(face, displayCharacters(site), basePath, cache),
+		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
 		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
 		drawFavicons(site, cache),
 		measureFace(face, cache),

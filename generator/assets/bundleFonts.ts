@@ -50,11 +50,16 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
  * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use and the face has; what it lacks
  * (another script, an emoji) is left to the system's face.
  *
- * @param used characters beyond Basic Latin: see `displayCharacters`
+ * @param used characters beyond Basic Latin: see `displayCharacters`; undefined keeps the whole face, for drafts
  * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where images have a host of their own
  */
-export async function bundleFonts(face: Face, used: ReadonlySet<string>, basePath: string, cache: Cache): Promise<AssetBundle<{ readonly font: string }>> {
-	const characters = `${basicLatin}${typographic}${[...used].sort().join("")}`;
+export async function bundleFonts(
+	face: Face,
+	used: ReadonlySet<string> | undefined,
+	basePath: string,
+	cache: Cache,
+): Promise<AssetBundle<{ readonly font: string }>> {
+	const characters = used && `${basicLatin}${typographic}${[...used].sort().join("")}`;
 	const contents = await cache.remember("fonts", [...face.key, characters], () => subset(face, characters, "woff2"));
 	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
 	return { files: [{ path, contents, owner: "the display face" }], assets: { font: `${basePath}/${path}` } };

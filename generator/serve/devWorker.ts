@@ -3,7 +3,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import { lookup } from "mrmime";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
-import { displayCharacters } from "../assets/bundleFonts.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
@@ -33,7 +32,6 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		site.business,
 		site.theme,
 		picturesOf(site),
-		[...displayCharacters(site)].sort(),
 		[site, ...site.translations].map((one) => [one.words, planZipTable(one, createLinks(routes, site.business.url, one.speech.language)).assets.zipTable]),
 	]);
 	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
