@@ -8,19 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const keyFields = ["id", "slug", "part", "number"] as const;
 
 /** What a translation is beyond its texts. */
-export interface TranslationNotes {
-	/** Its page's part of the address, whatever was written there. */
-	readonly slug: unknown;
-	/** Stands for the texts that it was made from. */
-	readonly source: string;
-	readonly lacking: readonly Lacking[];
-}
-
-/** A list in a translation, and the keys of those items of its source that it has no texts for: "tampa", a person's name. */
-export interface Lacking {
-	readonly path: readonly PropertyKey[];
-	readonly keys: readonly string[];
-}
+export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
  * Lays the texts of a translation over what they translate, as one file whose places are the translation's: its texts stand in the place of the
@@ -32,9 +20,10 @@ export interface Lacking {
  *
  * @param own of the same shape as its source, texts only; its page's part of the address stands among them, and nowhere in its source
  */
-export function layOver(own: YamlFile, source: YamlFile): { readonly yaml: YamlFile; readonly translation: TranslationNotes } {
+export function layOver(own: YamlFile, source: YamlFile) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
-	const lacking: Lacking[] = [];
+	/** Lists in the translation, each with the keys of those items of its source that it has no texts for: "tampa", a person's name. */
+	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
 	/** Where in the translation those items stand that met by a key. */
 	const places = new Map<unknown, readonly PropertyKey[]>();
 	const { value, madeFrom } = lay(source.value, isFields(own.value) ? fields : own.value, []);
@@ -48,8 +37,14 @@ export function layOver(own: YamlFile, source: YamlFile): { readonly yaml: YamlF
 		return place;
 	};
 	return {
-		yaml: { value, locate: (field) => own.locate(placeOf(field)) },
-		translation: { slug, source: digestOf(JSON.stringify(madeFrom)).slice(0, 16), lacking },
+		yaml: { value, locate: (field: readonly PropertyKey[]) => own.locate(placeOf(field)) },
+		translation: {
+			/** Its page's part of the address, whatever was written there. */
+			slug,
+			/** Stands for the texts that it was made from. */
+			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
+			lacking,
+		},
 	};
 
 	/** @param path in the translation */
