@@ -1,19 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Work of others that visitors get, in whole or in part. */
-interface Work {
-	readonly name: string;
-	/** The package in node_modules that it comes from; its version stands in the list. */
-	readonly package?: string;
-	readonly license: string;
-	/** What of it is on the site. */
-	readonly use: string;
-	/** File with the licence's text, where it is not the package's. */
-	readonly text?: string;
-}
-
-const works: readonly Work[] = [
+/**
+ * Work of others that visitors get, in whole or in part: the package in node_modules that it comes from, whose version stands in the list; what of
+ * it is on the site; and the file with the licence's text, where it is not the package's.
+ */
+const works = [
 	{
 		name: "Besley",
 		package: "@fontsource-variable/besley",
