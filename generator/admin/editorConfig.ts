@@ -1,7 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import type { z } from "zod";
-import { type AdminData, optionalSchemas } from "../../data/schema.ts";
-import { folderKinds, nameOf, records } from "../load/dataFile.ts";
+import type { AdminData } from "../../data/schema.ts";
+import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 
@@ -27,20 +26,18 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function editorConfig({ service, repository, branch, folder }: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
-	const schemas: Readonly<Record<string, z.ZodType>> = { ...records, ...optionalSchemas };
 	const fileOf = (name: string): CollectionFile[] => {
-		const [path, schema] = [names.get(name), schemas[name]];
+		const [path, schema] = [names.get(name), schemas.get(name)];
 		if (path === undefined || schema === undefined) return [];
 		const format = path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const);
 		return [
 			{ name: name.replaceAll("/", "-"), label: labels[name] ?? labelOf(name), file: `${folder}/${path}`, format, fields: fieldsOf(toJsonSchema(schema)) },
 		];
 	};
-	const pages = Object.keys(schemas).filter((name) => !company.includes(name) && !withoutForm.includes(name));
+	const pages = [...schemas.keys()].filter((name) => !company.includes(name) && !withoutForm.includes(name));
 	// Names that are numbers come first in any object; here the home page does.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
-	const kindOf = (name: string) => folderKinds.find(({ names: ofKind }) => ofKind.test(name));
-	const folders = [...new Set([...names.keys()].flatMap((name) => (kindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
+	const folders = [...new Set([...names.keys()].flatMap((name) => (folderKindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
 	return {
 		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
 		app_title: title,
@@ -59,7 +56,7 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 			...folders.flatMap((inside) => {
 				// Without counties, towns stand where counties' files do.
 				const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
-				const kind = isTowns ? folderKinds.find((one) => one.kind === "town") : kindOf(`${inside}/file`);
+				const kind = isTowns ? folderKinds.find((one) => one.kind === "town") : folderKindOf(`${inside}/file`);
 				return kind ? [folderOf(`${folder}/${inside}`, inside, kind)] : [];
 			}),
 		],

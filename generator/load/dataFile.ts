@@ -34,6 +34,9 @@ export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 /** The files that every company has, by name. */
 export const records: Readonly<Record<string, z.ZodType>> = { ...companySchemas, theme: themeSchema, words: wordsSchema, ...pageSchemas };
 
+/** Those, and the files that a company may have. */
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries({ ...records, ...optionalSchemas }));
+
 /** Folders whose files are all of one kind. */
 export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
 	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
@@ -52,7 +55,7 @@ const townFields = ["responseMinutes", "coordinates", "zips"];
  *
  * @param value what the file holds
  */
-export function folderKindOf(name: string, value: unknown): (typeof folderKinds)[number] | undefined {
+export function folderKindOf(name: string, value?: unknown): (typeof folderKinds)[number] | undefined {
 	const found = folderKinds.find(({ names }) => names.test(name));
 	const isTown = found?.kind === "county" && typeof value === "object" && value !== null && townFields.some((field) => Object.hasOwn(value, field));
 	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;
@@ -60,8 +63,6 @@ export function folderKindOf(name: string, value: unknown): (typeof folderKinds)
 
 /** Whether a file is a town's. */
 export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean => folderKindOf(name, value)?.kind === "town";
-
-const schemas = new Map<string, z.ZodType>(Object.entries({ ...records, ...optionalSchemas }));
 
 /** The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one that nothing reads. */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined => folderKindOf(name, value)?.schema ?? schemas.get(name);

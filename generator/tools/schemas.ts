@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
-import { optionalSchemas } from "../../data/schema.ts";
-import { folderKindOf, folderKinds, records } from "../load/dataFile.ts";
+import { folderKindOf, folderKinds, schemas } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
 /** The folder of the schemas, inside data/. */
@@ -18,7 +17,7 @@ const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
-	const kinds = [...Object.entries({ ...records, ...optionalSchemas }), ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
+	const kinds = [...schemas, ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
 	return new Map(kinds.map(([kind, schema]) => [schemaFile(kind), `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
 }
 
