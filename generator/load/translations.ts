@@ -33,7 +33,7 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 /**
  * Reads the folder of a language inside a data folder.
  *
- * @param sources the data folder's own files, by name
+ * @param sources the data folder's own files, by name; none that every company has is missing
  * @param read `readDataFile`, with what it knows
  */
 export function readTranslation(folder: string, code: string, sources: ReadonlyMap<string, DataFile>, read: (path: string, source: DataFile) => ReadFile) {
@@ -48,8 +48,8 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const madeFrom = readMadeFrom(inside);
 	const changed: Problem[] = [];
 
-	const main = sources.get("business")?.value as Business | undefined;
-	if (main && languageCode(main.locale.language) === code)
+	const main = sources.get("business")?.value as Business;
+	if (languageCode(main.locale.language) === code)
 		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
 	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
 		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
@@ -95,22 +95,19 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	}
 	/** Those that are translated, as they were read. */
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
-	const business = files.get("business");
-	if (business) {
-		const { notice, address, ...others } = inLanguage(business.value as Business, code);
-		const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice?.text !== undefined;
-		const { directions: _, ...plain } = address;
-		// What the company says no more, its translation says no more.
-		const shown = main?.address.directions === undefined ? plain : address;
-		files.set("business", { ...business, value: Object.freeze({ ...others, address: shown, ...(isTranslated && { notice }) }) });
-		if (notice && !isTranslated)
-			warnings.push({
-				file: `${inside}/business.yaml`,
-				field: "notice",
-				got: "no text of it",
-				expected: "the notice in this language",
-				fix: "Translate its text: until then these pages are without it.",
-			});
+	const business = files.get("business") as DataFile;
+	const { notice, address, locale, ...others } = business.value as Business;
+	const region = new Intl.Locale(locale.language).region ?? address.country;
+	const language = new Intl.Locale(code, { region }).toString();
+	const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice?.text !== undefined;
+	const { directions: _, ...plain } = address;
+	// What the company says no more, its translation says no more.
+	const shown = main.address.directions === undefined ? plain : address;
+	const value = Object.freeze({ ...others, address: shown, locale: { ...locale, language }, ...(isTranslated && { notice }) });
+	files.set("business", { ...business, value });
+	if (notice && !isTranslated) {
+		const fix = "Translate its text: until then these pages are without it.";
+		warnings.push({ file: `${inside}/business.yaml`, field: "notice", got: "no text of it", expected: "the notice in this language", fix });
 	}
 	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
 	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
@@ -143,12 +140,6 @@ function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 		return { ...place, got: showValue(text), expected: `the numbers of ${source.file}: ${said}`, fix: "Correct the one that is wrong: pages say both." };
 	});
 }
-
-/** The company in another language of its country. */
-const inLanguage = (business: Business, language: string): Business => {
-	const region = new Intl.Locale(business.locale.language).region ?? business.address.country;
-	return Object.freeze({ ...business, locale: { ...business.locale, language: new Intl.Locale(language, { region }).toString() } });
-};
 
 /** The languages of a data folder besides its own. */
 export const languagesOf = (folder: string): readonly string[] => glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
