@@ -123,27 +123,24 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
  * @param value what the text was read as
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
-	const proto = /(?:^|[{,])[ \t-]*["']?(__proto__)["']?[ \t]*:/m.exec(text);
-	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
-	const merged = item && JSON.stringify(value).includes(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60));
+	const found = (offset: number, words: Words): Explanation => ({ ...placeAt(text, offset), ...worded(words) });
+	const isRead = (written: string) => JSON.stringify(value).includes(written);
 	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign like any other.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
-	if (cut && !JSON.stringify(value).includes(JSON.stringify(cut[1]).slice(1, -1)))
-		return {
-			...placeAt(text, cut.index + cut[0].lastIndexOf("#")),
-			...worded([
-				`a text that ends before ${cut[1]}`,
-				"the text in quotes",
-				'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
-			]),
-		};
-	const slip = proto ?? (merged ? item : undefined);
-	if (!slip) return undefined;
-	const place = placeAt(text, slip.index + slip[0].lastIndexOf(slip[3] ?? slip[1] ?? ""));
-	const words: Words = merged
-		? ["two items that became one", indentation[1], `Move the hyphen of line ${place.line} below the hyphen of the line before it.`]
-		: ["a field named __proto__", "a field that is known here", "Remove it: no file here has such a field."];
-	return { ...place, ...worded(words) };
+	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
+		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
+		return found(cut.index + cut[0].lastIndexOf("#"), [`a text that ends before ${cut[1]}`, "the text in quotes", fix]);
+	}
+	const proto = /(?:^|[{,])[ \t-]*["']?__proto__["']?[ \t]*:/m.exec(text);
+	if (proto) {
+		const fix = "Remove it: no file here has such a field.";
+		return found(proto.index + proto[0].indexOf("__proto__"), ["a field named __proto__", "a field that is known here", fix]);
+	}
+	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
+	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60))) return undefined;
+	const hyphen = item.index + item[0].lastIndexOf(item[3]);
+	const fix = `Move the hyphen of line ${placeAt(text, hyphen).line} below the hyphen of the line before it.`;
+	return found(hyphen, ["two items that became one", indentation[1], fix]);
 }
 
 /** Where an offset lies in a text. */
