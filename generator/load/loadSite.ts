@@ -5,7 +5,7 @@ import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type DataFile, nameOf, type ReadFile, readDataFile, records, schemaFor } from "./dataFile.ts";
-import { type KeptFiles, openKeptFiles } from "./keptFiles.ts";
+import { openKeptFiles } from "./keptFiles.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
@@ -36,7 +36,16 @@ export function loadSite(folder: string, buildDate: string, { known = new Map(),
 		throw new DataProblems([{ file: folder, got: "no business.yaml in it", expected: "a data folder", fix }]);
 	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
-	const read = (path: string, source?: DataFile) => readKnown(folder, path, source, known, kept);
+	/** A file, read anew only where it has changed since the last time. */
+	const read = (path: string, source?: DataFile): ReadFile => {
+		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
+		const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
+		const earlier = known.get(path);
+		if (earlier?.stamp === stamp) return earlier.result;
+		const result = readDataFile(folder, path, kept, source);
+		known.set(path, { stamp, result });
+		return result;
+	};
 	const { files, problems } = readDataFolder(folder, read);
 	const seen = new Set([...[...files.values()].map(({ file }) => file), ...problems.map(({ file }) => file)]);
 	const absent = Object.keys(records)
@@ -52,17 +61,6 @@ export function loadSite(folder: string, buildDate: string, { known = new Map(),
 	if (translated.length === 0) return site;
 	const translations = translated.map((one) => assembleTranslation(one, site, paths));
 	return Object.freeze({ ...site, translations, warnings: [site, ...translations].flatMap(({ warnings }) => warnings) });
-}
-
-/** A file, read anew only where it has changed since the last time. */
-function readKnown(folder: string, path: string, source: DataFile | undefined, known: ReadFiles, kept: KeptFiles): ReadFile {
-	const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
-	const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
-	const earlier = known.get(path);
-	if (earlier?.stamp === stamp) return earlier.result;
-	const result = readDataFile(folder, path, kept, source);
-	known.set(path, { stamp, result });
-	return result;
 }
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
