@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 
 /**
  * Work of others that visitors get, in whole or in part: the package in node_modules that it comes from, whose version stands in the list; what of
@@ -31,14 +30,14 @@ const works = [
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
 /** THIRD_PARTY.md: who made what visitors get, and under which terms. */
-export function renderThirdParty(root: string): string {
+export function renderThirdParty(): string {
 	const versionOf = (name: string | undefined): string =>
-		name === undefined ? "" : ` ${JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version}`;
+		name === undefined ? "" : ` ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version}`;
 	const list = works.map((work) => `| ${work.name}${versionOf(work.package)} | ${work.license} | ${work.use} |`).join("\n");
 	const texts = works
 		.map(
 			(work) =>
-				`## ${work.name}\n\n\`\`\`text\n${readFileSync(join(root, work.text ?? `node_modules/${work.package}/LICENSE`), "utf8")
+				`## ${work.name}\n\n\`\`\`text\n${readFileSync(work.text ?? `node_modules/${work.package}/LICENSE`, "utf8")
 					.replace(/^# .*\n+/, "")
 					.trim()}\n\`\`\``,
 		)
@@ -56,4 +55,4 @@ ${texts}
 `;
 }
 
-if (process.argv[1]?.endsWith("thirdParty.ts")) writeFileSync("THIRD_PARTY.md", renderThirdParty("."));
+if (process.argv[1]?.endsWith("thirdParty.ts")) writeFileSync("THIRD_PARTY.md", renderThirdParty());
