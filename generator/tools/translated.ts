@@ -17,10 +17,9 @@ export function noteTranslated(folder: string, code: string, wanted: readonly st
 	if (!languagesOf(folder).includes(code)) throw new Error(`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`);
 	const made = readMadeFrom(join(folder, code));
 	if (made === undefined) throw new Error(`${folder}/${code}/${sourcesFile} is broken. Restore it: it knows which translations are of an earlier text.`);
-	const noted: Record<string, string> = { ...made };
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
-	for (const name of Object.keys(noted)) if (!names.has(name)) delete noted[name];
+	const noted = Object.fromEntries(Object.entries(made).filter(([name]) => names.has(name)));
 	const unknown = wanted.filter((name) => !names.has(name));
 	if (unknown.length > 0) throw new Error(`${folder}/${code} has no ${unknown.join(", ")}. Name files without their ending: services, services/repair.`);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
