@@ -1,4 +1,4 @@
-import type { Business, PageName, ServiceData } from "../../data/schema.ts";
+import type { Business, HowToData, HowTosData, PageName, ServiceData, SymptomBranchData, SymptomsData } from "../../data/schema.ts";
 import { pageSchemas } from "../../data/schema.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
@@ -15,7 +15,6 @@ import type { DataFile } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
-import { gatherHelp } from "./help.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkOwnTitles, checkPlausible } from "./plausible.ts";
@@ -37,7 +36,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	checkReferences(site, [...files.values()], paths, findings);
-	checkAnswers(site, findings);
+	checkAnswers(site, files, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
@@ -90,7 +89,7 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 }
 
 /** Files that a site has under their own names. */
-const sameNames = ["team", "certifications", "redirects", "theme", "admin", "permits", "hurricane", "prices", "landmarks"] as const;
+const sameNames = ["team", "certifications", "redirects", "theme", "admin", "commercial", "permits", "hurricane", "prices", "landmarks"] as const;
 
 /**
  * @param references told of what refers to something that is not there
@@ -112,9 +111,11 @@ function gatherSite(
 	const business = record<Business>("business");
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
 	const services = gatherFolder<ServiceData>("services", all, facts, references);
-	const townServices = record<Site["townServices"]>("town-services");
+	const branches = gatherFolder<SymptomBranchData>("symptoms", all, facts, references);
+	const items = gatherFolder<HowToData>("how-to", all, facts, references);
+	const symptoms = record<SymptomsData | undefined>("symptoms");
+	const howTos = record<HowTosData | undefined>("how-to");
 	return Object.freeze({
-		...gatherHelp(files, { services, townServices, folder }, facts, references),
 		business,
 		facts: facts.written,
 		words,
@@ -124,7 +125,9 @@ function gatherSite(
 		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(Object.fromEntries((Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]))) as Site["pages"],
 		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<Site, (typeof sameNames)[number]>),
-		townServices,
+		townServices: record<Site["townServices"]>("town-services"),
+		symptoms: symptoms && { page: symptoms, branches },
+		howTos: howTos && { page: howTos, items },
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

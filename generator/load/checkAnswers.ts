@@ -1,8 +1,71 @@
+import type { HowToData, SymptomBranchData } from "../../data/schema.ts";
 import type { Site } from "../site/site.ts";
+import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/** What permits and prices refer to in other files, and other files in them. */
-export function checkAnswers({ permits, prices, towns, services, facts, folder }: Site, { report }: Findings): void {
+/** The form's last subject, which is no service. */
+const otherSubject = "other";
+/** Where the files stand that slugs name. */
+const folders = { service: "services", branch: "symptoms", "how-to": "how-to" } as const;
+
+/** What those pages refer to in other files that a company has when theirs are there, and other files in them. */
+export function checkAnswers(site: Site, files: ReadonlyMap<string, DataFile>, { report }: Findings): void {
+	const { commercial, permits, prices, townServices, towns, facts, folder } = site;
+	const filesIn = (room: string) => [...files.values()].filter(({ name }) => name.startsWith(`${room}/`));
+	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
+	const refer = (to: keyof typeof folders, name: string, path: readonly PropertyKey[], slugs: readonly string[] | string | undefined) => {
+		const room = folders[to];
+		const named = typeof slugs === "string" ? [[path, slugs] as const] : (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
+		for (const [at, slug] of named) {
+			if (files.has(`${room}/${slug}`)) continue;
+			const isEmpty = filesIn(room).length === 0;
+			const fix = isEmpty
+				? `${folder}/${room} has no files: restore them, or remove this.`
+				: `Use the name of a file in ${folder}/${room}, without its ending.`;
+			report(name, at, slug, `the slug of a ${to}`, fix);
+		}
+	};
+
+	// The files of a folder and the page above them: both, or neither.
+	for (const kind of ["symptoms", "how-to"]) {
+		const isEmpty = filesIn(kind).length === 0;
+		if (!isEmpty && !files.has(kind))
+			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
+		if (isEmpty && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
+	}
+
+	const owners = new Map<string, string>();
+	const gates = new Set(site.symptoms?.page.gate.questions.map(({ id }) => id));
+	for (const { name, value } of filesIn("symptoms")) {
+		const { gate, rows, related, howtos } = value as SymptomBranchData;
+		gate.ask.forEach((id, index) => {
+			if (site.symptoms && !gates.has(id)) report(name, ["gate", "ask", index], id, "the id of a gate question", `They are in ${folder}/symptoms.yaml.`);
+		});
+		refer("branch", name, ["related"], related);
+		refer("how-to", name, ["howtos"], howtos);
+		rows.forEach((row, index) => {
+			const at = (field: string) => ["rows", index, field];
+			const owner = owners.get(row.id);
+			if (owner) report(name, at("id"), row.id, `an id that stands once in all branches (also in ${owner})`, "Change one of the two.");
+			owners.set(row.id, name);
+			refer("service", name, at("service"), row.service);
+			refer("service", name, at("alsoServices"), row.alsoServices);
+			refer("branch", name, at("alsoIn"), row.alsoIn);
+			refer("how-to", name, at("howto"), row.howto);
+		});
+	}
+	for (const { name, value } of filesIn("how-to")) {
+		const { branches, services } = value as HowToData;
+		refer("branch", name, ["branches"], branches);
+		refer("service", name, ["services"], services);
+	}
+
+	if (commercial && commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
+	for (const [index, { name }] of commercial?.services.items.entries() ?? []) {
+		const expected = `one of the commercial services in ${folder}/town-services.yaml`;
+		if (!townServices.commercial.includes(name)) report("commercial", ["services", "items", index, "name"], name, expected, "Write it as there.");
+	}
+
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
@@ -21,12 +84,8 @@ export function checkAnswers({ permits, prices, towns, services, facts, folder }
 				report(name, ["permit", "sources", index], source, "the name of a source", `They are in ${folder}/permits.yaml.`);
 	}
 
-	const slugs = new Set(services.map(({ slug }) => slug));
-	const fix = `Use the name of a file in ${folder}/services, without its ending.`;
 	for (const [group, { rows }] of prices?.groups.entries() ?? [])
-		for (const [index, row] of rows.entries())
-			if ("line" in row && row.line !== undefined && !slugs.has(row.line))
-				report("prices", ["groups", group, "rows", index, "line"], row.line, "the slug of a service", fix);
+		for (const [index, row] of rows.entries()) if ("line" in row) refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
 		// Whatever the language says around them, the numbers are the same.
