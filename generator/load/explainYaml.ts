@@ -43,7 +43,7 @@ const reasons: readonly (readonly [reason: RegExp, words: Words])[] = [
 	[/maxDepth|call stack/, ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."]],
 ];
 
-const worded = ([got, expected, fix]: Words) => ({ got, expected, fix });
+const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({ ...place, got, expected, fix });
 const unknown = (reason: string): Words => [reason, "valid YAML", "Check the indentation, and put text that holds a colon, a # or quotes into double quotes."];
 
 /**
@@ -57,12 +57,12 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 	// js-yaml gives no place for a second document.
 	const ended = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
 	const stop = placeAt(text, ended ? ended.index + ended[0].length : (error.mark?.position ?? 0));
-	if (reason) return { ...stop, ...worded(reason[1]) };
+	if (reason) return tell(stop, reason[1]);
 	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages ask it.
 	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
 	const [first] = parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }).errors;
 	const { line, column } = first ? placeAt(text, first.pos[0]) : stop;
-	const at = (words: Words, where: Place = { line, column }): Explanation => ({ ...where, ...worded(words) });
+	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
 
@@ -123,24 +123,23 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
  * @param value what the text was read as
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
-	const found = (offset: number, words: Words): Explanation => ({ ...placeAt(text, offset), ...worded(words) });
 	const isRead = (written: string) => JSON.stringify(value).includes(written);
 	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign like any other.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
-		return found(cut.index + cut[0].lastIndexOf("#"), [`a text that ends before ${cut[1]}`, "the text in quotes", fix]);
+		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [`a text that ends before ${cut[1]}`, "the text in quotes", fix]);
 	}
 	const proto = /(?:^|[{,])[ \t-]*["']?__proto__["']?[ \t]*:/m.exec(text);
 	if (proto) {
 		const fix = "Remove it: no file here has such a field.";
-		return found(proto.index + proto[0].indexOf("__proto__"), ["a field named __proto__", "a field that is known here", fix]);
+		return tell(placeAt(text, proto.index + proto[0].indexOf("__proto__")), ["a field named __proto__", "a field that is known here", fix]);
 	}
 	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
 	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60))) return undefined;
-	const hyphen = item.index + item[0].lastIndexOf(item[3]);
-	const fix = `Move the hyphen of line ${placeAt(text, hyphen).line} below the hyphen of the line before it.`;
-	return found(hyphen, ["two items that became one", indentation[1], fix]);
+	const hyphen = placeAt(text, item.index + item[0].lastIndexOf(item[3]));
+	const fix = `Move the hyphen of line ${hyphen.line} below the hyphen of the line before it.`;
+	return tell(hyphen, ["two items that became one", indentation[1], fix]);
 }
 
 /** Where an offset lies in a text. */
