@@ -9,7 +9,6 @@ import { planSpeech } from "../site/words.ts";
 import { checkAlike } from "./alikeTexts.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAnswers } from "./checkAnswers.ts";
-import { checkFiles } from "./checkFiles.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
@@ -45,7 +44,6 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 		checkRepeatedFacts(files, site, findings);
 	}
 	checkTheme(site.theme, findings);
-	checkFiles(site, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	Object.freeze(findings.warnings);
 	return { site, paths };

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -38,6 +41,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 		const fix = "Remove the line: the field is on the list while its value is a placeholder.";
 		if (Object.hasOwn(knownByValue, field)) report("business", ["placeholders", index, "field"], field, "a field whose value does not tell by itself", fix);
 	});
+	checkPictures(site, report);
 	checkLinks(site, files, paths, findings);
 }
 
@@ -45,6 +49,18 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 function townAt({ towns }: Site, path: string): TownId | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
+}
+
+/** Each photograph and drawing stands in the data folder. */
+function checkPictures(site: Site, report: Findings["report"]): void {
+	const { photos, posters } = picturesOf(site);
+	const check = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
+		if (!existsSync(join(site.folder, folder, file)))
+			report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
+	};
+	for (const [role, file] of Object.entries(site.theme.drawings)) check("theme", ["drawings", role], "", file);
+	for (const { value, name, path } of photos) check(name, [...path, "file"], "photos", value.file);
+	for (const { value, name, path } of posters) check(name, path, "posters", `${value}.svg`);
 }
 
 /** Without a state no text has a place for it. */
