@@ -78,13 +78,13 @@ export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined 
 export function readDataFile(folder: string, path: string, kept: KeptFiles = new Map(), source?: DataFile): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
-	const text = readText(file);
 	if (!schemaFor(name) || name === path) {
 		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
 		const meant = path.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, "");
 		const fix = meant !== path && schemaFor(meant) ? `Name it ${folder}/${meant}.yaml, or remove it.` : "Remove it, or correct its name or folder.";
 		return { problems: [{ file, got, expected, fix }] };
 	}
+	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
 
 	const layOverSource = (own: YamlFile) => (source ? layOver(own, source.open()) : { yaml: own, translation: undefined });
