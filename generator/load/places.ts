@@ -10,15 +10,13 @@ import { redirectHint } from "./redirectHint.ts";
 /** The counties in their order, each with its towns; or the towns alone of a company that has no counties. */
 export function gatherPlaces(files: readonly DataFile[], { coordinates }: Business, folder: string, facts: GatheredFacts, findings: Findings) {
 	const { report } = findings;
-	const countyFiles: DataFile[] = [];
-	const townFiles: { file: DataFile; id: TownId; countySlug: string | undefined; slug: string }[] = [];
-	for (const file of files) {
-		const [room, first = "", second] = file.name.split("/");
-		if (room !== "areas" || first === "") continue;
-		if (isTownFile(file))
-			townFiles.push({ file, id: file.name.slice("areas/".length) as TownId, countySlug: second === undefined ? undefined : first, slug: second ?? first });
-		else countyFiles.push(file);
-	}
+	const areas = files.filter(({ name }) => name.startsWith("areas/"));
+	const countyFiles = areas.filter((file) => !isTownFile(file));
+	const townFiles = areas.filter(isTownFile).map((file) => {
+		const id = file.name.slice("areas/".length) as TownId;
+		const [slug = "", countySlug] = id.split("/").reverse();
+		return { file, id, slug, countySlug };
+	});
 	if (countyFiles.length + townFiles.length === 0)
 		report("areas/", [], 0, "at least one town", `Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`);
 	const countySlugs = new Set(countyFiles.map((file) => file.name.slice("areas/".length)));
