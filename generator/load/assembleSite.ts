@@ -31,7 +31,7 @@ import type { TranslatedFiles } from "./translations.ts";
  */
 export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, advises: boolean) {
 	const findings = createFindings(files, folder);
-	const site = gatherSite(files, folder, buildDate, findings, findings);
+	const site = gatherSite(files, folder, buildDate, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	checkReferences(site, [...files.values()], paths, findings);
@@ -67,7 +67,7 @@ export function checkPages(paths: ReadonlySet<string>, hasReviews: boolean, { re
 export function assembleTranslation(translated: TranslatedFiles, main: Site, paths: ReadonlySet<string>): Site {
 	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { ...findings, report: () => {} }, languageCode(main.speech.language));
+	const gathered = gatherSite(files, main.folder, main.buildDate, findings, languageCode(main.speech.language));
 	const routes = planRoutes({ ...gathered, translation });
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path } of routes)
@@ -89,19 +89,11 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 /** Files that a site has under their own names. */
 const sameNames = ["team", "certifications", "redirects", "theme", "admin", "commercial", "permits", "hurricane", "prices", "landmarks"] as const;
 
-/**
- * @param references told of what refers to something that is not there
- * @param original the main language, where the site is a translation
- */
-function gatherSite(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
-	buildDate: string,
-	findings: Findings,
-	references: Findings,
-	original?: string,
-): Site {
+/** @param original the main language, where the site is a translation */
+function gatherSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, findings: Findings, original?: string): Site {
 	const all = [...files.values()];
+	// A translation may lack what its pages refer to.
+	const references = original === undefined ? findings : { ...findings, report: () => {} };
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(words, files.get("business")?.value as Business, original);
 	const facts = gatherFacts(files, folder, buildDate, speech, findings);
