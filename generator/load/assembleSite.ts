@@ -17,7 +17,7 @@ import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
 import { checkOwnTitles, checkPlausible } from "./plausible.ts";
-import { checkReferences } from "./references.ts";
+import { checkReferences, checkTexts } from "./references.ts";
 import { checkRepeatedFacts } from "./repeatedFacts.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
@@ -78,9 +78,7 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 		if (!paths.has(`/${name}`) && name !== "testimonials")
 			findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
 	const mend = "It leads to the nearest page above it. Use the path that the page has in the main language.";
-	for (const { name, links } of own)
-		for (const { target, path } of links)
-			if (!paths.has(target.replace(/[?#].*$/, ""))) findings.warn(name, path, target, "a link to a page that exists", mend);
+	checkTexts(own, paths, findings, (name, path, target) => findings.warn(name, path, target, "a link to a page that exists", mend));
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });

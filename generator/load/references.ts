@@ -76,11 +76,10 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, { report, warn }: Findings): void {
+function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, findings: Findings): void {
 	const { folder, redirects, admin } = site;
-	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
+	const { report } = findings;
 	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
-	const leadsNowhere = (target: string) => !known.has(target.replace(/[?#].*$/, ""));
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
 		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${fix}`;
@@ -89,15 +88,7 @@ function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<s
 		const parent = target.slice(0, target.lastIndexOf("/"));
 		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};
-	for (const { name, links } of files) {
-		for (const { target, path } of links) {
-			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
-			else if (target.startsWith("!["))
-				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
-			else if (target.startsWith("<")) warn(name, path, target, "a text without HTML, of which visitors would read the tags", markdown);
-			else if (leadsNowhere(target)) report(name, path, target, "a link to a page that exists", mend(target));
-		}
-	}
+	checkTexts(files, known, findings, (name, path, target) => report(name, path, target, "a link to a page that exists", mend(target)));
 	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
 	const plain = redirects.map(({ from }) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/");
 	redirects.forEach(({ from, to }, index) => {
@@ -109,6 +100,32 @@ function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<s
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
-		if (leadsNowhere(to)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
+		if (leadsNowhere(to, known)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
 	});
 }
+
+/**
+ * Texts hold what pages have an element for, and links that lead to pages.
+ *
+ * @param known the paths of all pages
+ * @param tellLost told of a link that leads to none
+ */
+export function checkTexts(
+	files: readonly Pick<DataFile, "name" | "links">[],
+	known: ReadonlySet<string>,
+	{ report, warn }: Pick<Findings, "report" | "warn">,
+	tellLost: (name: string, path: readonly PropertyKey[], target: string) => void,
+): void {
+	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
+	for (const { name, links } of files) {
+		for (const { target, path } of links) {
+			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
+			else if (target.startsWith("!["))
+				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
+			else if (target.startsWith("<")) warn(name, path, target, "a text without HTML, of which visitors would read the tags", markdown);
+			else if (leadsNowhere(target, known)) tellLost(name, path, target);
+		}
+	}
+}
+
+const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean => !known.has(target.replace(/[?#].*$/, ""));

@@ -79,6 +79,13 @@ describe("a language's folder", () => {
 		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(/es\/home\.yaml:1:7 › lede/);
 	});
 
+	it("may hold no more than a text of the main language", () => {
+		const held = (lede: string) => sampleSite({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(({ got, expected }) => `${got}: ${expected}`);
+		expect(held("Puertas <b>grandes</b>")).toContain('"<b>": a text without HTML, of which visitors would read the tags');
+		expect(held("Las [puertas](/puertas)")).toContain('"/puertas": a link to a page that exists');
+		expect(() => held("![Una puerta](/photos/door.jpg)")).toThrow("a text without pictures");
+	});
+
 	it.each([
 		[
 			"an address that another page has",
