@@ -8,7 +8,7 @@ import type { Site } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAlike } from "./alikeTexts.ts";
 import { checkAgeing } from "./checkAgeing.ts";
-import { checkAnswers } from "./checkAnswers.ts";
+import { checkOptionalPages } from "./checkOptionalPages.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
@@ -35,7 +35,7 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	checkReferences(site, [...files.values()], paths, findings);
-	checkAnswers(site, files, findings);
+	checkOptionalPages(site, files, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {

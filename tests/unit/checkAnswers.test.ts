@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { checkAnswers } from "../../generator/load/checkAnswers.ts";
+import { checkOptionalPages } from "../../generator/load/checkOptionalPages.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 it("says once for each town that the file of its offices is not there", () => {
 	const town = { id: "county/town", permit: { heading: "Permits", offices: ["one", "two"], sources: ["law"] } };
 	const told: unknown[] = [];
-	checkAnswers({ towns: new Map([[town.id, town]]), services: [], facts: {}, folder: "data" } as unknown as Site, new Map(), {
-		...({} as Parameters<typeof checkAnswers>[2]),
+	checkOptionalPages({ towns: new Map([[town.id, town]]), services: [], facts: {}, folder: "data" } as unknown as Site, new Map(), {
+		...({} as Parameters<typeof checkOptionalPages>[2]),
 		report: (...words) => told.push(words),
 	});
 	expect(told).toEqual([

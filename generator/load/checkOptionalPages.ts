@@ -9,7 +9,7 @@ const otherSubject = "other";
 const folders = { service: "services", branch: "symptoms", "how-to": "how-to" } as const;
 
 /** What those pages refer to in other files that a company has when theirs are there, and other files in them. */
-export function checkAnswers(site: Site, files: ReadonlyMap<string, DataFile>, { report }: Findings): void {
+export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFile>, { report }: Findings): void {
 	const { commercial, permits, prices, townServices, towns, facts, folder } = site;
 	const filesIn = (room: string) => [...files.values()].filter(({ name }) => name.startsWith(`${room}/`));
 	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
