@@ -1,3 +1,4 @@
+import type { Root } from "postcss";
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 
@@ -54,8 +55,8 @@ export interface Assets {
 	readonly icons: ReadonlyMap<string, string>;
 	/** The rules for print. */
 	readonly printStyles: string;
-	/** The whole stylesheet for screens, from which each page takes what it uses. */
-	readonly css: string;
+	/** The whole stylesheet for screens, parsed, from which each page takes what it uses. */
+	readonly css: Root;
 }
 
 /** What holds words or links, and so is another file in each language. */

@@ -30,7 +30,7 @@ export interface StyleTheme {
  *
  * @param entry the stylesheet that imports all others
  * @param basePath put before the URLs of files ("" or "/repo")
- * @returns the CSS for screens, minified, custom properties renamed, layers in their declared order; the URL of the rules for print, which are a file that no page
+ * @returns the CSS for screens, minified and parsed, custom properties renamed, layers in their declared order; the URL of the rules for print, which are a file that no page
  * waits for; and all files
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
@@ -51,7 +51,7 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 	const sheet = postcss.parse(shortenProperties(css));
 	const contents = takePrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
-	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: String(sheet), printStyles: `${basePath}/${path}` } };
+	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: sheet, printStyles: `${basePath}/${path}` } };
 }
 
 /**

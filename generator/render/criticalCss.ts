@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import type { AtRule, Container, Root, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 import { memoize } from "../memoize.ts";
 
@@ -14,12 +14,11 @@ type Print = (vocabulary: Vocabulary) => string;
 /**
  * Splits a stylesheet into what each page needs.
  *
- * @param css the whole stylesheet, flat (no nesting)
+ * @param sheet the whole stylesheet, flat (no nesting)
  * @returns a function from a page's vocabulary to the CSS that the page can use: rules in their order, unused selectors,
  * keyframes, custom properties and empty conditions dropped. Pages with the same vocabulary share one string.
  */
-export function planCriticalCss(css: string): (vocabulary: Vocabulary) => string {
-	const sheet = postcss.parse(css);
+export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const named = new Set<string>();
 	const print = printerOf(sheet, named);
 	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];

@@ -20,7 +20,7 @@ async function bundle(files: Readonly<Record<string, string>>, basePath = "", th
 		const { files, assets } = await bundleStyles(join(folder, entry), basePath, theme);
 		return {
 			files: files.filter(({ path }) => `${basePath}/${path}` !== assets.printStyles),
-			css: assets.css,
+			css: String(assets.css),
 			print: files.find(({ owner }) => owner === "print styles")?.contents,
 		};
 	} catch (error) {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { planCriticalCss, type Vocabulary } from "../../generator/render/criticalCss.ts";
 
@@ -21,7 +22,7 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 }
 
 /** What a page with this HTML gets of a stylesheet. */
-const criticalCss = (css: string, html: string, extra: readonly string[] = []) => planCriticalCss(css)(vocabularyOf(html, extra));
+const criticalCss = (css: string, html: string, extra: readonly string[] = []) => planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 
 describe("a rule comes along when the page has all that its selector names", () => {
 	it.each([
@@ -114,7 +115,7 @@ describe("what is no rule", () => {
 });
 
 describe("one stylesheet for many pages", () => {
-	const css = planCriticalCss(".a{a:a}.b{b:b}p{c:c}");
+	const css = planCriticalCss(postcss.parse(".a{a:a}.b{b:b}p{c:c}"));
 
 	it("gives each page its own part, in the stylesheet's order", () => {
 		expect(css(vocabularyOf('<p class="b a">'))).toBe(".a{a:a}.b{b:b}p{c:c}");

@@ -1,3 +1,4 @@
+import postcss from "postcss";
 import type { Assets } from "../../generator/assets/assets.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import type { Route } from "../../generator/site/routes.ts";
@@ -19,5 +20,5 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
-	css: "@layer base{a{color:red}}",
+	css: postcss.parse("@layer base{a{color:red}}"),
 });
