@@ -50,11 +50,11 @@ function printRule(rule: Rule, named: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, named: Set<string>): Print {
-	const whole = String(rule);
-	// "@layer a, b" holds nothing.
-	if (rule.nodes === undefined) return () => `${whole};`;
-	// @keyframes stay or go by their name; @font-face, @page and @view-transition hold declarations; what is left is a condition.
-	if (/keyframes$/.test(rule.name) || rule.nodes.some((node) => node.type === "decl")) return () => whole;
+	// "@layer a, b" holds nothing; @keyframes stay or go by their name; @font-face, @page and @view-transition hold declarations; what is left is a condition.
+	if (rule.nodes === undefined || /keyframes$/.test(rule.name) || rule.nodes.some((node) => node.type === "decl")) {
+		const whole = `${rule}${rule.nodes ? "" : ";"}`;
+		return () => whole;
+	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
 	const print = printerOf(rule, named);
 	// A layer's first mention gives it its place among the layers: it stays, even with nothing in it.
