@@ -2,7 +2,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import { attributePattern, decodeEntities, minifyTag } from "./minifyTag.ts";
 
 /** A part of a page, whole elements, as visitors get it, and its start tags. */
-export interface Markup {
+interface Markup {
 	readonly html: string;
 	readonly tags: ReadonlySet<Tag>;
 }

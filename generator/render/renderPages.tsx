@@ -6,7 +6,6 @@ import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { WordsProvider } from "../../components/useWords.ts";
-import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
@@ -18,102 +17,65 @@ import { createLinks, type Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import { createMarkupReader, type Markup, namesOf } from "./readMarkup.ts";
+import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
-/** What rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
-export interface RenderContext extends Omit<PageProps, "route"> {
-	/** The same for pages in the site's other languages. */
-	readonly translations: ReadonlyMap<string, RenderContext>;
-	readonly read: (markup: string) => Markup;
-	/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
-	readonly frame: (route: Route) => readonly [top: Part, bottom: Part];
-	/** The drawings of icons, by their names with spaces between. */
-	readonly sprite: (names: string) => Part;
-	readonly stylesheet: (words: Vocabulary) => Stylesheet;
-	readonly extraScripts: readonly InlineScript[];
-}
+/** By language what rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
+type RenderContext = ReturnType<typeof createRenderContext>;
+type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
 interface InlineScript {
 	readonly type: string;
 	readonly text: string;
 }
 
-interface Part extends Markup {
-	readonly bytes: Uint8Array;
-}
-
-interface Stylesheet {
-	readonly bytes: Uint8Array;
-	/** Its source in the policy. */
-	readonly hash: string;
-}
-
 /**
  * Gathers what all pages of a build share.
  *
- * @param maps the drawn maps
+ * @param main the site in its main language; its assets and its drawn maps
  * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(
-	site: Site,
-	routes: readonly Route[],
-	assets: Assets,
-	maps: Maps,
-	extraScripts: readonly InlineScript[] = [],
-): RenderContext {
-	const plan = planCriticalCss(assets.css);
-	const toStylesheet = memoize((css: string): Stylesheet => ({ bytes: Buffer.from(css), hash: hashSource(css) }));
-	return contextIn(site, site, routes, assets, maps, { extraScripts, stylesheet: (words) => toStylesheet(plan(words)) });
-}
-
-/**
- * @param main the site in its main language
- * @param common what all languages share
- */
-function contextIn(
-	site: Site,
-	main: Site,
-	allRoutes: readonly Route[],
-	assets: Assets,
-	maps: Maps,
-	common: Pick<RenderContext, "extraScripts" | "stylesheet">,
-): RenderContext {
-	const { language } = site.speech;
-	const to = createLinks(allRoutes, site.business.url, language);
-	const routes = allRoutes.filter((route) => route.language === language);
-	const navigation = routes.filter(({ inNavigation }) => inNavigation);
-	const shared = { site, routes, to, navigation, assets, maps };
-	const elsewhere = new Map(allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])));
-	const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
-	const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
-	const part = (markup: string): Part => {
-		const { html, tags } = read(markup);
-		return { html, tags, bytes: Buffer.from(html) };
-	};
+export function createRenderContext(main: Site, allRoutes: readonly Route[], mainAssets: Assets, mainMaps: Maps, extraScripts: readonly InlineScript[] = []) {
+	const plan = planCriticalCss(mainAssets.css);
+	const toStylesheet = memoize((css) => ({ bytes: Buffer.from(css), source: hashSource(css) }));
 	const ways = planLanguageLinks(allRoutes, main);
-	const frame = memoize((key): readonly [Part, Part] => {
-		const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
-		return [part(say(<PageTop {...shared} {...own} />)), part(say(<PageBottom {...shared} languages={own.languages} />))];
-	});
-	return {
-		...shared,
-		translations: new Map(
-			site.translations.map((translation) => {
-				const tag = translation.speech.language;
-				const ofLanguage = { ...assets, ...assets.translations.get(tag) };
-				return [tag, contextIn(translation, main, allRoutes, ofLanguage, maps.translations.get(tag) ?? maps, common)];
-			}),
-		),
-		...common,
-		read,
-		frame: (route) => {
-			const trail = new Set(route.crumbs.map(({ path }) => path));
-			const path = navigation.find((one) => (one.kind === "home" ? route.kind === "home" : trail.has(one.path)))?.path ?? "";
-			return frame(JSON.stringify({ current: { path, is: path === route.path ? "page" : "true" }, languages: ways(route) }));
-		},
-		sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
+	const contextIn = (site: Site) => {
+		const { language } = site.speech;
+		const assets = { ...mainAssets, ...mainAssets.translations.get(language) };
+		const maps = mainMaps.translations.get(language) ?? mainMaps;
+		const to = createLinks(allRoutes, site.business.url, language);
+		const routes = allRoutes.filter((route) => route.language === language);
+		const navigation = routes.filter(({ inNavigation }) => inNavigation);
+		const shared = { site, routes, to, navigation, assets, maps };
+		const elsewhere = new Map(
+			allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])),
+		);
+		const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
+		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
+		const part = (markup: string) => {
+			const { html, tags } = read(markup);
+			return { html, tags, bytes: Buffer.from(html) };
+		};
+		const frame = memoize((key) => {
+			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
+			return [part(say(<PageTop {...shared} {...own} />)), part(say(<PageBottom {...shared} languages={own.languages} />))] as const;
+		});
+		return {
+			...shared,
+			extraScripts,
+			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
+			read,
+			/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
+			frame: (route: Route) => {
+				const trail = new Set(route.crumbs.map(({ path }) => path));
+				const path = navigation.find((one) => (one.kind === "home" ? route.kind === "home" : trail.has(one.path)))?.path ?? "";
+				return frame(JSON.stringify({ current: { path, is: path === route.path ? "page" : "true" }, languages: ways(route) }));
+			},
+			/** The drawings of icons, by their names with spaces between. */
+			sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
+		};
 	};
+	return new Map([main, ...main.translations].map((site) => [site.speech.language, contextIn(site)]));
 }
 
 /** What every document names, outside of what its components render. */
@@ -128,7 +90,7 @@ const documentWords = ["html", "[lang]", "head", "body"];
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	[...routes.filter(({ kind }) => kind !== "town"), ...routes.filter(({ kind }) => kind === "town")].map((route) => {
 		try {
-			return renderPage(route, context.translations.get(route.language) ?? context);
+			return renderPage(route, context.get(route.language) as LanguageContext);
 		} catch (cause) {
 			throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 		}
@@ -137,7 +99,7 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 /** The last piece of every page. */
 const end = Buffer.from("</body></html>");
 
-function renderPage(route: Route, context: RenderContext): Page {
+function renderPage(route: Route, context: LanguageContext): Page {
 	const { site, to, assets } = context;
 	const Main = pageComponents[route.kind];
 	if (Main === undefined) throw new Error(`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`);
@@ -158,7 +120,7 @@ function renderPage(route: Route, context: RenderContext): Page {
 	const css = context.stylesheet(new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]));
 	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const policy = contentSecurityPolicy(site.business, {
-		styles: [css.hash],
+		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
 		islands,
 		forms: words.has("form"),
