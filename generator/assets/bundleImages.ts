@@ -7,7 +7,7 @@ import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
-import { type Named, pictureKey, picturesOf } from "../site/pictures.ts";
+import { type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, PictureAsset, PictureSource, PosterAsset, Progress } from "./assets.ts";
 
@@ -91,7 +91,7 @@ export async function bundleImages(
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);
 	const problems: Problem[] = [];
-	const report = ({ name, path }: Named<unknown>, got: string, expected: string, fix: string) =>
+	const report = ({ name, path }: Placed<unknown>, got: string, expected: string, fix: string) =>
 		problems.push({ ...site.locate(name, path), field: formatField(path), got, expected, fix });
 	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
 	for (const photo of named.photos) {

@@ -3,7 +3,7 @@ import { walk } from "../walk.ts";
 import type { Site } from "./site.ts";
 
 /** A value of the data that names a picture, and where it stands. */
-export interface Named<T> {
+export interface Placed<T> {
 	readonly value: T;
 	/** The data file's name without ending: "services/emergency". */
 	readonly name: string;
@@ -12,8 +12,8 @@ export interface Named<T> {
 
 /** Every photograph that the data shows, and every poster (a drawing in posters/), with the places that name them. */
 export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">) {
-	const photos: Named<Photo>[] = [];
-	const posters: Named<string>[] = [];
+	const photos: Placed<Photo>[] = [];
+	const posters: Placed<string>[] = [];
 	const files = [...Object.entries(pages), ...services.map((service) => [`services/${service.slug}`, service] as const)];
 	for (const [name, file] of files) {
 		for (const { value, path } of walk(file)) {
