@@ -43,8 +43,8 @@ export interface Assets {
 	readonly zipTable: string;
 	/** The islands' loader. */
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** What differs in the site's other languages, by language. */
-	readonly translations: ReadonlyMap<string, TranslatedAssets>;
+	/** By language what holds words or links, and so is another file in each of the site's other languages. */
+	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader" | "islandClasses">>;
 	/** Class names that each island's code can put on a page after hydration. */
 	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
 	/** Each page's sharing image, 1200 x 630, by route path. */
@@ -58,9 +58,6 @@ export interface Assets {
 	/** The whole stylesheet for screens, parsed, from which each page takes what it uses. */
 	readonly css: Root;
 }
-
-/** What holds words or links, and so is another file in each language. */
-export type TranslatedAssets = Pick<Assets, "zipTable" | "loader" | "islandClasses">;
 
 /** Files for the output, and what pages say of them. Each step of this room makes a bundle of its part; `bundleAssets` makes the whole. */
 export interface AssetBundle<Part = Assets> {
