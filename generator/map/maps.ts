@@ -13,30 +13,24 @@ export interface Band {
 	readonly minutes: readonly [number, number];
 }
 
-/** The drawn maps of one site. */
-export interface Maps {
-	readonly site: Site;
-	/** The town that the office is in. */
-	readonly baseName: string;
-	/** The bands of the areas page, as dots tell them apart. */
-	readonly bands: readonly Band[];
-	view(focus: MapFocus): MapView;
-	/** The same maps in the site's other languages. */
-	readonly translations: ReadonlyMap<string, Maps>;
-}
+/** The drawn maps of a site, and by language the same of its translations. */
+export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
+/** Those of one language. */
+export type Maps = Omit<SiteMaps, "translations">;
 
 /** Plans the maps of a site, each when it is asked for. What lies around the towns is the same in all languages, and planned once. */
-export function planMaps(site: Site): Maps {
+export function planMaps(site: Site) {
 	let country: Country | undefined;
 	const grounds = new Map<string, Ground>();
-	const mapsOf = (one: Site): Maps => {
+	const mapsOf = (one: Site) => {
 		let region: Region | undefined;
 		return {
 			site: one,
-			translations: new Map(one.translations.map((translation) => [translation.speech.language, mapsOf(translation)])),
+			/** The town that the office is in. */
 			baseName: [...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
+			/** The bands of the areas page, as dots tell them apart. */
 			bands: bandsOf(one),
-			view(focus) {
+			view(focus: MapFocus): MapView {
 				country ??= planCountry(site);
 				region ??= planRegion(one, country);
 				const drawn = region;
@@ -50,7 +44,7 @@ export function planMaps(site: Site): Maps {
 			},
 		};
 	};
-	return mapsOf(site);
+	return { ...mapsOf(site), translations: new Map(site.translations.map((translation) => [translation.speech.language, mapsOf(translation)])) };
 }
 
 /** What lies around the towns: the same in every language. */

@@ -9,7 +9,7 @@ import { WordsProvider } from "../../components/useWords.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
-import type { Maps } from "../map/maps.ts";
+import type { SiteMaps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
 import type { Page } from "../output/output.ts";
 import { languageCode, planLanguageLinks } from "../site/languages.ts";
@@ -35,18 +35,17 @@ interface InlineScript {
  * @param main the site in its main language; its assets and its drawn maps
  * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(main: Site, allRoutes: readonly Route[], mainAssets: Assets, mainMaps: Maps, extraScripts: readonly InlineScript[] = []) {
+export function createRenderContext(main: Site, allRoutes: readonly Route[], mainAssets: Assets, maps: SiteMaps, extraScripts: readonly InlineScript[] = []) {
 	const plan = planCriticalCss(mainAssets.css);
 	const toStylesheet = memoize((css) => ({ bytes: Buffer.from(css), source: hashSource(css) }));
 	const ways = planLanguageLinks(allRoutes, main);
 	const contextIn = (site: Site) => {
 		const { language } = site.speech;
 		const assets = { ...mainAssets, ...mainAssets.translations.get(language) };
-		const maps = mainMaps.translations.get(language) ?? mainMaps;
 		const to = createLinks(allRoutes, site.business.url, language);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
-		const shared = { site, routes, to, navigation, assets, maps };
+		const shared = { site, routes, to, navigation, assets, maps: maps.translations.get(language) ?? maps };
 		const elsewhere = new Map(
 			allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])),
 		);
