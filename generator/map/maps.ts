@@ -58,6 +58,7 @@ function planCountry(site: Site) {
 		.translate([0, 0])
 		.scale(unitsPerMile * earthRadius);
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
+	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
 	// The base's town stands for the office: one dot for both.
 	const placeOf = (town: Town): Point => (town.isBase ? base : project(town.coordinates[1], town.coordinates[0]));
@@ -68,7 +69,7 @@ function planCountry(site: Site) {
 		placeOf,
 		project,
 		// The maps of towns at the edge reach a good way beyond them.
-		...planOutlines(site, project, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
+		...planOutlines(site, project, unproject, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
 		wayTo: planWays(roads, base, unitsPerMile),
 	};

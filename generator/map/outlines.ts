@@ -16,7 +16,7 @@ export interface Outlines {
 }
 
 /** What is read of us-atlas. */
-type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>;
+type Atlas = Topology<{ counties: GeometryCollection<{ name: string }>; states: GeometryCollection<{ name: string }> }>;
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
@@ -24,9 +24,10 @@ type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
  * atlas doesn't know, or knows elsewhere only, has no shape and is land like the rest. Of other countries it knows nothing: a
  * company there has its towns on plain land.
  *
+ * @param unproject back from map units to degrees
  * @param region what maps may show, in map units
  */
-export function planOutlines(site: Site, project: Project, region: Frame): Outlines {
+export function planOutlines(site: Site, project: Project, unproject: (at: Point) => Point, region: Frame): Outlines {
 	const { x, y, width, height } = region;
 	const corners: readonly Point[] = [
 		[x, y],
@@ -36,7 +37,13 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 	];
 	if (site.business.address.country !== "US") return { counties: new Map(), land: [corners.map(([left, top]): Vertex => [left, top, false])] };
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
-	const areas = atlas.objects.counties.geometries.filter(isArea);
+	const place = transform(atlas.transform ?? null);
+	const inDegrees = (arc: number) => (atlas.arcs[arc] ?? []).map((position, index) => place(position, index > 0) as [number, number]);
+	// Of the whole country only the states that the region may reach.
+	const reach = grow(boundsOf(corners.map(unproject)), 1);
+	const reached = atlas.objects.states.geometries.filter((state) => isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), reach) > 0);
+	const states = new Set(reached.map(({ id }) => id));
+	const areas = atlas.objects.counties.geometries.filter(isArea).filter(({ id }) => states.has(String(id).slice(0, 2)));
 	// Arcs that two counties have in common are borders, all others coast.
 	const uses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) uses[arc] = (uses[arc] ?? 0) + 1;
@@ -45,7 +52,6 @@ export function planOutlines(site: Site, project: Project, region: Frame): Outli
 		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
 	};
 	// By the box around its coast and the places where its borders meet: a county may surround all that maps show.
-	const place = transform(atlas.transform ?? null);
 	const startOf = (arc: number): Point => {
 		const [longitude = 0, latitude = 0] = place(atlas.arcs[arc]?.[0] ?? [0, 0]);
 		return project(longitude, latitude);
