@@ -48,16 +48,12 @@ export function planOutlines(site: Site, project: Project, unproject: (at: Point
 	const uses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) uses[arc] = (uses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
-		const { geometry } = feature(atlas, { type: "LineString", arcs: [arc] });
-		return "coordinates" in geometry ? (geometry.coordinates as [number, number][]).map(([longitude, latitude]) => project(longitude, latitude)) : [];
+		const points = inDegrees(arc < 0 ? ~arc : arc).map(([longitude, latitude]) => project(longitude, latitude));
+		return arc < 0 ? points.reverse() : points;
 	};
-	// By the box around its coast and the places where its borders meet: a county may surround all that maps show.
-	const startOf = (arc: number): Point => {
-		const [longitude = 0, latitude = 0] = place(atlas.arcs[arc]?.[0] ?? [0, 0]);
-		return project(longitude, latitude);
-	};
-	const cornersOf = (arc: number): readonly Point[] => (uses[arc] === 1 ? decode(arc) : [startOf(arc)]);
-	const near = areas.filter((area) => overlap(grow(boundsOf(arcsOf(area).flatMap(cornersOf)), 1), region) > 0);
+	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
+	// By the box around it: a county may surround all that maps show.
+	const near = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
 	const isCoast = (arc: number) => uses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region)).filter((ring) => ring.length > 0);
@@ -68,7 +64,7 @@ export function planOutlines(site: Site, project: Project, unproject: (at: Point
 		const townsIn = (area: Area) =>
 			county.towns.filter(({ coordinates: [latitude, longitude] }) => geoContains(feature(atlas, area), [longitude, latitude])).length;
 		const isHere = (area: Area) => {
-			const box = grow(boundsOf(arcsOf(area).flatMap(decode)), 30);
+			const box = grow(boxOf(area), 30);
 			return county.towns.some(({ coordinates: [latitude, longitude] }) => overlap(box, frameAt(project(longitude, latitude), 1)) > 0);
 		};
 		const [area] = areas.filter((candidate) => bears(candidate, county) && isHere(candidate)).sort((one, other) => townsIn(other) - townsIn(one));
