@@ -26,7 +26,7 @@ interface Placeholder {
  * @throws DataProblems with all of them, in a production build
  */
 export function checkPlaceholders(site: Site, { production, data }: Pick<BuildOptions, "production" | "data">): readonly string[] {
-	const found = [...listed(site), ...samples(site), ...unwritten(site), ...undrawn(site), ...expiredFacts(site)];
+	const found = [...listed(site), ...samples(site), ...proposed(site), ...unwritten(site), ...undrawn(site), ...expiredFacts(site)];
 	const expected = "the real value, in a production build";
 	if (production && found.length > 0) throw new DataProblems(found.map(({ file, field, note }) => ({ file: `${data}/${file}`, field, expected, fix: note })));
 	return shortened(grouped(found, data), reminders(site, data));
@@ -77,20 +77,28 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 
 const isReserved = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, team, certifications, towns }: Site): readonly Placeholder[] {
+function samples({ pages, team, certifications }: Site): readonly Placeholder[] {
 	const sampled = (items: readonly { readonly sample: boolean }[]) => items.filter(({ sample }) => sample).length;
-	const proposed = [...towns.values()].flatMap(({ responseProposed, id }) => (responseProposed ? id : [])).sort();
-	const some = `${proposed.slice(0, 12).join(", ")}${proposed.length > 12 ? ", …" : ""}`;
-	const ours = ` that we proposed (${some}). Confirm or correct responseMinutes, then remove the line.`;
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const kinds = [
-		["testimonials.yaml", "items", sampled(pages.testimonials.items), "review is a sample", "reviews are samples", `. ${consent}`],
-		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", `. ${consent}`],
-		["certifications.yaml", "sample", sampled(certifications), "badge is a sample", "badges are samples", ". Have the papers in hand, and set sample: false."],
-		["areas", "responseProposed", proposed.length, "town has a response time", "towns have response times", ours],
+		["testimonials.yaml", "items", sampled(pages.testimonials.items), "review is a sample", "reviews are samples", consent],
+		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", consent],
+		["certifications.yaml", "sample", sampled(certifications), "badge is a sample", "badges are samples", "Have the papers in hand, and set sample: false."],
 	] as const;
-	return kinds.flatMap(([file, field, count, one, many, rest]) => (count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}${rest}` } : []));
+	return kinds.flatMap(([file, field, count, one, many, fix]) => (count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}. ${fix}` } : []));
 }
+
+/** The towns whose response time nobody of the company has confirmed. */
+const proposed = ({ towns, folder, locate }: Site): readonly Placeholder[] =>
+	[...towns.values()].flatMap(({ id, responseProposed }) =>
+		responseProposed
+			? {
+					file: locate(`areas/${id}`, []).file.slice(folder.length + 1),
+					field: "responseProposed",
+					note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
+				}
+			: [],
+	);
 
 /** The texts of a starter company, a line for each file. */
 const unwritten = (site: Site): readonly Placeholder[] =>
