@@ -227,6 +227,18 @@ describe("layout", () => {
 		expect(tooLong).toEqual([]);
 	});
 
+	it("lets the posts of a sign reach the ground, however long the text beside it is", async () => {
+		for (const path of [routesOf("town"), routesOf("county")].flatMap(([route]) => route?.path ?? []))
+			for (const width of widths) {
+				const { page, context } = await openPage(path, { viewport: { width, height } });
+				const [posts, ground] = await page.evaluate(() =>
+					[".hero .response-sign--posts", ".hero"].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0),
+				);
+				expect(posts, `${path} at ${width} px`).toBeGreaterThanOrEqual(ground ?? Number.POSITIVE_INFINITY);
+				await context.close();
+			}
+	});
+
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
