@@ -1,7 +1,10 @@
 import type { IconName } from "../data/schema.ts";
 
-/** Every drawing in assets/icons: those that data may name, and those of the interface. */
-export type IconShape = IconName | "alert" | "arrow" | "calendar" | "contact" | "mark" | "star-empty" | "stop" | "success";
+/** The drawings in assets/icons that the interface has for itself. */
+export const interfaceIcons = ["alert", "arrow", "calendar", "contact", "star-empty", "stop", "success"] as const;
+
+/** Every icon: those that data may name, those of the interface, and the company's own mark (data/theme.yaml). */
+export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {
 	readonly name: IconShape;
