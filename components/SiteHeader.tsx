@@ -9,7 +9,7 @@ import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { Island } from "./Island.tsx";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" | "assets"> {
+interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
 	/** The path of the navigation's page that the page is ("page") or is below ("true"); "" for none. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	/** The ways to other languages. */
