@@ -3,8 +3,8 @@ import { formatMinutes } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { fill } from "../../generator/site/words.ts";
-import { business, routes, siteOf } from "../data.ts";
+import { fill, formatDistance } from "../../generator/site/words.ts";
+import { business, routes, site, siteOf } from "../data.ts";
 import { all, attribute, basePath, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
 /** A block that stands there if the data has what it shows. */
@@ -145,15 +145,24 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 			expect(route.sign.minutes).toBe(minutes);
 			expect(texts(page.main, ".zip-codes li").join()).toBe(route.town.zips.join());
 			expect(texts(page.main, ".neighborhoods li")).toEqual(route.town.neighborhoods);
+			// The office is no distance from its own town.
+			const distance = fill(siteOf(route).words.town.distance, { distance: formatDistance(route.town.miles, siteOf(route).speech) });
+			expect(textOf(one(page.main, ".map-frame__caption")).includes(distance)).toBe(!route.town.isBase);
+		});
+
+	if (route.kind === "prices")
+		it("says that its figures are old from the day on which they are", () => {
+			const { validUntil, stale } = route.prices;
+			expect(texts(page.main, ".page-head .note")).toEqual(site.buildDate > validUntil ? [plainText(stale)] : []);
 		});
 
 	if (route.kind === "county")
-		it("names each of its towns with the minutes that it takes us", () => {
-			const main = textOf(page.main);
-			for (const { name, responseMinutes } of route.county.towns) {
-				expect(main).toContain(name);
-				expect(main).toContain(formatMinutes(responseMinutes));
-			}
+		it("names each of its towns, once, in its cards and its list, with the minutes that it takes us", () => {
+			// The map names them too.
+			const named = [...all(page.main, ".town-card"), ...all(page.main, "#towns .town-list__item")].map(textOf);
+			expect(named).toHaveLength(route.county.towns.length);
+			for (const { name, responseMinutes } of route.county.towns)
+				expect(named.filter((text) => text.startsWith(name) && text.includes(formatMinutes(responseMinutes)))).toHaveLength(1);
 			expect(all(page.main, ".town-card")).toHaveLength(
 				// A town's card says what its own page says, in the languages that have one.
 				route.county.cards.filter((slug) => routes.some(({ language, source }) => language === route.language && source === `${route.source}/${slug}`)).length,
@@ -163,6 +172,13 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 
 describe("what the company may choose", () => {
 	const contacts = routes.filter(({ kind }) => kind === "contact");
+
+	it("the bar that calls says that somebody answers at any hour where that is so", () => {
+		for (const route of routes) {
+			const { always } = siteOf(route).words.openNow;
+			expect(texts(pageAt(route.path).root, ".call-bar .button__note"), route.path).toEqual(business.answersAlways ? [always] : []);
+		}
+	});
 
 	it("text messages are offered in the menu and on the contact page where it has a number for them, and nowhere else", () => {
 		const link = business.textPhone && `sms:${business.textPhone}`;

@@ -5,7 +5,7 @@ import { WordsProvider } from "../../components/useWords.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 
-/** The words of data/words.yaml. */
+/** The words of the invented company in Arizona: in English, and no company's of ours. */
 export const words = load(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */

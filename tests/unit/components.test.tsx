@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LongText } from "../../components/LongText.tsx";
+import { firstRead } from "../../components/PriceLine.tsx";
+import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
+import { Stars } from "../../components/Stars.tsx";
+import { SymptomTiles } from "../../components/SymptomTiles.tsx";
+import { Testimonials } from "../../components/Testimonials.tsx";
+import type { Links } from "../../generator/site/links.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { saying, words } from "./sampleSpeech.ts";
+
+const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));
+const count = (text: string, part: string): number => text.split(part).length - 1;
+const to = { symptom: ({ slug }: { readonly slug: string }) => `/symptoms/${slug}`, page: (kind: string) => `/${kind}` } as unknown as Links;
+
+it.each([
+	[4.9, 5],
+	[4.5, 5],
+	[4.4, 4],
+	[1, 1],
+])("a rating of %d fills %d stars of five", (rating, filled) => {
+	const stars = html(<Stars rating={rating} scale={5} />);
+	expect(count(stars, '#icon-star"')).toBe(filled);
+	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled);
+});
+
+it.each([
+	[["one"], 1],
+	[["one", "two"], 2],
+	[["one", "two", "three"], 1],
+])("of a text of %j, %d paragraphs are in sight", (paragraphs, shown) => {
+	const [sight = "", rest = ""] = html(<LongText paragraphs={paragraphs} to={to} />).split("<details");
+	expect(count(sight, "<p>")).toBe(shown);
+	expect(count(rest, "<p>")).toBe(paragraphs.length - shown);
+});
+
+it("a price is as old as the first of its sources that was read", () => {
+	const source = (read: string) => ({ name: "a guide", url: "https://example.com", grade: "A" as const, read });
+	expect(firstRead({ one: source("2026-10-02"), two: source("2026-08-30"), three: source("2026-11-01") })).toBe("2026-08-30");
+});
+
+it("the years of a spring have a decimal up to ten", () => {
+	const ratings = [
+		{ name: "Standard", cycles: 10_000 },
+		{ name: "Long life", cycles: 25_000 },
+	];
+	const table = html(<SpringLifeTable springLife={{ heading: "Springs", paragraphs: ["Count."], ratings, cyclesPerDay: [4, 8] }} />);
+	const years = (number: string) => words.years.replace("{years}", number);
+	// 10,000 and 25,000 over 4 and 8 times 365.
+	for (const life of ["6.8", "17", "3.4", "8.6"]) expect(table).toContain(years(life));
+});
+
+describe("reviews", () => {
+	const items = ["Ann", "Ben", "Cleo"].map((name) => ({
+		name,
+		town: "pasco/alpha",
+		rating: 5,
+		content: "Good.",
+		date: "2026-10-01",
+		featured: true,
+		sample: false,
+	}));
+	const site = { towns: new Map() } as unknown as Site;
+
+	it("are led by the first alone, in a row with a name that a keyboard can scroll", () => {
+		const list = html(<Testimonials site={site} items={items} row="What customers say" />);
+		expect(list).toMatch(/^<ul[^>]* tabindex="0" aria-label="What customers say">/);
+		expect(count(list, "testimonial--lead")).toBe(1);
+		expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
+	});
+
+	it("are all alike on their own page", () => {
+		const list = html(<Testimonials site={site} items={items} />);
+		expect(count(list, "testimonial--lead") + count(list, "tabindex")).toBe(0);
+		expect(count(list, "<figure")).toBe(3);
+	});
+});
+
+it("six of a door's symptoms have a tile, which leaves no hole in two columns or three", () => {
+	const branches = Array.from({ length: 8 }, (_, index) => ({ slug: `branch-${index}`, name: `Branch ${index}` }));
+	const site = { symptoms: { branches }, pages: { home: { dispatch: { tiles: "What is it doing?" } } } } as unknown as Site;
+	expect(count(html(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
+});
