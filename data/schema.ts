@@ -49,6 +49,7 @@ const prose = text(1200);
 /** A text of several paragraphs, in Markdown: the body of a file. */
 const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
+/** A page's part of its address, and what files are named after: at most sixty characters. */
 export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
@@ -499,6 +500,7 @@ const townPermitSchema = z
 		path: ["sources"],
 	});
 
+/** data/areas/<county>/<town>.yaml → /areas/<county>/<town>; without counties data/areas/<town>.yaml → /areas/<town> */
 export const townSchema = z.strictObject({
 	name: line(40),
 	updated: isoDate.describe("The day on which this town's text last changed, for search engines. Change it with the text."),
@@ -521,6 +523,7 @@ export const townSchema = z.strictObject({
 	nearby: once(upToTwelve(slug, "towns"), "a neighbor").describe("The nearest towns by their files' names, nearest first."),
 });
 
+/** data/areas/<county>.yaml → /areas/<county> */
 export const countySchema = z.strictObject({
 	...meta,
 	name: line(30),
@@ -538,6 +541,7 @@ export const countySchema = z.strictObject({
 	cta,
 });
 
+/** data/services/<service>.yaml → /services/<service> */
 export const serviceSchema = z.strictObject({
 	...meta,
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),
@@ -582,6 +586,7 @@ export const serviceSchema = z.strictObject({
 	callBlock: z.strictObject({ heading: line(), text: prose }).optional(),
 });
 
+/** The pages that every company has, by the names of their files, which are their paths: "contact/sent". */
 export const pageSchemas = {
 	home: z.strictObject({
 		...meta,

@@ -64,6 +64,7 @@ const name = (max: number) =>
 		.max(max);
 const drawing = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/, says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'));
 
+/** data/theme.yaml: colors by role, the display face, the drawings. */
 export const themeSchema = z.strictObject({
 	colors: z
 		.record(

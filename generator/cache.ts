@@ -44,6 +44,11 @@ export function readEntry(file: string): Uint8Array | undefined {
 	}
 }
 
+/**
+ * Keeps an entry's bytes, with their digest before them. Where the disk refuses nothing is kept, and nothing thrown.
+ *
+ * @param file an absolute path; its folder is made where it is missing
+ */
 export function writeEntry(file: string, bytes: Uint8Array): void {
 	const part = `${file}.${process.pid}.part`;
 	try {

@@ -15,7 +15,7 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** Five digits in, a road sign with towns and response times out, and a button to call. Without JavaScript, or without the table, it leads to the table on /areas. */
+/** A postal code in, a road sign with towns and response times out, and a button to call. Without JavaScript, or without the table, it leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps) {
 	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ import { formatAddress, formatPhone, phoneLink, textLink } from "../generator/si
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/contact": the form, the ways to reach us directly, where the office is, five questions. */
+/** "/contact": the form, the ways to reach us directly, where the office is, some questions. */
 export function ContactPage({ site, route, to }: PageProps<"contact">) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;

@@ -15,7 +15,7 @@ import { QuestionList } from "../islands/QuestionList.tsx";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/symptoms": the four safety questions, then all symptoms to search and to pick from. */
+/** "/symptoms": the safety questions, then all symptoms to search and to pick from. */
 export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 	const { business, symptoms } = site;
 	if (!symptoms) throw new Error("There is a route to the symptoms, and the data has none.");

@@ -21,8 +21,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The endings whose files are text: they go out as UTF-8 and compress well. */
 export const textEndings: readonly string[] = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
 
-/** Files that tell a host what to do and are nobody else's business. */
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
+/** Files at the top of the site that tell a host what to do and are nobody else's business. */
 export const hostFileNames: readonly string[] = topFiles;
 /** Where a host's file may stand: at the top by a name that no server of ours answers for, or hidden by a dot. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

@@ -24,6 +24,7 @@ export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unk
 /** The frame of a given size about a point. */
 export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({ x: x - width / 2, y: y - height / 2, width, height });
 
+/** The point in the middle of a frame. */
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
 /** A frame enlarged on every side. */
@@ -36,12 +37,14 @@ export function overlap(one: Frame, other: Frame): number {
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Whether a frame shares any area with one of several; an edge in common is none. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean => others.some((other) => overlap(frame, other) > 0);
 
 /** Whether the second frame lies within the first. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
 
+/** From one point to another in a straight line, in the unit of their coordinates. */
 export const distance = (one: readonly [number, number, ...unknown[]], other: readonly [number, number, ...unknown[]]): number =>
 	Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
