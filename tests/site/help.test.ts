@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { searchWords } from "../../components/searchWords.ts";
-import type { CommercialData, HowToData, SymptomBranchData, SymptomRow, SymptomsData } from "../../data/schema.ts";
+import { type CommercialData, type HowToData, type SymptomBranchData, type SymptomRow, type SymptomsData, urgencies } from "../../data/schema.ts";
 import { matchesSearch } from "../../islands/matchesSearch.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, site, sites } from "../data.ts";
@@ -156,6 +156,10 @@ it("is reached from each service that a symptom asks for", () => {
 		const wanted = rows.filter(({ service, alsoServices = [] }) => [service, ...alsoServices].includes(slug)).map(({ href }) => href);
 		const hrefs = all(pageAt(`/services/${slug}`).main, ".symptom-links a").map((link) => attribute(link, "href"));
 		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
+		// The most urgent ones, the danger first.
+		const ranks = (of: readonly string[]) => of.map((href) => urgencies.findIndex((urgency) => rows.find((row) => row.href === href)?.urgency === urgency));
+		const ascending = ranks(wanted).sort((one, other) => one - other);
+		expect(ranks(hrefs), slug).toEqual(ascending.slice(0, hrefs.length));
 		// A page that says what to do now has no list of signs.
 		expect(hrefs.length, slug).toBe(site.services.find((service) => service.slug === slug)?.doNow ? 0 : Math.min(5, wanted.length));
 	}

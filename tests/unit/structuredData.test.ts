@@ -95,6 +95,12 @@ describe("the rating and two reviews", () => {
 		]);
 	});
 
+	it("are of those that the home page prints too", () => {
+		const kim = "date: 2026-09-15, sample: true, featured: true";
+		const business = graph("/", replaced("testimonials.yaml", kim, kim.replace("featured: true", "featured: false"))).get("HomeAndConstructionBusiness");
+		expect(business?.review).toMatchObject([{ author: { name: "Lee" } }, { author: { name: "Mo" } }]);
+	});
+
 	it.each(["/faq", "/services/repair", "/areas/pasco/alpha"])("do not stand on %s", (path) => {
 		expect(graph(path).get("HomeAndConstructionBusiness")).not.toHaveProperty("aggregateRating");
 	});
