@@ -79,7 +79,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 						)}
 					</>
 				)}
-				<div className="columns--auto">
+				<div className="columns--auto columns--rows">
 					{counties.map((county) => (
 						<div key={county.slug} className="stack" id={county.slug}>
 							<h3>

@@ -239,6 +239,21 @@ describe("layout", () => {
 			}
 	});
 
+	it("begins the towns of counties that stand beside one another on one line, however long what is said of each", async () => {
+		for (const { path } of routes.filter(({ kind }) => kind === "areas")) {
+			const { page, context } = await openPage(path, { viewport: { width: 1440, height } });
+			const starts = await page.evaluate(() =>
+				[...document.querySelectorAll("#towns h3 ~ .town-list")].map((list) =>
+					[list.parentElement?.querySelector("h3"), list].map((part) => Math.round(part?.getBoundingClientRect().top ?? 0)),
+				),
+			);
+			expect(starts).toHaveLength(site.counties.length);
+			// Those whose headings stand on one line; many counties take several rows.
+			expect(new Set(starts.map(String)).size, path).toBe(new Set(starts.map(([heading]) => heading)).size);
+			await context.close();
+		}
+	});
+
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
