@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageSchemas } from "../../data/schema.ts";
 import { checkPages } from "../../generator/load/assembleSite.ts";
-import { problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
+import { aboutBody, problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
 
@@ -298,7 +298,7 @@ const mistakes: readonly Row[] = [
 		"about.md",
 		"{founded}",
 		"{origin}",
-		'data/about.md:16:1 › body  got "{origin}"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.',
+		`data/about.md:${aboutBody}:1 › body  got "{origin}"  expected the name of a fact  Fix: Use one of the names in data/facts.yaml, or add it there.`,
 	],
 	[
 		"a fact names another fact",
@@ -347,7 +347,7 @@ const mistakes: readonly Row[] = [
 		"about.md",
 		"(/services)",
 		"(/prices)",
-		'data/about.md:16:1 › body  got "/prices"  expected a link to a page that exists  Fix: Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+		`data/about.md:${aboutBody}:1 › body  got "/prices"  expected a link to a page that exists  Fix: Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.`,
 	],
 	[
 		"a redirect stands on a page",

@@ -80,7 +80,7 @@ function completed(own: Readonly<Record<string, string>>): Readonly<Record<strin
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
 	const files = Object.keys(records).filter((name) => !names.has(name));
 	return {
-		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, path.endsWith(".yaml") ? text + missingFields(path, text) : text])),
+		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, complete(path, text)])),
 		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readExample(`${name}.yaml`)])),
 	};
 }
@@ -92,11 +92,24 @@ function readExample(path: string): string {
 	return readFileSync(`${example}/${path}`, "utf8");
 }
 
+/** A file with what it lacks at its end; a Markdown file at that of its front matter. */
+function complete(path: string, text: string): string {
+	if (path.endsWith(".yaml")) return text + missingFields(path, text);
+	return path.endsWith(".md") ? text.replace(/(?<=\n)---\n/, (end) => missingFields(path, text) + end) : text;
+}
+
+/** A file's fields, the body of Markdown among them. */
+function fieldsOf(path: string, text: string): unknown {
+	if (path.endsWith(".yaml")) return load(text);
+	const [, matter = "", body] = text.split(/^---\n/m);
+	return { ...(load(matter) as object), body };
+}
+
 /** The example's YAML for the fields that a file lacks; "" as a rule. */
 function missingFields(path: string, text: string): string {
-	const held = load(text);
+	const held = fieldsOf(path, text);
 	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
-	const { error } = schemaFor(path.replace(/\.yaml$/, ""))?.safeParse(held) ?? {};
+	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(held) ?? {};
 	const fields = new Set(
 		error?.issues.flatMap(({ path: [field, inside] }) => (inside === undefined && typeof field === "string" && !(field in held) ? field : [])),
 	);
@@ -106,7 +119,7 @@ function missingFields(path: string, text: string): string {
 	const alike = existsSync(`${example}/${path}`)
 		? path
 		: glob.sync([room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"), { cwd: example })[0];
-	const given = load(readExample(String(alike))) as Readonly<Record<string, unknown>>;
+	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<Record<string, unknown>>;
 	for (const field of fields)
 		if (!(field in given))
 			throw new Error(`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`);
@@ -310,6 +323,9 @@ cta: { title: Call, subtitle: Now }
 	"areas/pasco/gamma.yaml": town("Gamma", "alpha, beta, delta"),
 	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace("[28.25, -82.34]", "[27.77, -82.64]"),
 });
+
+/** The line on which the body of about.md starts. */
+export const aboutBody = (sampleFiles["about.md"] ?? "").split("\n").lastIndexOf("---") + 2;
 
 const root = mkdtempSync(join(inject("scratch"), "sample-data-"));
 let count = 0;
