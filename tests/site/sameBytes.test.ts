@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
+import { formatPolicy } from "../../generator/hosts/securityPolicy.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
@@ -8,7 +9,7 @@ import type { Route } from "../../generator/site/routes.ts";
 import { options, routes, site } from "../data.ts";
 import { long } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
-import { readPolicy } from "../policy.ts";
+import { parsePolicy, readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
 /** Rendered again by the TypeScript, the other way round: what the build remembers of one page must not show on the next. */
@@ -19,7 +20,7 @@ async function expectSame(some: readonly Route[]): Promise<void> {
 	for (const { route, html, policy } of pages) {
 		const built = readBuilt(route.file).toString();
 		expect(Buffer.concat(html).toString(), route.path).toBe(built);
-		expect([...readPolicy(built, route.path)], route.path).toEqual([...policy].filter(([, sources]) => sources.length > 0));
+		expect([...readPolicy(built, route.path)], route.path).toEqual([...parsePolicy(formatPolicy(policy))]);
 	}
 }
 
