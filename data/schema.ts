@@ -345,7 +345,7 @@ const web3formsKey = z
 	);
 
 /** Where the contact form's messages can go; islands/form/providers has one file for each. */
-const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
+export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companySchemas, optionalSchemas } from "../../data/schema.ts";
+import { companySchemas, formProviders, optionalSchemas } from "../../data/schema.ts";
 import { aboutBody, problemsAfter, replaced } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
@@ -311,7 +311,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"provider: simulated",
 		"provider: mailto",
-		'data/business.yaml:22:19 › form.provider  got "mailto"  expected a provider: one of simulated, formspree, netlify, web3forms, basin, endpoint  Fix: Write it like "form: { provider: formspree, id: abcdwxyz }".',
+		`data/business.yaml:22:19 › form.provider  got "mailto"  expected a provider: one of ${formProviders.join(", ")}  Fix: Write it like "form: { provider: formspree, id: abcdwxyz }".`,
 	],
 	[
 		"the form's provider lacks its id",
