@@ -19,9 +19,7 @@ const sources = (words: IslandWords): Plugin => ({
 	name: "sources",
 	setup({ onLoad }) {
 		const read = (path: string) =>
-			readFileSync(path, "utf8")
-				.replace(sendLine, "")
-				.replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
+			withoutSend(readFileSync(path, "utf8")).replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
 		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
 	},
@@ -31,7 +29,10 @@ const sources = (words: IslandWords): Plugin => ({
 const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
-const sendLine = /^export const send = [\s\S]*?;$/m;
+const sendLine = /^export (?:const send = .*\{\n[\s\S]*?^\}\)?;$|const send = [\s\S]*?;$|function send\([\s\S]*?^\}$)/m;
+
+/** An island's source without what only the server needs of it. */
+export const withoutSend = (source: string): string => source.replace(sendLine, "");
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's

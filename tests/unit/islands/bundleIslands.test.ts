@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
+import { bundleIslands, withoutSend } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
 import { islandWords } from "../../../generator/site/words.ts";
@@ -22,7 +23,7 @@ describe("the bundle", () => {
 		for (const name of names) expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
 		// These come to life without Preact; the others load it and what hydrates them, once.
 		const plain = names.filter((name) => bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)));
-		expect(plain).toEqual(["OpenNow", "Worksheet"]);
+		expect(plain).toEqual(names.filter((name) => existsSync(`islands/${name}.ts`)));
 		for (const name of names)
 			if (!plain.includes(name)) expect(bundle.scripts.chunks[name].filter((path) => /\/(?:chunk|hydrateIsland)-/.test(path)).length, name).toBeGreaterThan(1);
 		expect([...code.values()].filter((text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"))).toHaveLength(1);
@@ -83,3 +84,15 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 		for (const address of ["formspree.io", "data-netlify", "web3forms.com", "usebasin.com"]) expect(all).not.toContain(address);
 	},
 );
+
+test.each([
+	["an expression", "export const send = ({ most }: Props) => ({ most });"],
+	["an expression on lines of its own", "export const send = ({ most }: Props) =>\n\t({ most });"],
+	["an object on lines of its own", "export const send = ({ most }: Props) => ({\n\tmost,\n\tleft: most,\n});"],
+	["a block", "export const send = (props: Props) => {\n\tconst { most } = props;\n\treturn { most };\n};"],
+	["a function", "export function send({ most }: Props) {\n\treturn { most };\n}"],
+])("what an island sends stays on the server: %s", (_, send) => {
+	expect(withoutSend(`before();\n\n${send}\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\n`).replaceAll("\n\n", "\n")).toBe(
+		"before();\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\n",
+	);
+});
