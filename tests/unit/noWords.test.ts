@@ -55,6 +55,25 @@ it("every word that a page says stands in data", () => {
 	expect(files.flatMap((file) => wordsIn(file, readFileSync(file, "utf8")).map((word) => `${file}: ${word}`))).toEqual([]);
 });
 
+/** Names that the route table gives a page by itself: what `single` and `place` are told after the path. */
+function namesIn(source: string): readonly string[] {
+	const found: string[] = [];
+	const visit = (node: unknown): void => {
+		if (typeof node !== "object" || node === null) return;
+		const { type, callee, arguments: given } = node as Node;
+		if (type === "CallExpression" && /^(single|place|failed|legal)$/.test(String((callee as { name?: string }).name)))
+			found.push(...textsIn((given as Node[])[1]));
+		for (const inside of Object.values(node)) visit(inside);
+	};
+	visit(parseSync("routes.ts", source).program);
+	return found.filter((text) => letters.test(text));
+}
+
+it("every page has its name from data: one in the route table would be English in every language", () => {
+	expect(namesIn('single("warranty", "Warranty", main); place("/" + slug, words.pages.home, page);')).toEqual(["Warranty"]);
+	expect(namesIn(readFileSync("generator/site/routes.ts", "utf8"))).toEqual([]);
+});
+
 it("finds words wherever they stand in JSX, and nothing else", () => {
 	const found = (jsx: string) => wordsIn("a.tsx", `const a = ${jsx};`);
 	expect(found("<p>Call <b>{number}</b></p>")).toEqual(["Call"]);
