@@ -21,7 +21,7 @@ describe("planHeaders", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
 		// A source that the page names already would come with every answer: docs/decisions/0009-policy-in-the-page.md.
 		expect([...sent.values()].flat().filter((source) => source !== "'none'")).toEqual([]);
-		expect(sent.get("frame-ancestors")).toEqual(["'none'"]);
+		for (const name of ["base-uri", "frame-ancestors", "object-src"]) expect(sent.get(name), name).toEqual(["'none'"]);
 	});
 
 	it("puts the base path before every path", () => {
