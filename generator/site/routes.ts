@@ -202,19 +202,19 @@ function planLanguage(site: Site): readonly Route[] {
 
 	const areas = single("areas", words.pages.areas, main);
 	const { trade, commercialTrade } = words.structuredData;
-	const planTown = (town: Town, above: readonly Crumb[], listing: NonNullable<Placing["listing"]>, kicker: string): Route => ({
-		...place(`/areas/${town.id}`, town.name, townMeta(town, site), {
+	const planTown = (town: Town, above: readonly Crumb[], listing: NonNullable<Placing["listing"]>, kicker: string): Route => {
+		const base = place(`/areas/${town.id}`, town.name, townMeta(town, site), {
 			above,
 			listing,
 			sign: { kicker, ...(business.promises.sameDay && { left: words.promises.sameDayShort }), minutes: formatMinutes(town.responseMinutes) },
 			// The page of a town is about work done there; the business keeps its one address.
 			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [townArea(town, site)] },
-		}),
+		});
 		// The pattern of the specification, section 2, "City pages".
-		title: fill(words.town.title, { town: town.name, state: business.address.state, brand: business.shortName }),
-		kind: "town",
-		town,
-	});
+		const title = fill(words.town.title, { town: town.name, state: business.address.state, brand: business.shortName });
+		// Thousands: copying so many properties takes V8 six times as long as making them.
+		return Object.assign(base, { title, kind: "town" as const, town });
+	};
 	/** Thousands of towns need not be planned where they have no page. */
 	const ownTowns = (towns: Iterable<Town>) => [...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
 	const planCounty = (county: County): readonly Route[] => {
