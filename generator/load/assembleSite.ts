@@ -4,7 +4,7 @@ import type { Words } from "../../data/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, TownId } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAlike } from "./alikeTexts.ts";
 import { checkAgeing } from "./checkAgeing.ts";
@@ -67,7 +67,7 @@ export function checkPages(paths: ReadonlySet<string>, hasReviews: boolean, { re
 export function assembleTranslation(translated: TranslatedFiles, main: Site, paths: ReadonlySet<string>): Site {
 	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, languageCode(main.speech.language));
+	const gathered = gatherSite(files, main.folder, main.buildDate, findings, { main, names: translation.names });
 	const routes = planRoutes({ ...gathered, translation });
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path } of routes)
@@ -87,17 +87,24 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 /** Files that a site has under their own names. */
 const sameNames = ["team", "certifications", "redirects", "theme", "admin", "commercial", "permits", "hurricane", "prices", "landmarks"] as const;
 
-/** @param original the main language, where the site is a translation */
-function gatherSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, findings: Findings, original?: string): Site {
+/** @param translated the main language, where the site is a translation, and the names of the files that it has */
+function gatherSite(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	findings: Findings,
+	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
+): Site {
 	const all = [...files.values()];
 	// A translation may lack what its pages refer to.
-	const references = original === undefined ? findings : { ...findings, report: () => {} };
+	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = files.get("words")?.value as Words;
-	const speech = planSpeech(words, files.get("business")?.value as Business, original);
+	const speech = planSpeech(words, files.get("business")?.value as Business, translated && languageCode(translated.main.speech.language));
 	const facts = gatherFacts(files, folder, buildDate, speech, findings);
 	const { record } = facts;
 	const business = record<Business>("business");
-	const { counties, towns } = gatherPlaces(all, business, folder, facts, references);
+	const untranslated = (id: TownId) => (translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id));
+	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
 	const services = gatherFolder<ServiceData>("services", all, facts, references);
 	const branches = gatherFolder<SymptomBranchData>("symptoms", all, facts, references);
 	const items = gatherFolder<HowToData>("how-to", all, facts, references);

@@ -7,8 +7,19 @@ import type { Findings } from "./findings.ts";
 import { gatherFolder, isSlug } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
-/** The counties in their order, each with its towns; or the towns alone of a company that has no counties. */
-export function gatherPlaces(files: readonly DataFile[], { coordinates }: Business, folder: string, facts: GatheredFacts, findings: Findings) {
+/**
+ * The counties in their order, each with its towns; or the towns alone of a company that has no counties.
+ *
+ * @param untranslated a town as the main language has it, where the site is a translation without a text of its own for it
+ */
+export function gatherPlaces(
+	files: readonly DataFile[],
+	{ coordinates }: Business,
+	folder: string,
+	facts: GatheredFacts,
+	findings: Findings,
+	untranslated: (id: TownId) => Town | undefined,
+) {
 	const { report } = findings;
 	const areas = files.filter(({ name }) => name.startsWith("areas/"));
 	const countyFiles = areas.filter((file) => !isTownFile(file));
@@ -35,6 +46,8 @@ export function gatherPlaces(files: readonly DataFile[], { coordinates }: Busine
 	}
 
 	const towns = townFiles.map(({ file, id, countySlug, slug }): Town => {
+		const known = untranslated(id);
+		if (known) return known;
 		const data = facts.fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
