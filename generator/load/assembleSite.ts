@@ -6,9 +6,12 @@ import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
-import { checkAlike } from "./alikeTexts.ts";
 import { checkAgeing } from "./checkAgeing.ts";
+import { checkAlike } from "./checkAlike.ts";
 import { checkOptionalPages } from "./checkOptionalPages.ts";
+import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
+import { checkReferences, checkTexts } from "./checkReferences.ts";
+import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
@@ -16,9 +19,6 @@ import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
-import { checkOwnTitles, checkPlausible } from "./plausible.ts";
-import { checkReferences, checkTexts } from "./references.ts";
-import { checkRepeatedFacts } from "./repeatedFacts.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**

@@ -95,7 +95,10 @@ export type Route = RouteBase &
 export type RouteKind = Route["kind"];
 export type RouteOf<K extends RouteKind> = Route & { readonly kind: K };
 
-/** Longest title that search results show whole on most screens (facts: about 580 px). */
+/**
+ * Longest title in characters that takes the brand along. Google names no limit and cuts by the width of the screen
+ * (https://developers.google.com/search/docs/appearance/title-link): about 580 pixels on most.
+ */
 const titleLength = 65;
 
 /** What a data file says of its page. */

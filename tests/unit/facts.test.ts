@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
+import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
 import type { DataFile } from "../../generator/load/dataFile.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
-import { checkRepeatedFacts } from "../../generator/load/repeatedFacts.ts";
 import type { Town, TownId } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
