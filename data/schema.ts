@@ -103,7 +103,7 @@ const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, t
 const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
 	.string({ error: says("a postal code in quotes", 'Write it as a quoted string, e.g. "34655".') })
-	// What it has to be in its country, generator/load/plausible.ts asks.
+	// What it has to be in its country, generator/load/checkPlausible.ts asks.
 	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'));
 const latitude = z
 	.number()
@@ -369,7 +369,7 @@ const businessSchema = z.strictObject({
 	address: z.strictObject({
 		street: line().optional().describe("Left out by a company that does not say where it is, such as one at home."),
 		city: line(),
-		// What it has to be in the United States, generator/load/plausible.ts asks.
+		// What it has to be in the United States, generator/load/checkPlausible.ts asks.
 		state: z
 			.union([z.literal(""), line(40)], { error: says("a state, as addresses have it", 'Write it like "FL".') })
 			.default("")
