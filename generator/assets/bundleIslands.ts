@@ -19,7 +19,7 @@ const sources = (words: IslandWords): Plugin => ({
 	name: "sources",
 	setup({ onLoad }) {
 		const read = (path: string) =>
-			withoutSend(readFileSync(path, "utf8")).replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
+			withoutSend(path, readFileSync(path, "utf8")).replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
 		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
 	},
@@ -28,11 +28,14 @@ const sources = (words: IslandWords): Plugin => ({
 /** Each island gets its own words where it asks for them. As a `define`, objects would stand in a chunk of their own: one more request. */
 const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
-/** What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). */
-const sendLine = /^export (?:const send = .*\{\n[\s\S]*?^\}\)?;$|const send = [\s\S]*?;$|function send\([\s\S]*?^\}$)/m;
+/**
+ * What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). Its statement goes on through
+ * lines that are indented or begin by closing a bracket.
+ */
+const sendStatement = /^export (?:const|function) send\b.*(?:\n+[\t)}\]].*)*/m;
 
-/** An island's source without what only the server needs of it. */
-export const withoutSend = (source: string): string => source.replace(sendLine, "");
+/** An island's source without what only the server needs of it; other files' as it is: what a form's provider calls `send` is for the browser. */
+export const withoutSend = (path: string, source: string): string => (/[\\/]islands[\\/]\w+\.tsx?$/.test(path) ? source.replace(sendStatement, "") : source);
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's
