@@ -34,8 +34,9 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	const site = gatherSite(files, folder, buildDate, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
-	checkReferences(site, [...files.values()], paths, findings);
+	// First what is missing, then the links that lead there.
 	checkOptionalPages(site, files, findings);
+	checkReferences(site, [...files.values()], paths, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {

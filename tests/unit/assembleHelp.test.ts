@@ -4,7 +4,7 @@ import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { sampleAssets } from "./sampleAssets.ts";
-import { type Changes, problemsAfter, sampleSite } from "./sampleData.ts";
+import { type Changes, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, changes: Changes, message: string];
 const mistakes: readonly Row[] = [
@@ -81,6 +81,12 @@ describe("symptoms, how-tos and commercial doors", () => {
 
 	it.each(mistakes)("are refused where %s", (_mistake, changes, message) => {
 		expect(problemsAfter(changes)).toEqual([message]);
+	});
+
+	it("whose page is missing are told before the links that lead there", () => {
+		const [first = "", ...others] = problemsAfter({ ...helpFiles, ...replaced("about.md", "(/services)", "(/symptoms)"), "symptoms.yaml": undefined });
+		expect(first).toMatch(/^data\/symptoms\.yaml {2}got "no such file"/);
+		expect(others).toEqual([expect.stringContaining('got "/symptoms"  expected a link to a page that exists')]);
 	});
 
 	const site = sampleSite(helpFiles);
