@@ -12,7 +12,7 @@ export const usage = `npm run build -- [options]
   --production          refuse placeholders
   --precompress         also write .br and .gz beside text files
   --profile             print how long each step takes
-  --draft               one image for all links that are shared, and pages may be over their budget
+  --draft               one image for all links that are shared, the whole display face, and pages may be over their budget
   -h, --help            print this
 
 SOURCE_DATE_EPOCH, where it is set, is the build's date.
