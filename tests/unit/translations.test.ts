@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
+import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
@@ -38,6 +39,14 @@ describe("a language's folder", () => {
 		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([["Reparación", "repair"]]);
 		expect(translation?.towns.size).toBe(site.towns.size);
 		expect(site.warnings.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]));
+	});
+
+	it("says of a town what it says itself, and else what the main language does", () => {
+		const { towns, translations } = sampleSite({ ...es, "es/areas/pasco/alpha.yaml": "summary: Un pueblo.\n" });
+		const [translation] = translations;
+		expect(translation?.towns.get("pasco/alpha" as TownId)).toMatchObject({ name: "Alpha", summary: "Un pueblo." });
+		expect([...(translation?.towns ?? [])].filter(([id, town]) => town !== towns.get(id)).map(([id]) => id)).toEqual(["pasco/alpha"]);
+		expect(translation?.counties.find(({ slug }) => slug === "pasco")?.towns.map(({ summary }) => summary)).toContain("Un pueblo.");
 	});
 
 	it("is told when its pages speak with the main language's words and facts", () => {
