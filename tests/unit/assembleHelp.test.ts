@@ -24,6 +24,26 @@ const mistakes: readonly Row[] = [
 		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
 	],
 	[
+		"a branch's how-to is none",
+		helpReplaced("symptoms/stuck.yaml", "howtos: [pull]", "howtos: [push]"),
+		'data/symptoms/stuck.yaml:27:10 › howtos[0]  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
+	],
+	[
+		"a symptom stands in another branch that is none",
+		helpReplaced("symptoms/stuck.yaml", "alsoIn: [loud]", "alsoIn: [quiet]"),
+		'data/symptoms/stuck.yaml:24:14 › rows[0].alsoIn[0]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+	],
+	[
+		"a how-to's branch is none",
+		helpReplaced("how-to/pull.yaml", "branches: [stuck]", "branches: [quiet]"),
+		'data/how-to/pull.yaml:13:12 › branches[0]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+	],
+	[
+		"a how-to's service is none",
+		helpReplaced("how-to/pull.yaml", "services: [repair]", "services: [magic]"),
+		'data/how-to/pull.yaml:9:12 › services[0]  got "magic"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+	],
+	[
 		"a symptom's how-tos are all gone",
 		{
 			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
