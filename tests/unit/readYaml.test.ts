@@ -18,6 +18,8 @@ describe("YAML is read as people mean it", () => {
 	it("does not reach into JavaScript's own objects", () => {
 		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({ line: 2, column: 1, got: "a field named __proto__" });
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+		// Beside another slip it keeps its own words.
+		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({ line: 4, got: "a field named __proto__" });
 	});
 });
 
