@@ -248,6 +248,14 @@ describe("layout", () => {
 				),
 			);
 			expect(starts).toHaveLength(site.counties.length);
+			// Each below its text: in a single row all three would lie upon one another.
+			const covered = await page.evaluate(
+				() =>
+					[...document.querySelectorAll("#towns h3 ~ .town-list")].filter(
+						(list) => (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > list.getBoundingClientRect().top,
+					).length,
+			);
+			expect(covered, path).toBe(0);
 			// Those whose headings stand on one line; many counties take several rows.
 			expect(new Set(starts.map(String)).size, path).toBe(new Set(starts.map(([heading]) => heading)).size);
 			await context.close();
