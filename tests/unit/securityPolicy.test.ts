@@ -20,6 +20,8 @@ describe("contentSecurityPolicy", () => {
 			sources.filter((source) => !/^'(none|self|script)'$/.test(source)).map((source) => `${name} ${source}`),
 		);
 		expect(opened).toEqual(["img-src data:"]);
+		const fromOurselves = [...policy].flatMap(([name, sources]) => (sources.includes("'self'") ? name : []));
+		expect(fromOurselves).toEqual(["connect-src", "font-src", "img-src", "manifest-src", "style-src"]);
 		expect(policy.get("script-src")).toEqual([]);
 		expect(policy.get("frame-src")).toEqual([]);
 	});
