@@ -43,10 +43,7 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 
 /** A template with its values in their places: "{count} towns" → "13 towns". */
 export function fill<N extends string>(template: Template<N>, values: Readonly<Record<N, string | number>>): string {
-	return template
-		.split(/[{}]/)
-		.map((part, index) => (index % 2 === 0 ? part : String(values[part as N])))
-		.join("");
+	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
 /** The form that a number takes in the site's language, with the number and its values in their places. */
