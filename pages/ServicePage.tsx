@@ -25,7 +25,6 @@ import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
-import { urgencies } from "../data/schema.ts";
 import { pictureKey } from "../generator/site/pictures.ts";
 import { quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
@@ -161,7 +160,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 
 /** The symptoms that a service's page names; the others are one link away. */
 const mostShown = 5;
+const scale = ["danger", "today", "soon", "canWait", "diy"] as const satisfies readonly LinkedSymptom["urgency"][];
 
 /** The most urgent symptoms first; those of one urgency stay in their order. */
 const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
-	[...symptoms].sort((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency)).slice(0, mostShown);
+	[...symptoms].sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency)).slice(0, mostShown);
