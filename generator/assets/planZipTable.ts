@@ -14,18 +14,17 @@ export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" |
 	const towns = [...site.towns.values()].sort(
 		(one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1),
 	);
-	const zips = new Map<string, number[]>();
+	const zips: Record<string, number[]> = {};
 	for (const [index, { zips: own }] of towns.entries()) {
 		for (const code of own) {
 			const zip = code.replaceAll(" ", "");
-			const known = zips.get(zip);
-			if (known) known.push(index);
-			else zips.set(zip, [index]);
+			zips[zip] ??= [];
+			zips[zip].push(index);
 		}
 	}
 	const table: ZipTable = {
 		towns: towns.map((town) => [town.name, formatMinutes(town.responseMinutes), to.town(town)]),
-		zips: Object.fromEntries([...zips].sort(([one], [other]) => (one < other ? -1 : 1))),
+		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
 	};
 	const contents = JSON.stringify(table);
 	const path = `assets/zips-${contentHash(contents)}.json`;

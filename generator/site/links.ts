@@ -29,11 +29,8 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 	const [main] = routes;
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
-	const byKind = new Map<RouteKind, Route>();
-	for (const route of [...ofMain, ...own]) byKind.set(route.kind, route);
-	const paths = new Map<string, string>();
-	for (const { path } of routes) paths.set(path, path);
-	for (const { source, path } of own) paths.set(source, path);
+	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
+	const paths = new Map<string, string>([...routes.map(({ path }) => [path, path] as const), ...own.map(({ source, path }) => [source, path] as const)]);
 	const isTranslation = own[0]?.language !== main?.language;
 
 	/** A path as data writes it, such as "/faq#springs". */
