@@ -344,8 +344,26 @@ const web3formsKey = z
 		says("your own access key: this one is an example", "Copy the key from the e-mail that Web3Forms sent you."),
 	);
 
-/** Where the contact form's messages can go; islands/form/providers has one file for each. */
-export const formProviders = ["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const;
+/** Where the contact form's messages can go, each with its settings; islands/form/providers has one file for each. */
+const forms = [
+	z.strictObject({ provider: z.literal("simulated") }),
+	z.strictObject({
+		provider: z.literal("formspree"),
+		id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
+	}),
+	z.strictObject({ provider: z.literal("netlify"), name: slug }),
+	z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
+	z.strictObject({
+		provider: z.literal("basin"),
+		id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
+	}),
+	z.strictObject({
+		provider: z.literal("endpoint"),
+		url: endpointUrl,
+	}),
+] as const;
+/** Their names. */
+export const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 
@@ -406,27 +424,9 @@ const businessSchema = z.strictObject({
 		.default({})
 		.describe(`Your profiles elsewhere, those that there are, of ${networkKeys.join(", ")}.`),
 	form: z
-		.discriminatedUnion(
-			"provider",
-			[
-				z.strictObject({ provider: z.literal("simulated") }),
-				z.strictObject({
-					provider: z.literal("formspree"),
-					id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
-				}),
-				z.strictObject({ provider: z.literal("netlify"), name: slug }),
-				z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
-				z.strictObject({
-					provider: z.literal("basin"),
-					id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
-				}),
-				z.strictObject({
-					provider: z.literal("endpoint"),
-					url: endpointUrl,
-				}),
-			],
-			{ error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: formspree, id: abcdwxyz }".') },
-		)
+		.discriminatedUnion("provider", forms, {
+			error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: formspree, id: abcdwxyz }".'),
+		})
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
 	imageHost: z
 		.union([z.literal(""), plainUrl], { error: httpsRule })

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { send as sendMessage } from "#form-provider";
 import type { Words } from "../data/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
-import * as senders from "./form/senders.ts";
 
 export interface ContactFormProps {
 	readonly words: Words["contactForm"];
@@ -74,8 +74,7 @@ export function ContactForm(props: ContactFormProps) {
 		setState("sending");
 		const timer = setTimeout(setState, patience, "failed");
 		// A second click, Enter twice, or another try while the answer may still come: the message goes once.
-		// biome-ignore lint/performance/noDynamicNamespaceImportAccess: the bundler puts a constant here, and drops the others.
-		onItsWay.current ??= senders[import.meta.formProvider ?? "simulated"](new FormData(currentTarget), currentTarget.action).catch(() => false);
+		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(() => false);
 		const answer = onItsWay.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);

@@ -61,11 +61,9 @@ export async function bundleIslands({ business, speech, towns }: Pick<Site, "bus
 		charset: "utf8",
 		minify: true,
 		legalComments: "none",
-		// A form provider that stands in no line of senders.ts would send nothing.
-		logOverride: { "import-is-undefined": "error" },
 		metafile: true,
-		// The only place where React becomes Preact.
-		alias: { react: "./islands/react.ts" },
+		// The only place where React becomes Preact, and a form's provider the company's.
+		alias: { react: "./islands/react.ts", "#form-provider": `./islands/form/providers/${business.form.provider}.ts` },
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
