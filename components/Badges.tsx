@@ -1,15 +1,21 @@
 import type { Certification } from "../data/schema.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 
-/** What stands behind the work. */
+/** What stands behind the work. A sample says that it is one. */
 export function Badges({ items }: { readonly items: readonly Certification[] }) {
 	return (
 		<ul className="badges">
-			{items.map(({ title, icon, text }) => (
+			{items.map(({ title, icon, text, sample }) => (
 				<li key={title} className="badges__item">
 					<Icon name={icon} className="badges__icon" />
 					<h3>{title}</h3>
 					<p className="badges__text">{text}</p>
+					{sample && (
+						<p className="badges__sample">
+							<SampleTag />
+						</p>
+					)}
 				</li>
 			))}
 		</ul>

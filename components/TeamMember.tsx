@@ -1,6 +1,7 @@
 import type { TeamMember as TeamMemberData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { Paragraph } from "./Paragraph.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 import { useWords } from "./useWords.ts";
 
 /** One of the team: years of experience on a road sign, name, position, bio. A sample says that it is one. */
@@ -18,7 +19,7 @@ export function TeamMember({ member, to }: { readonly member: TeamMemberData; re
 			<Paragraph className="team-member__bio" text={member.bio} to={to} />
 			{member.sample && (
 				<p className="team-member__sample">
-					<span className="tag tag--plain">{words.team.sample}</span>
+					<SampleTag />
 				</p>
 			)}
 		</article>

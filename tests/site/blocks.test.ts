@@ -156,6 +156,12 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 			expect(texts(page.main, ".page-head .note")).toEqual(site.buildDate > validUntil ? [plainText(stale)] : []);
 		});
 
+	if (route.kind === "about")
+		it("marks the people and the badges that are samples, and no others", () => {
+			const marked = [...site.team, ...site.certifications].map(({ sample }) => (sample ? siteOf(route).words.team.sample : ""));
+			expect(all(page.main, ".team-member, .badges__item").map((element) => texts(element, ".tag").join())).toEqual(marked);
+		});
+
 	if (route.kind === "county")
 		it("names each of its towns, once, in its cards and its list, with the minutes that it takes us", () => {
 			// The map names them too.
