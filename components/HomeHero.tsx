@@ -58,7 +58,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (
-							<li className="home-hero__fact">
+							<li className="home-hero__fact home-hero__rating">
 								<Stars rating={rating.value} scale={rating.scale} />
 								<span>{plural(words.rating.reviews, rating.count, speech, { rating: speech.numbers.format(rating.value) })}</span>
 								<RatingSample placeholders={business.placeholders} />
