@@ -92,6 +92,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								]}
 							/>
 							<SaveContact href={to.file("contact.vcf")} />
+							{street && <MapFrame query={address.join(", ")} title={words.map.officeTitle} caption={page.map.caption} to={to} />}
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
@@ -104,11 +105,6 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 					</div>
 				</div>
 			</Section>
-			{street && (
-				<Section plain>
-					<MapFrame query={address.join(", ")} title={words.map.officeTitle} caption={page.map.caption} to={to} />
-				</Section>
-			)}
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
