@@ -52,18 +52,18 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 							</dl>
 							<Paragraph className="small-print" text={page.bands.note} to={to} />
 						</More>
+						<div>
+							<h2 className="heading--small">{page.map.heading}</h2>
+							<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} to={to} />
+						</div>
 					</div>
 				</div>
 			</Section>
 			<Section>
 				<div className="columns">
-					<div className="column--5 stack stack--loose">
-						<h2>{page.guarantees.heading}</h2>
+					<h2 className="column--7">{page.guarantees.heading}</h2>
+					<div className="column--5">
 						<CheckList items={page.guarantees.items} />
-					</div>
-					<div className="column--from-7 stack stack--loose">
-						<h2>{page.map.heading}</h2>
-						<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} to={to} />
 					</div>
 				</div>
 			</Section>
