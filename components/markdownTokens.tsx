@@ -2,12 +2,12 @@ import { Lexer, lexer, type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 
-/** What can mean something inside a line; the last is a phone number. */
-const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d/;
+/** What can mean something inside a line; the last two are a phone number and a road's. */
+const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
 /** What can make of a line something else than a paragraph. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
-/** An American phone number as formatPhone writes it. */
-const phoneNumber = /(\(\d{3}\) \d{3}-\d{4})/;
+/** An American phone number as formatPhone writes it, and what browsers break after its hyphen: "I-275", "R-16". */
+const numbers = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
 	readonly to: Links;
@@ -87,18 +87,27 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	return ordered ? <ol start={start === 1 || start === "" ? undefined : start}>{rows}</ol> : <ul>{rows}</ul>;
 };
 
-/** Text in which a phone number can be dialled. */
+/** Text in which a phone number can be dialled, and a road's number stays in one line. */
 function plain(text: string, { linked }: Context): ReactNode {
-	if (linked || !phoneNumber.test(text)) return text;
-	return text.split(phoneNumber).map((part, index) =>
-		index % 2 === 1 ? (
-			<a key={index.toString()} href={`tel:+1${part.replace(/\D/g, "")}`}>
+	if (!numbers.test(text)) return text;
+	return text.split(numbers).map((part, index) => {
+		const key = index.toString();
+		if (index % 2 === 0) return part;
+		if (!part.startsWith("(")) {
+			return (
+				<span key={key} className="unbroken">
+					{part}
+				</span>
+			);
+		}
+		return linked ? (
+			part
+		) : (
+			<a key={key} href={`tel:+1${part.replace(/\D/g, "")}`}>
 				{part}
 			</a>
-		) : (
-			part
-		),
-	);
+		);
+	});
 }
 
 /** A path of ours goes through the route table; an address outside must be one that a click may safely follow. */
