@@ -52,6 +52,24 @@ export const listOverflow = (): readonly string[] => {
 	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 };
 
+/** Words that end outside of the window, where nobody can scroll to them: what is cut off, and not listed by `listOverflow`. */
+export const listCutWords = (): readonly string[] => {
+	const cut = new Set<string>();
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const element = text.parentElement;
+		if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("svg, option, .visually-hidden, thead")) continue;
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		const right = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.right));
+		if (right <= document.documentElement.clientWidth + 1) continue;
+		let around: Element | null = element;
+		while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowX)) around = around.parentElement;
+		if (!around) cut.add(`"${text.textContent?.trim().slice(0, 60)}" ends at ${Math.round(right)} of ${document.documentElement.clientWidth}`);
+	}
+	return [...cut];
+};
+
 /** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
 export const drawEverything = (): void => {
 	const sheet = new CSSStyleSheet();

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { routes, routesOf, site } from "../data.ts";
 import { inTurn, long } from "../full.ts";
-import { kinds, visitedPages } from "../kinds.ts";
-import { listOverflow } from "./inPage.ts";
+import { kinds, kindsOfLast, visitedPages } from "../kinds.ts";
+import { listCutWords, listOverflow } from "./inPage.ts";
 import { at, drawAll, hydrated, openPage } from "./openPage.ts";
 
 const widths = [320, 390, 834, 1440] as const;
@@ -91,6 +91,26 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 			expect(errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`))).toEqual([]);
 		},
 	);
+});
+
+// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move the page sideways for each line.
+inTurn([...new Set([...kinds, ...kindsOfLast])], "%s fits a phone with letters of twice the size", async (path, { expect }) => {
+	const { page, context } = await openPage(path);
+	await (await context.newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+	await drawAll(page);
+	await page.evaluate(() => {
+		for (const fold of document.querySelectorAll("details")) fold.open = true;
+	});
+	expect.soft(await page.evaluate(() => matchMedia("(width < 17rem)").matches), "letters are twice as large").toBe(true);
+	expect.soft(await page.evaluate(listOverflow)).toEqual([]);
+	expect.soft(await page.evaluate(listCutWords)).toEqual([]);
+	const narrow = await page.evaluate(() =>
+		[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
+			.filter((field) => field.checkVisibility() && field.clientWidth > 1 && field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize))
+			.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`),
+	);
+	expect.soft(narrow, "fields that do not show what is typed").toEqual([]);
+	await context.close();
 });
 
 it("has one way to call in sight wherever its texts leave the first button, on a short phone", async () => {
