@@ -282,6 +282,22 @@ describe("layout", () => {
 		}
 	});
 
+	it.each([
+		[568, 320],
+		[320, 256],
+	])("leaves three fifths of a window of %i x %i px to the page, a phone that lies or a zoom of 400 %%", async (width, height) => {
+		const { page, context } = await openPage("/faq", { viewport: { width, height } });
+		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+		const free = await page.evaluate(
+			() =>
+				Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)).filter(
+					(element) => !element?.closest(".site-header, .call-bar"),
+				).length,
+		);
+		await context.close();
+		expect(free / height).toBeGreaterThan(0.6);
+	});
+
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
