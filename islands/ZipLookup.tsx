@@ -50,10 +50,10 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 		if (form.current?.zip.value) void ask();
 	}, []);
 
-	// Under the look-up is often the edge of a phone's screen, or its call bar. On a phone that lies the field itself would leave.
+	// Under the look-up is often the edge of a phone's screen, or its call bar. An answer that leaves the field no room is left where it is.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
-		if (zip && shown.current && shown.current.offsetHeight < innerHeight / 2) shown.current.scrollIntoView({ block: "nearest" });
+		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6) shown.current.scrollIntoView({ block: "nearest" });
 	}, [zip, towns]);
 
 	const behaviour = {

@@ -683,6 +683,30 @@ describe.concurrent("the ZIP look-up", () => {
 			{ options: { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } },
 		));
 
+	it("answers in sight on a phone that lies, with one way to call", () =>
+		visit(
+			"/",
+			async (page) => {
+				await ask(page, zip);
+				await answer(page).locator(".response-sign__line").waitFor();
+				const inSight = () =>
+					page.evaluate(() => {
+						const isOnTop = (element: Element) => {
+							const { x, y, width, height } = element.getBoundingClientRect();
+							return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+						};
+						const calls = [...document.querySelectorAll('.zip-lookup__answer a[href^="tel:"], .call-bar a[href^="tel:"]')];
+						return {
+							field: [...document.querySelectorAll("#zip")].filter(isOnTop).length,
+							minutes: [...document.querySelectorAll(".zip-lookup__answer .response-sign__minutes")].filter(isOnTop).length > 0,
+							calls: calls.filter((call) => call.checkVisibility()).map(isOnTop),
+						};
+					});
+				await expect.poll(inSight).toEqual({ field: 1, minutes: true, calls: [true] });
+			},
+			{ options: { viewport: { width: 568, height: 320 } } },
+		));
+
 	it.each(shared ? [shared] : [])("lists every town of a shared ZIP code", (both) =>
 		visit("/areas", async (page) => {
 			const towns = [...site.towns.values()].flatMap((town) => (town.zips.includes(both) ? town.name : []));
