@@ -22,7 +22,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 			</blockquote>
 			<figcaption className="testimonial__source">
 				<span className="testimonial__name">
-					{testimonial.name}
+					{`${testimonial.name} `}
 					{testimonial.sample && <span className="tag tag--plain testimonial__sample">{speech.words.reviews.sample}</span>}
 				</span>
 				<span>{`${town} · `}</span>
