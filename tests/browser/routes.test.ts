@@ -203,6 +203,16 @@ describe("layout", () => {
 		await context.close();
 	});
 
+	it("marks the current page in the navigation, in a reader's own colors too", async () => {
+		const { page, context } = await openPage("/services", { viewport: { width: 1440, height }, forcedColors: "active" });
+		const lines = await page
+			.locator(".menu__list .menu__link")
+			.evaluateAll((links) => links.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).textDecorationLine === "underline"]));
+		await context.close();
+		expect(lines.filter(([current]) => current)).toHaveLength(1);
+		for (const [current, underlined] of lines) expect(underlined).toBe(current);
+	});
+
 	it("shows the navigation from 768 px, in one line or, where its names are long, in two; a menu button below", async () => {
 		const { page, context } = await openPage("/");
 		const button = page.locator(".menu__button");
