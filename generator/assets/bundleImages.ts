@@ -7,7 +7,7 @@ import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
-import { type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
+import { drawingSize, type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, PictureAsset, PictureSource, PosterAsset, Progress } from "./assets.ts";
 
@@ -83,7 +83,7 @@ interface Source extends Size {
  * the place included. What was made once comes from the cache: a second build does no image work.
  *
  * @param baseUrl put before "/assets/…": "", a base path such as "/repo", or an image host's address; no slash at the end
- * @throws DataProblems with every photograph that cannot be read or is too small, and every poster without a size
+ * @throws DataProblems with every photograph that cannot be read or is too small
  */
 export async function bundleImages(
 	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
@@ -107,13 +107,8 @@ export async function bundleImages(
 			report(photo, `${file} of ${sides(source)} pixels`, `at least ${sides(demands.smallest)}`, "Take the original, before anything made it smaller.");
 		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, demands) });
 	}
-	const posters = new Map<string, ReturnType<typeof loadPoster> & object>();
-	for (const poster of named.posters) {
-		const loaded = loadPoster(join(site.folder, "posters", `${poster.value}.svg`), baseUrl, poster.value);
-		if (loaded) posters.set(poster.value, loaded);
-		else report(poster, `${poster.value}.svg without a viewBox`, "an SVG file that says its size", 'Write it like viewBox="0 0 1600 1100".');
-	}
 	if (problems.length > 0) throw new DataProblems(problems);
+	const posters = new Map(named.posters.map(({ value }) => [value, loadPoster(join(site.folder, "posters", `${value}.svg`), baseUrl, value)]));
 
 	const variants = new Map(plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants.map((variant) => [variant.key, variant] as const))));
 	let done = 0;
@@ -145,9 +140,9 @@ const sides = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /** A photograph with its size as it is looked at, or why it cannot be read. What an earlier build found is in the cache, and sharp stays unloaded. */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
-	const contents = readFileSync(file);
-	const digest = digestOf(contents);
 	try {
+		const contents = readFileSync(file);
+		const digest = digestOf(contents);
 		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
 			const { default: sharp } = await import("sharp");
 			const { autoOrient } = await sharp(contents).metadata();
@@ -224,11 +219,9 @@ function assemble({ pieces, position }: Plan, url: (key: string) => string): Pic
 	};
 }
 
-/** A drawing as it stands, with its size from the viewBox; undefined when it has none. */
-function loadPoster(file: string, baseUrl: string, name: string): { asset: PosterAsset; file: OutputFile } | undefined {
+/** A drawing as it stands, with its size; that it has one was seen when the data was read. */
+function loadPoster(file: string, baseUrl: string, name: string): { asset: PosterAsset; file: OutputFile } {
 	const contents = readFileSync(file, "utf8");
-	const [, width, height] = /<svg[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(contents) ?? [];
-	if (width === undefined || height === undefined) return undefined;
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
-	return { asset: { src: `${baseUrl}/${path}`, width: Number(width), height: Number(height) }, file: { path, contents, owner: file } };
+	return { asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) }, file: { path, contents, owner: file } };
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { picturesOf } from "../site/pictures.ts";
+import { drawingSize, picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -51,16 +51,23 @@ function townAt({ towns }: Site, path: string): TownId | undefined {
 	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
 }
 
-/** Each photograph and drawing stands in the data folder. */
+/** Each photograph and drawing stands in the data folder. What photographs hold is seen when they are made smaller. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
-	const check = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
-		if (!existsSync(join(site.folder, folder, file)))
-			report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
+	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
+		report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
+	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
+		const fix = 'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end.';
+		try {
+			if (!drawingSize(readFileSync(join(site.folder, folder, file), "utf8"))) report(name, path, file, "an SVG file that a browser shows by itself", fix);
+		} catch {
+			tellMissing(name, path, folder, file);
+		}
 	};
-	for (const [role, file] of Object.entries(site.theme.drawings)) check("theme", ["drawings", role], "", file);
-	for (const { value, name, path } of photos) check(name, [...path, "file"], "photos", value.file);
-	for (const { value, name, path } of posters) check(name, path, "posters", `${value}.svg`);
+	for (const [role, file] of Object.entries(site.theme.drawings)) checkDrawing("theme", ["drawings", role], "", file);
+	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
+	for (const { value, name, path } of photos)
+		if (!existsSync(join(site.folder, "photos", value.file))) tellMissing(name, [...path, "file"], "photos", value.file);
 }
 
 /** Without a state no text has a place for it. */

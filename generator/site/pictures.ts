@@ -26,5 +26,14 @@ export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "ser
 	return { photos, posters };
 }
 
+/** A drawing's width and height by its viewBox; undefined where a browser would not show the file by itself, as a picture. */
+export function drawingSize(svg: string): { readonly width: number; readonly height: number } | undefined {
+	const [, width, height] =
+		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"[^>]*>[\s\S]*<\/svg>\s*$/.exec(
+			svg,
+		) ?? [];
+	return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+}
+
 /** What a photograph's files are found by: the same file may be shown with another point in its middle. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

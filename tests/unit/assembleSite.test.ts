@@ -495,6 +495,32 @@ describe("what fits together", () => {
 	});
 });
 
+describe("a drawing that browsers would not show by itself is refused where it is named", () => {
+	const svg = (attributes: string) => `<svg ${attributes}><path d="M0 0h24v24H0z"/></svg>\n`;
+	const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+	const box = 'viewBox="0 0 24 24"';
+	it.each([
+		["that is empty", ""],
+		["of another kind", "A drawing"],
+		["without a size", svg(namespace)],
+		["copied out of a page, where none has a namespace", svg(box)],
+		["cut short", svg(`${namespace} ${box}`).slice(0, -9)],
+	])("one %s", (_, contents) => {
+		expect(problemsAfter({ "posters/repair.svg": contents })).toContainEqual(
+			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
+		);
+		for (const role of ["skyline", "mark", "tile"])
+			expect(problemsAfter({ [`brand/${role}.svg`]: contents })).toEqual([
+				expect.stringMatching(new RegExp(`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `)),
+			]);
+	});
+	it("but none that one shows", () => {
+		expect(
+			problemsAfter({ "posters/repair.svg": `<?xml version="1.0"?>\n<!-- By hand. -->\n${svg(`width="9"\n${box}\n${namespace.replaceAll('"', "'")}`)}` }),
+		).toEqual([]);
+	});
+});
+
 it("a page that is written has a route", () => {
 	const told: string[] = [];
 	const paths = Object.keys(pageSchemas).flatMap((name) => (name === "faq" ? [] : name === "home" ? "/" : `/${name}`));

@@ -171,6 +171,11 @@ describe("a photograph that will not do is told with its place", () => {
 			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
 		);
 	});
+
+	it("a folder", async () => {
+		mkdirSync(join(dir, "photos/folder.jpg"), { recursive: true });
+		expect(await failure("folder.jpg")).toMatch(/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got folder\.jpg: .+ expected a picture that can be read/);
+	});
 });
 
 describe("cropOf", () => {
