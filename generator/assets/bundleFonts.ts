@@ -24,16 +24,17 @@ const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a
  *
  * @throws DataProblems when there is none
  */
-export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">) {
+export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
 	const own = join(folder, file);
+	const named = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
 	try {
 		const bytes = readFileSync(existsSync(own) ? own : createRequire(import.meta.url).resolve(file));
 		// The key stands for the face among the cache's inputs.
-		return { name, weight, bytes, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		return { name, weight, bytes, named, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
 		const fix = "Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
-		throw new DataProblems([{ file: `${folder}/theme.yaml`, field: "display.file", got: file, expected: "a font file that exists", fix }]);
+		throw new DataProblems([{ ...named, expected: "a font file that exists", fix }]);
 	}
 }
 
@@ -94,13 +95,20 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 
 const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
-/** @param characters the glyphs to keep; all when undefined */
+/**
+ * @param characters the glyphs to keep; all when undefined
+ * @throws DataProblems when the file holds no font
+ */
 async function subset(
-	{ bytes, weight }: Face,
+	{ bytes, weight, named }: Face,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
 ): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
-	return subsetFont(bytes, characters, { targetFormat, ...recipe, keepFeatures, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined });
+	const settings = { targetFormat, ...recipe, keepFeatures, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined };
+	return subsetFont(bytes, characters, settings).catch(() => {
+		const fix = "Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
+		throw new DataProblems([{ ...named, expected: "a font that can be read", fix }]);
+	});
 }

@@ -68,8 +68,8 @@ describe("displayCharacters", () => {
 describe("loadFace", () => {
 	it("says which font is missing, and how to get one", () => {
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/none.woff2" } };
-		expect(() => loadFace({ theme, folder: "data" })).toThrow(
-			"data/theme.yaml › display.file  got fonts/none.woff2  expected a font file that exists\n  Fix: Put the font into the data folder's fonts/",
+		expect(() => loadFace({ ...site, theme })).toThrow(
+			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
 	});
 
@@ -77,7 +77,21 @@ describe("loadFace", () => {
 		mkdirSync(join(dir, "fonts"), { recursive: true });
 		writeFileSync(join(dir, "fonts/own.woff2"), "own");
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/own.woff2" } };
-		expect(String(loadFace({ theme, folder: dir }).bytes)).toBe("own");
+		expect(String(loadFace({ ...site, theme, folder: dir }).bytes)).toBe("own");
+	});
+
+	it.each([
+		["none at all", () => Buffer.from("A page that says: log in first")],
+		["cut short", () => face.bytes.subarray(0, 2_000)],
+		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
+	])("says of a font that it cannot be read: %s", async (_, contents) => {
+		mkdirSync(join(dir, "fonts"), { recursive: true });
+		writeFileSync(join(dir, "fonts/broken.woff2"), contents());
+		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/broken.woff2" } };
+		const broken = loadFace({ ...site, theme, folder: dir });
+		const refused = /theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
+		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
+		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
 });
 
