@@ -19,16 +19,17 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 						<Button href={to.page("home")} label={page.link} solid large />
 						<CallButton phone={site.business.phone} text="call" large />
 					</div>
-					{site.translations.map(({ pages, speech: { language } }) => {
+					{site.translations.map(({ pages, speech: { language }, translation }) => {
 						const code = languageCode(language);
-						return (
+						// One that is only begun has no home page to lead to.
+						return translation?.names.has("home") ? (
 							<p key={code} lang={code}>
 								{`${pages["404"].heading} `}
 								<a href={to.exact(`/${code}`)} hrefLang={code}>
 									{pages["404"].link}
 								</a>
 							</p>
-						);
+						) : null;
 					})}
 				</div>
 				<Poster poster={assets.posters.get(page.image.poster)} alt={page.image.alt} priority />

@@ -34,6 +34,15 @@ describe("a language's folder", () => {
 		expect(createLinks(routes, site.business.url).path("/services")).toBe("/services");
 	});
 
+	it.each([[["words", "facts"]], [["faq"]], [[]]])("leads nowhere that it has no page yet, with no more in it than %j", async (names) => {
+		const own = Object.fromEntries(names.map((name) => [`es/${name}.yaml`, sampleFiles[`${name}.yaml`]]));
+		const begun = sampleSite({ "es/sources.json": "{}", ...own });
+		expect(begun.translations).toHaveLength(1);
+		const paths = new Set<string>(planRoutes(begun).map(({ path }) => path));
+		for (const { route, html } of await renderForTest(begun, (all) => all))
+			for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g)) expect([...paths], route.path).toContain(path);
+	});
+
 	it("shares the facts, and says what it has not been told of its source", () => {
 		const [translation] = site.translations;
 		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([["Reparación", "repair"]]);
