@@ -73,7 +73,7 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile): { fil
 		objectMode: true,
 		followSymbolicLinks: false,
 		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read over these files.
-		ignore: ["*.ts", `${languageFolders}/**`, "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
+		ignore: ["*.ts", `${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();

@@ -114,6 +114,7 @@ describe("a language's folder", () => {
 		["two files for a page", { "es/about.yaml": "title: A\n", "es/about.md": "---\ntitle: A\n---\nB.\n" }, "expected one file"],
 		["a list of sources that a merge has broken", { "es/sources.json": "<<<<<<< HEAD\n{}" }, "/es/sources.json  got no JSON"],
 		["the site's own language", { "en/home.yaml": "title: Doors\n" }, "/en  got the site's own language"],
+		["a file in the place of its folder", { fr: "../elsewhere/fr" }, "/fr  got a file that nothing reads"],
 		["a folder that no language is", { "sp/home.yaml": "title: Puertas\n" }, "/sp  got sp  expected a language's two letters"],
 	])("is refused: %s", (_slip, changes, message) => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
