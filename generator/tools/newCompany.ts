@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
 import { stringify } from "yaml";
 import { folderKinds, records } from "../load/dataFile.ts";
@@ -141,8 +141,10 @@ function fits(value: unknown, { type, items }: JsonSchema): boolean {
 }
 
 if (process.argv[1]?.endsWith("newCompany.ts")) {
-	const [folder = ""] = process.argv.slice(2);
-	const isNone = folder === "" || folder.startsWith("-");
+	const [named = ""] = process.argv.slice(2);
+	// "none/../data" is data, also where there is no none.
+	const folder = normalize(named);
+	const isNone = named === "" || named.startsWith("-");
 	if (isNone || (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))) {
 		console.error(isNone ? "Name a folder: npm run new -- acme" : `${folder} is a file or holds files already. Name a folder that does not exist yet.`);
 		process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { basename } from "node:path";
 import { Ajv } from "ajv";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
@@ -19,6 +21,19 @@ it("a new company's folder is a site, without a warning", () => {
 	expect(planRoutes(site).map(({ path }) => path)).toEqual(
 		expect.arrayContaining(["/", "/services/first-service", "/areas/first-county/first-town", "/privacy-policy"]),
 	);
+});
+
+it.each(["data", "data/", "none/../data"])("leaves a folder alone that holds files already, called %s", (name) => {
+	const kept = writeData();
+	const before = loadSite(kept, buildDate).business;
+	const { status, stderr } = spawnSync(process.execPath, [
+		"--import",
+		"tsx",
+		"generator/tools/newCompany.ts",
+		`${kept}/../${name.replace("data", basename(kept))}`,
+	]);
+	expect([status, String(stderr)]).toEqual([1, expect.stringContaining("holds files already")]);
+	expect(loadSite(kept, buildDate).business).toEqual(before);
 });
 
 it("names in comments what else each file can say", () => {
