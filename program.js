@@ -2,6 +2,7 @@
  * What `npm run build` runs: bundles build.ts into .program/build.cjs, unless that is made of the very files that stand here, and runs it
  * (docs/decisions/0006-bundle-the-build.md).
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire, SourceMap } from "node:module";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { Script } from "node:vm";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const bundled = ".program/build.cjs";
 const file = join(root, bundled);
-/** What V8 has made of the script, for the next time; it refuses what another version or another script has left. */
+/** What V8 has made of the script, for the next time, sealed; V8 refuses what another version or another script has left. */
 const compiled = join(root, ".program/compiled");
 const record = join(root, ".program/inputs.json");
 /** What decides a bundle besides the modules in it: versions and how they are resolved, how JSX is read, and the settings below. */
@@ -70,6 +71,9 @@ async function bundle() {
 /** Whether a file was there as it is for a second already, more than what clocks of disks round by. */
 const isOlder = (path, time) => (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? time) < time - 1000;
 
+/** V8 runs what was damaged, and the process ends without a word: the bytes come with their own digest. */
+const sealed = (bytes) => Buffer.concat([createHash("sha256").update(bytes).digest(), bytes]);
+
 /** Puts a file in place whole, so that a second build beside this one never runs half of it. */
 function replace(path, contents) {
 	writeFileSync(`${path}.${process.pid}`, contents);
@@ -81,7 +85,9 @@ function run() {
 	const stamp = stampOf(bundled);
 	let cachedData;
 	try {
-		cachedData = readFileSync(compiled);
+		const kept = readFileSync(compiled);
+		const bytes = kept.subarray(32);
+		if (sealed(bytes).equals(kept)) cachedData = bytes;
 	} catch {
 		// The first time.
 	}
@@ -93,7 +99,13 @@ function run() {
 	script.runInThisContext()(createRequire(file), module, module.exports, file);
 	// At the end, so that the functions that were used are in it.
 	if (cachedData === undefined || script.cachedDataRejected)
-		process.once("exit", () => stampOf(bundled) === stamp && replace(compiled, script.createCachedData()));
+		process.once("exit", () => {
+			try {
+				if (stampOf(bundled) === stamp) replace(compiled, sealed(script.createCachedData()));
+			} catch {
+				// A disk that refuses costs the next build some time, and never this one its success.
+			}
+		});
 }
 
 /** Tells where an error comes from in the TypeScript. Called when somebody asks for a stack, and only then is the map read. */

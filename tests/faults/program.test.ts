@@ -90,6 +90,20 @@ describe("the program that npm run build runs", () => {
 		expect(existsSync(join(project, ".program/compiled"))).toBe(true);
 	});
 
+	it("runs where its compiled code was damaged, and where there is no room for it", { timeout: 60_000 }, async () => {
+		const page = await built();
+		const compiled = join(project, ".program/compiled");
+		const whole = readFileSync(compiled);
+		// As a disk leaves what it was writing when the power went: as long, and empty from somewhere on.
+		writeFileSync(compiled, Buffer.from(whole).fill(0, whole.length / 2));
+		expect(await built()).toBe(page);
+		expect(readFileSync(compiled).length).toBeGreaterThan(whole.length / 2);
+		rmSync(compiled);
+		mkdirSync(compiled);
+		expect(await built()).toBe(page);
+		rmSync(compiled, { recursive: true });
+	});
+
 	it("tells where in the TypeScript it failed", { timeout: 60_000 }, async () => {
 		edit("pages/AboutPage.tsx", (text) => text.replace(/(export function AboutPage\(.*\n)/, '$1\tif (site) throw new Error("on purpose");\n'));
 		const { code, errors } = await build();
