@@ -330,12 +330,12 @@ const formId = (pattern: RegExp, where: string) =>
 		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
 /** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
+const endpointRule = says("a path or an https address", 'Write it like "/api/contact".');
 const endpointUrl = z
 	.string()
-	.regex(
-		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
-		says("a path or an https address", 'Write it like "/api/contact".'),
-	);
+	.regex(/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/, { error: endpointRule, abort: true })
+	// No port is above 65535, and a domain of four numbers has them up to 255.
+	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
 const web3formsKey = z
 	.string()
 	.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."))

@@ -342,6 +342,20 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:22:34 › form.url  got "//evil.example"  expected a path or an https address  Fix: Write it like "/api/contact".',
 	],
 	[
+		"the form's own endpoint has a port that there is none of",
+		"business.yaml",
+		"provider: simulated",
+		'provider: endpoint, url: "https://forms.acme.example:99999/send"',
+		'data/business.yaml:22:34 › form.url  got "https://forms.acme.example:99999/send"  expected a path or an https address  Fix: Write it like "/api/contact".',
+	],
+	[
+		"the form's own endpoint is at an address of too many numbers",
+		"business.yaml",
+		"provider: simulated",
+		'provider: endpoint, url: "https://999.1.1.1/send"',
+		'data/business.yaml:22:34 › form.url  got "https://999.1.1.1/send"  expected a path or an https address  Fix: Write it like "/api/contact".',
+	],
+	[
 		"the form's name has a space",
 		"business.yaml",
 		"provider: simulated",
