@@ -13,8 +13,8 @@ interface FoldProps {
 export function Fold({ title, level, name, children }: FoldProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<details className="faq__item" name={name}>
-			<summary className="faq__question">
+		<details className="fold" name={name}>
+			<summary className="fold__summary">
 				<Heading className="fold__title">{title}</Heading>
 			</summary>
 			<div className="fold__body stack">{children}</div>

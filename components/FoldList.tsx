@@ -12,7 +12,7 @@ interface FoldListProps {
 /** Points by their titles, each with its text behind it. */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
-		<div className="faq">
+		<div className="fold-list">
 			{items.map(({ title, text }) => (
 				<Fold key={title} level={3} name={name} title={title}>
 					<Paragraph text={text} to={to} />

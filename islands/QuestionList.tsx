@@ -22,11 +22,11 @@ interface QuestionListProps {
  */
 export function QuestionList({ name, questions }: QuestionListProps) {
 	return (
-		<div className="faq">
+		<div className="fold-list">
 			{questions.map(({ id, question, answer, words }) => (
-				<details key={id} className="faq__item" name={name} data-words={words?.join(" ")}>
-					<summary className="faq__question">{question}</summary>
-					<div className="faq__answer" id={id}>
+				<details key={id} className="fold" name={name} data-words={words?.join(" ")}>
+					<summary className="fold__summary">{question}</summary>
+					<div className="fold__answer" id={id}>
 						{answer}
 					</div>
 				</details>

@@ -87,7 +87,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
 					<PlainList items={townServices.residential} pairs />
 				</div>
-				<div className="faq">
+				<div className="fold-list">
 					<Fold level={3} name="commercial" title={words.town.commercialHeading}>
 						<PlainList items={townServices.commercial} pairs />
 						{site.commercial && (

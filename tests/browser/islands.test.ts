@@ -159,9 +159,9 @@ describe("hydration", () => {
 		await hydrated(page, "Faq", "failed");
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		await hydrated(page, "Menu");
-		const question = page.locator(".faq__question").first();
+		const question = page.locator(".fold__summary").first();
 		await question.click();
-		expect(await page.locator(".faq__answer").first().isVisible()).toBe(true);
+		expect(await page.locator(".fold__answer").first().isVisible()).toBe(true);
 		await context.close();
 	});
 
@@ -441,8 +441,8 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))("the symp
 describe.concurrent("the FAQ", () => {
 	const islands = ["Faq"];
 	const count = (page: Page) => page.locator(".faq-search__count").textContent();
-	const shown = (page: Page) => page.locator(".faq__question:visible").allTextContents();
-	const open = (page: Page) => page.locator(".faq__item[open]").count();
+	const shown = (page: Page) => page.locator(".fold__summary:visible").allTextContents();
+	const open = (page: Page) => page.locator(".fold[open]").count();
 
 	const sectionsOfData = site.pages.faq.sections;
 	const questions = sectionsOfData.flatMap((section) => section.questions);
@@ -460,17 +460,17 @@ describe.concurrent("the FAQ", () => {
 				const sections = page.locator(".faq-section");
 				expect(await sections.count()).toBe(sectionsOfData.length);
 				for (const [index, section] of (await sections.all()).entries()) {
-					const own = section.locator(".faq__question");
+					const own = section.locator(".fold__summary");
 					const expected = sectionsOfData[index]?.questions.length ?? 0;
 					expect(await own.count()).toBe(expected);
 					if (expected > 1) await own.first().click();
 					await own.last().click();
-					expect(await section.locator(".faq__item[open]").count()).toBe(1);
-					expect(await section.locator(".faq__answer").last().isVisible()).toBe(true);
+					expect(await section.locator(".fold[open]").count()).toBe(1);
+					expect(await section.locator(".fold__answer").last().isVisible()).toBe(true);
 				}
 				expect(await open(page)).toBe(sectionsOfData.length);
 				expect(await findFaults(page)).toEqual([]);
-				await sections.first().locator(".faq__question").last().click();
+				await sections.first().locator(".fold__summary").last().click();
 				expect(await open(page)).toBe(sectionsOfData.length - 1);
 			},
 			{ islands },
@@ -503,7 +503,7 @@ describe.concurrent("the FAQ", () => {
 				for (const { question, words = [] } of site.pages.faq.sections.flatMap(({ questions }) => questions)) {
 					for (const word of words) {
 						await page.fill("#faq-search", word);
-						expect(await page.locator(".faq__question:visible").allTextContents(), word).toContain(question);
+						expect(await page.locator(".fold__summary:visible").allTextContents(), word).toContain(question);
 					}
 				}
 				await page.fill("#faq-search", site.pages.faq.sections[0]?.questions[0]?.question ?? "");
@@ -531,7 +531,7 @@ describe.concurrent("the FAQ", () => {
 		await context.close();
 	});
 
-	const target = async (page: Page) => (await page.locator(".faq-section").last().locator(".faq__answer").last().getAttribute("id")) ?? "";
+	const target = async (page: Page) => (await page.locator(".faq-section").last().locator(".fold__answer").last().getAttribute("id")) ?? "";
 	const reached = (page: Page, id: string) =>
 		page.waitForFunction((answer) => {
 			const element = document.getElementById(answer);
@@ -573,7 +573,7 @@ describe.concurrent("the FAQ", () => {
 			"/faq",
 			async (page) => {
 				await page.emulateMedia({ media: "print" });
-				for (const answer of await page.locator(".faq__answer").all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+				for (const answer of await page.locator(".fold__answer").all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 			},
 			{ islands },
 		));
@@ -600,9 +600,9 @@ describe.concurrent("the FAQ", () => {
 		expect(await page.locator("#faq-search").isVisible()).toBe(false);
 		const section = page.locator(".faq-section").first();
 		for (const index of sectionsOfData[0]?.questions.keys() ?? []) {
-			await section.locator(".faq__question").nth(index).click();
-			expect(await section.locator(".faq__answer:visible").count()).toBe(1);
-			expect(await section.locator(".faq__answer").nth(index).isVisible()).toBe(true);
+			await section.locator(".fold__summary").nth(index).click();
+			expect(await section.locator(".fold__answer:visible").count()).toBe(1);
+			expect(await section.locator(".fold__answer").nth(index).isVisible()).toBe(true);
 		}
 		const id = await target(page);
 		await page.goto(at(`/faq#${id}`));
@@ -618,10 +618,10 @@ describe.concurrent("the FAQ", () => {
 		visit(path, async (page) => {
 			// Folds of other things stand alone; questions share a name, and one is open at a time.
 			const group = `details[name="${await page.locator("details[name]").last().getAttribute("name")}"]`;
-			const questions = page.locator(`${group} > .faq__question`);
+			const questions = page.locator(`${group} > .fold__summary`);
 			if ((await questions.count()) > 1) await questions.first().click();
 			await questions.last().click();
-			expect(await page.locator(`${group} .faq__answer:visible`).count()).toBe(1);
+			expect(await page.locator(`${group} .fold__answer:visible`).count()).toBe(1);
 			expect(await page.locator('[data-island="Faq"]').count()).toBe(0);
 		}),
 	);

@@ -214,8 +214,8 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 	});
 
 	it("asks no question that the page doesn't, and answers each as the page does", () => {
-		const items = all(page.main, "details").filter((item) => item.querySelector(".faq__answer"));
-		const shown = new Map(items.map((item) => [textOf(one(item, "summary")), textOf(one(item, ".faq__answer"))]));
+		const items = all(page.main, "details").filter((item) => item.querySelector(".fold__answer"));
+		const shown = new Map(items.map((item) => [textOf(one(item, "summary")), textOf(one(item, ".fold__answer"))]));
 		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) =>
 			[name, nodes(acceptedAnswer)[0]?.text].map((text) => flat(String(text))),
 		);

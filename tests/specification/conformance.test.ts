@@ -216,7 +216,7 @@ describe("services", () => {
 	});
 
 	it("has why-choose cards and the areas by county", () => {
-		expect(texts(one(page.main, ".faq"), "h3").length).toBeGreaterThan(2);
+		expect(texts(one(page.main, ".fold-list"), "h3").length).toBeGreaterThan(2);
 		expect(hrefs(page.main)).toEqual(expect.arrayContaining(["/areas/pasco", "/areas/hillsborough", "/areas/pinellas", ...towns.map(({ path }) => path)]));
 	});
 });
@@ -320,7 +320,7 @@ describe.each(Object.entries(countyCards))("county page of %s", (county, cards) 
 
 test("the page of Pinellas has its trust section, six reasons and three questions", () => {
 	const page = pageAt("/areas/pinellas");
-	const [trust, reasons, ...others] = all(page.main, ".faq").map((list) => texts(list, "summary"));
+	const [trust, reasons, ...others] = all(page.main, ".fold-list").map((list) => texts(list, "summary"));
 	expect(trust?.length).toBeGreaterThan(1);
 	expect(reasons).toHaveLength(6);
 	expect(others).toHaveLength(1);
@@ -411,7 +411,7 @@ test("about has the story, three values, four people, four badges and the area",
 		for (const part of ["h3", ".team-member__position", ".team-member__bio"]) expect(textOf(one(member, part)).length).toBeGreaterThan(3);
 	expect(all(page.main, ".badges > li")).toHaveLength(4);
 	expect(all(page.main, ".prose p").length).toBeGreaterThan(1);
-	expect(texts(one(page.main, ".faq"), "h3").length).toBeGreaterThan(1);
+	expect(texts(one(page.main, ".fold-list"), "h3").length).toBeGreaterThan(1);
 	expect(hrefs(page.main)).toContain("/areas");
 });
 
@@ -458,7 +458,7 @@ describe("contact", () => {
 		const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [day, "7am–7pm"]);
 		expect(all(page.main, ".hours tbody tr").map((row) => texts(row, "th, td"))).toEqual([...weekdays, ["Saturday", "8am–5pm"], ["Sunday", "9am–3pm"]]);
 		checkMapFrame(page, "7500 Old Pasco Rd, Wesley Chapel");
-		expect(texts(page.main, ".faq__question")).toHaveLength(5);
+		expect(texts(page.main, ".fold__summary")).toHaveLength(5);
 	});
 });
 

@@ -97,7 +97,7 @@ const questions: Check = async (visitor, url) => {
 	const count = ".faq-search__count";
 	const all = await textOf(visitor, count);
 	await type(visitor, "#faq-search", "xyzzy");
-	await until(visitor, "the search leaves nothing", () => document.querySelector("details.faq__item:not([hidden])") === null);
+	await until(visitor, "the search leaves nothing", () => document.querySelector("details.fold:not([hidden])") === null);
 	assert.equal(await textOf(visitor, count), `0 of ${all}`);
 	await awayAndBack(visitor, url, "/faq");
 	await visitor.run(wakeIslands);
@@ -112,7 +112,7 @@ const questions: Check = async (visitor, url) => {
 	);
 	const id = await visitor.run(() => {
 		const section = document.querySelector(".faq-section:last-of-type");
-		return [...(section?.querySelectorAll(".faq__answer") ?? [])].at(-1)?.id ?? "";
+		return [...(section?.querySelectorAll(".fold__answer") ?? [])].at(-1)?.id ?? "";
 	});
 	await visitor.goto(`${url}/about`);
 	await visitor.goto(`${url}/faq#${id}`);
