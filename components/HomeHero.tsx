@@ -11,7 +11,7 @@ import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { SymptomTiles } from "./SymptomTiles.tsx";
 import { useWords } from "./useWords.ts";
-import { ZipSearch } from "./ZipSearch.tsx";
+import { ZipLookup } from "./ZipLookup.tsx";
 
 interface HomeHeroProps {
 	readonly site: Site;
@@ -54,7 +54,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</div>
 					<div className="home-hero__dispatch">
 						<SymptomTiles site={site} to={to} />
-						<ZipSearch site={site} to={to} assets={assets} />
+						<ZipLookup site={site} to={to} assets={assets} />
 					</div>
 					<ul className="home-hero__proof">
 						{rating && (

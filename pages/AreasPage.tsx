@@ -10,7 +10,7 @@ import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { TownCards } from "../components/TownCards.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { ZipSearch } from "../components/ZipSearch.tsx";
+import { ZipLookup } from "../components/ZipLookup.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
 import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
@@ -28,7 +28,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipSearch site={site} to={to} assets={assets} />
+				<ZipLookup site={site} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<div className="columns">

@@ -20,7 +20,7 @@ const drawings = {
 	"red-cord": <RedCord />,
 	"photo-eyes": <PhotoEyes />,
 	balance: <BalanceTest />,
-	headroom: <DoorRoom />,
+	"door-room": <DoorRoom />,
 	drives: <OpenerDrives />,
 	layers: <DoorLayers />,
 };

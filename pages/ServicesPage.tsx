@@ -11,7 +11,7 @@ import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { SymptomTiles } from "../components/SymptomTiles.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { ZipSearch } from "../components/ZipSearch.tsx";
+import { ZipLookup } from "../components/ZipLookup.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/services": each service with what it includes, why us, and where. */
@@ -21,7 +21,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
 				<SymptomTiles site={site} to={to} />
-				<ZipSearch site={site} to={to} assets={assets} />
+				<ZipLookup site={site} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<ul className="service-list seams">

@@ -7,14 +7,14 @@ import { fill } from "../generator/site/words.ts";
 import { Island } from "./Island.tsx";
 import { useWords } from "./useWords.ts";
 
-interface ZipSearchProps {
+interface ZipLookupProps {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
-export function ZipSearch({ site: { towns, business }, to, assets }: ZipSearchProps) {
+export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
 	const speech = useWords();
 	const { length, digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	return (
