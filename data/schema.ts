@@ -775,7 +775,7 @@ export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 /** May the door be used until it is repaired? */
 const safeties = ["yes", "limited", "no"] as const;
 /** Drawings of our own that a how-to may name; each is a component. */
-const howToDrawings = ["red-cord", "photo-eyes", "balance", "headroom", "drives", "layers"] as const;
+const howToDrawings = ["red-cord", "photo-eyes", "balance", "door-room", "drives", "layers"] as const;
 
 const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
