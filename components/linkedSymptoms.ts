@@ -1,6 +1,6 @@
 import type { SymptomRow, Urgency } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Symptoms } from "../generator/site/site.ts";
 
 /** A symptom as a link to its answer. */
 export interface LinkedSymptom {
@@ -12,7 +12,7 @@ export interface LinkedSymptom {
 }
 
 /** The symptoms of all branches that a test picks, in the order of the branches and their rows. */
-export function linkedSymptoms({ page, branches }: NonNullable<Site["symptoms"]>, to: Links, picks: (row: SymptomRow) => boolean): readonly LinkedSymptom[] {
+export function linkedSymptoms({ page, branches }: Symptoms, to: Links, picks: (row: SymptomRow) => boolean): readonly LinkedSymptom[] {
 	return branches.flatMap((branch) =>
 		branch.rows
 			.filter(picks)

@@ -16,8 +16,8 @@ import type { PageProps } from "./page.ts";
 
 /** "/commercial": doors of shops, warehouses and blocks of buildings. */
 export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
-	const { business, commercial: page } = site;
-	if (!page) throw new Error("There is a route to the commercial doors, and the data has none.");
+	const { business } = site;
+	const { commercial: page } = route;
 	const { warning, response, services, fireDoors, plans, send, form, safety, price, questions, sources } = page;
 	const subject = site.services.find(({ slug }) => slug === form.subject)?.name ?? site.pages.contact.form.subjectOther;
 	const intro = (text: string | undefined) => text !== undefined && <Paragraph className="lede" text={text} to={to} />;

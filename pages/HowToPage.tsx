@@ -27,10 +27,9 @@ const drawings = {
 
 /** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<"howTo">) {
-	const { business, symptoms, howTos, services } = site;
+	const { business, symptoms, services } = site;
 	const { howTo } = route;
-	if (!howTos) throw new Error("There is a route to a how-to, and the data has none.");
-	const { page } = howTos;
+	const { page } = route.howTos;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
 	const picture = drawing && drawings[drawing];
 	const branches = symptoms?.branches.filter(({ slug }) => howTo.branches?.includes(slug)) ?? [];
@@ -41,7 +40,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 				to={to}
 				title={howTo.heading}
 				lede={howTo.intro}
-				{...(stop && { first: <SafetyGate strong={stop.strong} items={stop.items} to={to} /> })}
+				first={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>

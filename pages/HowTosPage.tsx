@@ -7,8 +7,7 @@ import type { PageProps } from "./page.ts";
 
 /** "/how-to": all how-tos. */
 export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
-	if (!site.howTos) throw new Error("There is a route to the how-tos, and the data has none.");
-	const { page, items } = site.howTos;
+	const { page, items } = route.howTos;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />

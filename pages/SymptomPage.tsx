@@ -11,9 +11,8 @@ import type { PageProps } from "./page.ts";
 
 /** "/symptoms/…": one thing that a door does, the danger first, then each answer, folded. */
 export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
-	const { business, symptoms, howTos } = site;
-	const { branch } = route;
-	if (!symptoms) throw new Error("There is a route to a symptom, and the data has none.");
+	const { business, howTos } = site;
+	const { symptoms, branch } = route;
 	const { page, branches } = symptoms;
 	const gates = page.gate.questions.filter(({ id }) => branch.gate.ask.includes(id)).map(({ short }) => short);
 	const also = linkedSymptoms(symptoms, to, ({ alsoIn }) => alsoIn?.includes(branch.slug) ?? false);

@@ -17,9 +17,8 @@ import type { PageProps } from "./page.ts";
 
 /** "/symptoms": the safety questions, then all symptoms to search and to pick from. */
 export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
-	const { business, symptoms } = site;
-	if (!symptoms) throw new Error("There is a route to the symptoms, and the data has none.");
-	const { page, branches } = symptoms;
+	const { business } = site;
+	const { page, branches } = route.symptoms;
 	const { gate, finder, list, urgency, ready, self } = page;
 	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({ urgency: name, ...urgency.levels[name] }));
 	return (

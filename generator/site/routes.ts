@@ -1,6 +1,6 @@
-import type { HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
+import type { CommercialData, HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, HowTo, Service, Site, SymptomBranch, Town, Translation } from "./site.ts";
+import type { County, HowTo, HowTos, Service, Site, SymptomBranch, Symptoms, Town, Translation } from "./site.ts";
 import { countyName, fill, inState, plural } from "./words.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
@@ -80,12 +80,15 @@ export interface Offer {
 export type Route = RouteBase &
 	(
 		| { readonly kind: "home" | "services" | "areas" | "about" | "contact" | "sent" | "faq" | "testimonials" | "sitemap" }
-		| { readonly kind: "symptoms" | "howTos" | "commercial" | "notFound" | "error" }
+		| { readonly kind: "notFound" | "error" }
 		| { readonly kind: "service"; readonly service: Service }
 		| { readonly kind: "county"; readonly county: County }
 		| { readonly kind: "town"; readonly town: Town }
-		| { readonly kind: "symptom"; readonly branch: SymptomBranch }
-		| { readonly kind: "howTo"; readonly howTo: HowTo }
+		| { readonly kind: "symptoms"; readonly symptoms: Symptoms }
+		| { readonly kind: "symptom"; readonly symptoms: Symptoms; readonly branch: SymptomBranch }
+		| { readonly kind: "howTos"; readonly howTos: HowTos }
+		| { readonly kind: "howTo"; readonly howTos: HowTos; readonly howTo: HowTo }
+		| { readonly kind: "commercial"; readonly commercial: CommercialData }
 		| { readonly kind: "permits"; readonly permits: PermitsData }
 		| { readonly kind: "hurricane"; readonly hurricane: HurricaneData }
 		| { readonly kind: "prices"; readonly prices: PricesData }
@@ -252,15 +255,15 @@ function planLanguage(site: Site): readonly Route[] {
 		const routes: Route[] = [];
 		if (symptoms) {
 			const top = place("/symptoms", words.pages.symptoms, symptoms.page, help(words.sitemap.help));
-			routes.push({ ...top, kind: "symptoms" });
+			routes.push({ ...top, kind: "symptoms", symptoms });
 			for (const branch of symptoms.branches) {
 				const placing = { ...help(words.sitemap.symptoms), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
-				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", branch });
+				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", symptoms, branch });
 			}
 		}
 		if (howTos) {
 			const top = place("/how-to", words.pages.howTos, howTos.page, help(words.sitemap.help));
-			routes.push({ ...top, kind: "howTos" });
+			routes.push({ ...top, kind: "howTos", howTos });
 			for (const howTo of howTos.items) {
 				const parts = [howTo.steps ?? [], howTo.more ?? []].flat();
 				const placing: Placing = {
@@ -269,14 +272,14 @@ function planLanguage(site: Site): readonly Route[] {
 					sign: { kicker: top.name, title: howTo.name },
 					instructions: parts.length > 0 ? { name: howTo.heading, parts } : undefined,
 				};
-				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTo });
+				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTos, howTo });
 			}
 		}
 		if (commercial) {
 			const { heading, description, questions } = commercial;
 			const offer = { name: heading, type: commercialTrade, description, areas: served };
 			const placing = { ...help(words.sitemap.help), questions: questions.items, offer };
-			routes.push({ ...place("/commercial", words.pages.commercial, commercial, placing), kind: "commercial" });
+			routes.push({ ...place("/commercial", words.pages.commercial, commercial, placing), kind: "commercial", commercial });
 		}
 		const guide: Placing = { ...help(words.sitemap.help), isArticle: true };
 		if (permits) routes.push({ ...place("/permits", words.pages.permits, permits, guide), kind: "permits", permits });

@@ -92,6 +92,10 @@ export interface Site {
 	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }
 
+/** A page with others below it, where a company has it. */
+export type Symptoms = NonNullable<Site["symptoms"]>;
+export type HowTos = NonNullable<Site["howTos"]>;
+
 /** Towns that lists keep together: those of a county, or all of a company without counties. */
 export type TownGroup = County | { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
 
