@@ -44,7 +44,7 @@ export function ComparisonTable({ label, feature, showFeature = false, columns, 
 								<td key={columns[index]?.name} className={cellClass(index)}>
 									{cell === included && <Icon name="check" className="comparison-table__icon" />}
 									{cell === notIncluded && (
-										<span className="comparison-table__no" aria-hidden="true">
+										<span className="muted" aria-hidden="true">
 											—
 										</span>
 									)}

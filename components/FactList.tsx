@@ -10,7 +10,7 @@ export function FactList({ facts }: FactListProps) {
 		<dl className="fact-list seams">
 			{facts.map(({ term, value, note }) => (
 				<div key={term} className="fact-list__fact">
-					<dt className="fact-list__term">{term}</dt>
+					<dt className="small-print">{term}</dt>
 					<dd className="fact-list__value">{value}</dd>
 					{note !== undefined && <dd className="fact-list__note">{note}</dd>}
 				</div>

@@ -56,13 +56,13 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 											{formatPhone(office.phone, speech)}
 										</a>
 									)}
-									{office.phoneNote && <small className="office-table__note">{office.phoneNote}</small>}
+									{office.phoneNote && <small className="muted office-table__note">{office.phoneNote}</small>}
 								</td>
 							</tr>
 						))}
 						{howToTell !== undefined && (
 							<tr className="office-table__row">
-								<td className="office-table__tell" colSpan={3}>
+								<td className="small-print" colSpan={3}>
 									{inlineNodes(howToTell, to)}
 								</td>
 							</tr>

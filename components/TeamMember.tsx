@@ -16,7 +16,7 @@ export function TeamMember({ member, to }: { readonly member: TeamMemberData; re
 			)}
 			<h3>{member.name}</h3>
 			<p className="team-member__position">{member.position}</p>
-			<Paragraph className="team-member__bio" text={member.bio} to={to} />
+			<Paragraph className="muted" text={member.bio} to={to} />
 			{member.sample && (
 				<p className="team-member__sample">
 					<SampleTag />

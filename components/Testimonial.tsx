@@ -20,7 +20,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 			<blockquote className="testimonial__words" lang={speech.original}>
 				<q>{testimonial.content}</q>
 			</blockquote>
-			<figcaption className="testimonial__source">
+			<figcaption className="small-print">
 				<span className="testimonial__name">
 					{`${testimonial.name} `}
 					{testimonial.sample && <span className="tag tag--plain testimonial__sample">{speech.words.reviews.sample}</span>}

@@ -21,7 +21,7 @@ export function TownCard({ town, href }: TownCardProps) {
 				</h3>
 				{town.isBase && <span className="tag">{words.town.ourBase}</span>}
 			</div>
-			<p className="town-card__text">{town.summary}</p>
+			<p className="muted">{town.summary}</p>
 			<p className="town-card__foot">
 				<span className="town-card__path">{href}</span> <span>{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
 			</p>

@@ -49,7 +49,7 @@ export function WorksheetForm({ worksheet: { fields, submit, results }, rules }:
 					<dl>
 						{Object.entries(figures).map(([name, term]) => (
 							<div key={name} className="worksheet-result__figure">
-								<dt className="worksheet-result__term">{term}</dt>
+								<dt className="muted">{term}</dt>
 								<dd data-figure={name} />
 							</div>
 						))}

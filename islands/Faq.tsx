@@ -69,7 +69,7 @@ export function Faq({ sections, words, phone }: FaqProps) {
 					{words.search}
 				</label>
 				<input className="field__control" id="faq-search" name="search" type="search" />
-				<p className="faq-search__count" role="status">
+				<p className="small-print" role="status">
 					{words.counted}
 				</p>
 				<a className="button button--call faq-search__call" href={phone.href}>

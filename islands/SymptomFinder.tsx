@@ -68,7 +68,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 					{words.label}
 				</label>
 				<input className="field__control" id="symptom-search" name="search" type="search" placeholder={words.placeholder} />
-				<p className="symptom-finder__found" role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
+				<p className="small-print" role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
 				<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
 				<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
 				<button className="symptom-finder__clear" type="button">

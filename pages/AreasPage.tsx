@@ -46,7 +46,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 								{page.bands.items.map(({ name, towns }) => (
 									<div key={name}>
 										<dt className="band-list__name">{name}</dt>
-										<dd className="band-list__towns">{towns}</dd>
+										<dd className="muted">{towns}</dd>
 									</div>
 								))}
 							</dl>

@@ -440,7 +440,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))("the symp
 
 describe.concurrent("the FAQ", () => {
 	const islands = ["Faq"];
-	const count = (page: Page) => page.locator(".faq-search__count").textContent();
+	const count = (page: Page) => page.locator(".faq-search [role=status]").textContent();
 	const shown = (page: Page) => page.locator(".fold__summary:visible").allTextContents();
 	const open = (page: Page) => page.locator(".fold[open]").count();
 
@@ -481,7 +481,7 @@ describe.concurrent("the FAQ", () => {
 			"/faq",
 			async (page) => {
 				expect(await count(page)).toBe(counted);
-				expect(await page.locator(".faq-search__count").getAttribute("role")).toBe("status");
+				expect(await page.locator(".faq-search [role=status]").getAttribute("role")).toBe("status");
 				await page.locator("#faq-search").pressSequentially(word);
 				const found = await shown(page);
 				expect(found.length).toBeGreaterThan(0);
@@ -526,7 +526,7 @@ describe.concurrent("the FAQ", () => {
 			}),
 		);
 		await page.mouse.move(100, 100);
-		await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.startsWith("0"));
+		await page.waitForFunction(() => document.querySelector(".faq-search [role=status]")?.textContent?.startsWith("0"));
 		expect(await page.inputValue("#faq-search")).toBe("xyzzy");
 		await context.close();
 	});
@@ -875,6 +875,6 @@ it("a page left by a link comes back from the back/forward cache alive", async (
 	await page.goBack();
 	await hydrated(page, "Faq");
 	await page.fill("#faq-search", "xyzzy");
-	await page.waitForFunction(() => document.querySelector(".faq-search__count")?.textContent?.startsWith("0"));
+	await page.waitForFunction(() => document.querySelector(".faq-search [role=status]")?.textContent?.startsWith("0"));
 	await context.close();
 });

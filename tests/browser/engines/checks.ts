@@ -94,7 +94,7 @@ const menu: Check = async (visitor) => {
 };
 
 const questions: Check = async (visitor, url) => {
-	const count = ".faq-search__count";
+	const count = ".faq-search [role=status]";
 	const all = await textOf(visitor, count);
 	await type(visitor, "#faq-search", "xyzzy");
 	await until(visitor, "the search leaves nothing", () => document.querySelector("details.fold:not([hidden])") === null);
@@ -106,7 +106,7 @@ const questions: Check = async (visitor, url) => {
 		"the box still asks, and the list answers",
 		(every) => {
 			const { value } = document.querySelector("#faq-search") as HTMLInputElement;
-			return value === "xyzzy" && document.querySelector(".faq-search__count")?.textContent === `0 of ${every}`;
+			return value === "xyzzy" && document.querySelector(".faq-search [role=status]")?.textContent === `0 of ${every}`;
 		},
 		all,
 	);
