@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 				{crumbs.map((crumb, index) => (
 					<li key={crumb.path} className={index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"}>
 						{index < crumbs.length - 1 ? (
-							<a className="breadcrumbs__link" href={to.path(crumb.path)}>
+							<a className="tall-link" href={to.path(crumb.path)}>
 								{crumb.name}
 							</a>
 						) : (

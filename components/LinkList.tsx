@@ -9,7 +9,7 @@ export function LinkList({ links }: LinkListProps) {
 			{links.map(({ name, href, text }) => (
 				<li key={href} className="link-list__item">
 					<h3 className="link-list__name">
-						<a className="link-list__link" href={href}>
+						<a className="tall-link heading-link" href={href}>
 							{name}
 						</a>
 					</h3>

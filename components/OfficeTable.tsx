@@ -41,7 +41,7 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 							<tr key={office.id} className="office-table__row">
 								{index === 0 && (
 									<th className="office-table__name" scope="rowgroup" rowSpan={offices.length + (howToTell === undefined ? 0 : 1)}>
-										<a className="office-table__link" href={to.town(id)}>
+										<a className="tall-link" href={to.town(id)}>
 											{name}
 										</a>
 									</th>
@@ -52,7 +52,7 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 									{office.phone === null ? (
 										office.portal && <a href={office.portal.url}>{office.portal.name}</a>
 									) : (
-										<a className="office-table__link" href={phoneLink(office.phone)}>
+										<a className="tall-link" href={phoneLink(office.phone)}>
 											{formatPhone(office.phone, speech)}
 										</a>
 									)}

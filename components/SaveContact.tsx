@@ -5,7 +5,7 @@ import { useWords } from "./useWords.ts";
 export function SaveContact({ href }: { readonly href: string }) {
 	const { words } = useWords();
 	return (
-		<a className="save-contact" href={href} type="text/vcard">
+		<a className="tall-link save-contact" href={href} type="text/vcard">
 			<Icon name="contact" />
 			<span>{words.call.saveNumber}</span>
 		</a>

@@ -146,7 +146,7 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 				</li>
 			))}
 			<li>
-				<a className="service-map__list-link" href="#towns">
+				<a className="tall-link" href="#towns">
 					{words.serviceMap.everyTown}
 				</a>
 			</li>

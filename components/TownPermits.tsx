@@ -64,12 +64,12 @@ function Phone({ office: { phone, portal }, missing }: { readonly office: Office
 	const speech = useWords();
 	if (phone !== null)
 		return (
-			<a className="office-card__link" href={phoneLink(phone)}>
+			<a className="tall-link" href={phoneLink(phone)}>
 				{formatPhone(phone, speech)}
 			</a>
 		);
 	return portal ? (
-		<a className="office-card__link" href={portal.url}>
+		<a className="tall-link" href={portal.url}>
 			{portal.name}
 		</a>
 	) : (

@@ -26,7 +26,7 @@ function TownZips({ towns, to }: { readonly towns: readonly Town[]; readonly to:
 			{towns.map((town) => (
 				<div key={town.id} className="zip-table__row">
 					<dt>
-						<a className="zip-table__link" href={to.town(town)}>
+						<a className="tall-link" href={to.town(town)}>
 							{town.name}
 						</a>
 					</dt>

@@ -83,7 +83,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 					{counties.map((county) => (
 						<div key={county.slug} className="stack" id={county.slug}>
 							<h3>
-								<a className="heading-link" href={to.county(county.slug)}>
+								<a className="tall-link heading-link" href={to.county(county.slug)}>
 									{county.name}
 								</a>
 							</h3>

@@ -52,7 +52,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 									{
 										term: business.answersAlways ? words.promises.anyHourPhone : words.contact.phone,
 										value: (
-											<a className="fact-list__link" href={phoneLink(business.phone)}>
+											<a className="tall-link fact-list__link" href={phoneLink(business.phone)}>
 												{formatPhone(business.phone, speech)}
 											</a>
 										),
@@ -62,7 +62,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 												{
 													term: words.textMessage.name,
 													value: (
-														<a className="fact-list__link" href={textLink(business.textPhone)}>
+														<a className="tall-link fact-list__link" href={textLink(business.textPhone)}>
 															{formatPhone(business.textPhone, speech)}
 														</a>
 													),
@@ -73,7 +73,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 									{
 										term: words.contact.email,
 										value: (
-											<a className="fact-list__link" href={`mailto:${business.email}`}>
+											<a className="tall-link fact-list__link" href={`mailto:${business.email}`}>
 												{business.email}
 											</a>
 										),

@@ -35,7 +35,7 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 				<div className="columns">
 					<nav className="column--4 sticky table-of-contents" aria-label={words.faq.contents}>
 						{page.sections.map(({ id, title }) => (
-							<a key={id} className="table-of-contents__link" href={`#${id}`}>
+							<a key={id} className="tall-link table-of-contents__link" href={`#${id}`}>
 								{title}
 							</a>
 						))}
