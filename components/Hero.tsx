@@ -26,7 +26,7 @@ export function Hero({ crumbs, to, title, lede, children, below, night = false, 
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
 				<div className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}>
-					<div className="hero__text">
+					<div className="hero__text stack stack--loose">
 						<h1>{title}</h1>
 						<Paragraph className="lede hero__lede" text={lede} to={to} />
 						{children !== undefined && <div className="row row--pair">{children}</div>}

@@ -36,7 +36,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				}
 			/>
 			<SplitSection title={page.storyHeading}>
-				<div className="prose">{blockNodes(page.body, to)}</div>
+				<div className="prose stack">{blockNodes(page.body, to)}</div>
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
 				<FoldList name="differentiators" items={page.differentiators.items} to={to} />

@@ -18,7 +18,7 @@ export function LegalPage({ site, route, to }: PageProps<"legal">) {
 				</p>
 			</PageHead>
 			<Section>
-				<div className="prose">{blockNodes(page.body, to)}</div>
+				<div className="prose stack">{blockNodes(page.body, to)}</div>
 			</Section>
 		</>
 	);

@@ -25,7 +25,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<SplitSection soft title={gate.heading} intro={<Paragraph className="lede" text={gate.intro} to={to} />}>
-				<ul className="safety-questions">
+				<ul className="safety-questions stack stack--loose">
 					{gate.questions.map(({ id, question, answer, urgency: level }) => (
 						<li key={id} className="safety-questions__item">
 							<h3 className="safety-questions__question">{question}</h3>
