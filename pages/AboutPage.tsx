@@ -74,7 +74,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 					<ActionLink href={to.page("areas")} label={page.area.link} />
 				</p>
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

@@ -102,7 +102,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 				</h3>
 				<ZipTable site={site} to={to} />
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

@@ -88,7 +88,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 				/>
 				<Sources heading={sources.heading} sources={sources.items} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

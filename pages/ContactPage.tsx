@@ -108,7 +108,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref="#form" title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref="#form" {...page.cta} />
 		</>
 	);
 }

@@ -94,7 +94,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<Questions name={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
 				</SplitSection>
 			)}
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={county.cta.title} subtitle={county.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...county.cta} />
 		</>
 	);
 }

@@ -49,13 +49,7 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction
-				phone={site.business.phone}
-				contactHref={to.page("contact")}
-				title={page.cta.title}
-				subtitle={page.cta.subtitle}
-				linkLabel={words.quote.contact}
-			/>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} linkLabel={words.quote.contact} />
 		</>
 	);
 }

@@ -96,7 +96,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					</p>
 				</Section>
 			)}
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

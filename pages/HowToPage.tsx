@@ -79,7 +79,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 				</div>
 				<Sources heading={page.sourcesHeading} sources={sources} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

@@ -16,7 +16,7 @@ export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
 				<LinkList links={items.map((howTo) => ({ name: howTo.name, href: to.howTo(howTo), text: howTo.description }))} />
 			</Section>
 			{page.parts && <DoorParts parts={page.parts} to={to} />}
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

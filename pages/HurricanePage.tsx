@@ -85,7 +85,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 			<SplitSection soft title={questions.heading}>
 				<Questions name="questions" questions={questions.items} to={to} />
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={hurricane.cta.title} subtitle={hurricane.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...hurricane.cta} />
 		</>
 	);
 }

@@ -87,7 +87,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			<SplitSection title={permits.foldedHeading}>
 				<QuestionList name="laws" questions={folded} />
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={permits.cta.title} subtitle={permits.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...permits.cta} />
 		</>
 	);
 }

@@ -81,7 +81,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 					]}
 				/>
 			</SplitSection>
-			<CallToAction phone={phone} contactHref={to.page("contact")} title={prices.cta.title} subtitle={prices.cta.subtitle} />
+			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
 		</>
 	);
 }

@@ -153,7 +153,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.quote({ subject: service.name })} title={service.cta.title} subtitle={service.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.quote({ subject: service.name })} {...service.cta} />
 		</>
 	);
 }

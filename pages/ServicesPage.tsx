@@ -63,7 +63,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 					))}
 				</div>
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

@@ -62,7 +62,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 					<ActionLink href={to.page("symptoms")} label={page.services.link} />
 				</div>
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={branch.cta.title} subtitle={branch.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...branch.cta} />
 		</>
 	);
 }

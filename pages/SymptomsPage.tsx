@@ -102,7 +102,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

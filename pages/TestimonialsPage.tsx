@@ -21,7 +21,7 @@ export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">)
 					<Testimonials site={site} items={page.items} />
 				</div>
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} title={page.cta.title} subtitle={page.cta.subtitle} />
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }
