@@ -1,9 +1,9 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { BalanceTest } from "../components/BalanceTest.tsx";
+import { BulletList } from "../components/BulletList.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { DoorLayers } from "../components/DoorLayers.tsx";
 import { DoorRoom } from "../components/DoorRoom.tsx";
-import { MarkdownList } from "../components/MarkdownList.tsx";
 import { OpenerDrives } from "../components/OpenerDrives.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -61,7 +61,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 			{notes && (
 				<SplitSection title={notes.heading}>
 					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
-					<MarkdownList items={notes.items} to={to} />
+					<BulletList items={notes.items} to={to} />
 				</SplitSection>
 			)}
 			<SplitSection soft title={page.refusedHeading}>

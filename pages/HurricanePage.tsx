@@ -1,6 +1,6 @@
 import { ActionLink } from "../components/ActionLink.tsx";
+import { BulletList } from "../components/BulletList.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { MarkdownList } from "../components/MarkdownList.tsx";
 import { inlineNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -34,7 +34,7 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 								<p>
 									<strong>{when}</strong>
 								</p>
-								<MarkdownList items={items} to={to} />
+								<BulletList items={items} to={to} />
 								{call !== undefined && <Paragraph text={call} to={to} />}
 							</div>
 						),

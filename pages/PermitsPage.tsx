@@ -1,6 +1,6 @@
+import { BulletList } from "../components/BulletList.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
-import { MarkdownList } from "../components/MarkdownList.tsx";
 import { OfficeTable } from "../components/OfficeTable.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -49,7 +49,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 			answer: (
 				<>
 					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
-					<MarkdownList items={unknown.items} to={to} />
+					<BulletList items={unknown.items} to={to} />
 				</>
 			),
 		},

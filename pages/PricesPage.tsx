@@ -1,5 +1,5 @@
+import { BulletList } from "../components/BulletList.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { MarkdownList } from "../components/MarkdownList.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -25,7 +25,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const section = ({ intro, items }: ListSection) => (
 		<>
 			{intro !== undefined && <Paragraph text={intro} to={to} />}
-			<MarkdownList items={items} to={to} />
+			<BulletList items={items} to={to} />
 		</>
 	);
 	return (
@@ -60,12 +60,12 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				<QuestionList
 					name="more"
 					questions={[
-						{ id: "tips", question: tips.heading, answer: <MarkdownList items={tips.items} to={to} /> },
+						{ id: "tips", question: tips.heading, answer: <BulletList items={tips.items} to={to} /> },
 						{
 							id: "sources",
 							question: prices.sourcesHeading,
 							answer: (
-								<MarkdownList
+								<BulletList
 									items={[
 										...new Set(
 											Object.values(prices.sources).map(

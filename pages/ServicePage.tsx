@@ -1,4 +1,5 @@
 import { ActionLink } from "../components/ActionLink.tsx";
+import { BulletList } from "../components/BulletList.tsx";
 import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
@@ -8,7 +9,6 @@ import { Fold } from "../components/Fold.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../components/linkedSymptoms.ts";
-import { MarkdownList } from "../components/MarkdownList.tsx";
 import { Note } from "../components/Note.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
@@ -123,7 +123,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				<Fold level={2} name="details" title={service.signs.heading}>
 					{service.signs.intro !== undefined && <Paragraph text={service.signs.intro} to={to} />}
 					{/* Signs of trouble are nothing to tick off. */}
-					<MarkdownList items={service.signs.items} to={to} />
+					<BulletList items={service.signs.items} to={to} />
 				</Fold>
 				{springLife && (
 					<Fold level={2} name="details" title={springLife.heading}>

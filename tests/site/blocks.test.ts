@@ -43,7 +43,7 @@ const blocksOf = (route: Route, { pages: { home, testimonials }, ...site }: Site
 		".call-to-action",
 	],
 	services: [".page-head", ".zip-lookup", ".service-list", ".fold-list", ".town-list", ".call-to-action"],
-	service: [".hero", ".hero [href^='tel:']", ".note", ".plain-list", ".bullets", ".steps", ".fold-list", ".call-to-action"],
+	service: [".hero", ".hero [href^='tel:']", ".note", ".plain-list", ".bullet-list", ".steps", ".fold-list", ".call-to-action"],
 	areas: [
 		".page-head",
 		".zip-lookup",

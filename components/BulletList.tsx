@@ -1,16 +1,16 @@
 import type { Links } from "../generator/site/links.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
-interface MarkdownListProps {
+interface BulletListProps {
 	/** Lines with **bold** and [links](/faq). */
 	readonly items: readonly string[];
 	readonly to: Links;
 }
 
-/** A plain list with bullets. */
-export function MarkdownList({ items, to }: MarkdownListProps) {
+/** Lines with bullets. */
+export function BulletList({ items, to }: BulletListProps) {
 	return (
-		<ul className="bullets">
+		<ul className="bullet-list">
 			{items.map((item) => (
 				<li key={item}>{inlineNodes(item, to)}</li>
 			))}
