@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface FactListProps {
-	readonly facts: readonly { readonly term: string; readonly value: ReactNode; readonly note?: string }[];
+	readonly facts: readonly { readonly term: string; readonly value: ReactNode; readonly note?: string | undefined }[];
 }
 
 /** Terms and what they are, seams between. */

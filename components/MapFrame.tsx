@@ -8,7 +8,7 @@ interface MapFrameProps {
 	readonly query: string;
 	/** What the map shows, for the frame's title. */
 	readonly title: string;
-	readonly caption?: string;
+	readonly caption?: string | undefined;
 	readonly to: Links;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface SectionProps {
 	/** On the softer ground. */
 	readonly soft?: boolean;
-	readonly id?: string;
+	readonly id?: string | undefined;
 	/** Without a heading of its own: a band, and no section. */
 	readonly plain?: boolean;
 	readonly children: ReactNode;

@@ -13,7 +13,7 @@ interface SplitSectionProps {
 /** A section whose heading stands on the left and stays in sight while its content scrolls. */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
-		<Section soft={soft} {...(id !== undefined && { id })}>
+		<Section soft={soft} id={id}>
 			<div className="columns columns--split">
 				<div className="column--4 sticky stack">
 					<h2>{title}</h2>

@@ -87,7 +87,7 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 												))}
 											</address>
 										),
-										...(directions && { note: directions }),
+										note: directions,
 									},
 								]}
 							/>

@@ -76,7 +76,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						<MapFrame
 							query={place}
 							title={fill(words.town.mapTitle, { place })}
-							{...(!town.isBase && { caption: fill(words.town.distance, { distance: formatDistance(town.miles, speech) }) })}
+							caption={town.isBase ? undefined : fill(words.town.distance, { distance: formatDistance(town.miles, speech) })}
 							to={to}
 						/>
 					</div>
