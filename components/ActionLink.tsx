@@ -1,6 +1,6 @@
 import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ActionLinkProps {
 	readonly href: string;
@@ -12,7 +12,7 @@ interface ActionLinkProps {
 
 /** A link on a line of its own, with an arrow. */
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<a className={className === undefined ? "action-link" : `action-link ${className}`} href={href}>
 			<span>

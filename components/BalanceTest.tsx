@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** A door halfway up, seen from inside: one in balance stays there. Drawn for this site. */
 export function BalanceTest() {
-	const { alt, height, stays, moves } = useWords().words.drawings.balance;
+	const { alt, height, stays, moves } = useSpeech().words.drawings.balance;
 	return (
 		<LineDrawing width={420} height={300} label={alt}>
 			<path className="line-drawing__thin" d="M8 276h404" />

@@ -1,6 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
 	/** From the top of the site down to the page itself. */
@@ -13,7 +13,7 @@ const deep = 3;
 
 /** The trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">

@@ -1,10 +1,10 @@
 import type { PageProps } from "../pages/page.ts";
 import { CallButton } from "./CallButton.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** The bar at the bottom of small screens: call, and what to do until we come, where the company has a page that says so. */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>

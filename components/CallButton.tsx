@@ -1,7 +1,7 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
 	/** E.164. */
@@ -16,7 +16,7 @@ interface CallButtonProps {
 
 /** The yellow button that rings the phone. */
 export function CallButton({ phone, text, note, large = false, className }: CallButtonProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const number = formatPhone(phone, speech);
 	const classes = ["button", "button--call", large && "button--large", className].filter(Boolean).join(" ");
 	return (

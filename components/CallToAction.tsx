@@ -1,7 +1,7 @@
 import { quoteWords } from "../generator/site/words.ts";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface CallToActionProps {
 	readonly phone: string;
@@ -15,7 +15,7 @@ interface CallToActionProps {
 
 /** The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the trees stand on it. */
 export function CallToAction({ phone, contactHref, title, subtitle, linkLabel }: CallToActionProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const quote = quoteWords(speech);
 	return (
 		<section className="call-to-action">

@@ -1,5 +1,5 @@
 import { Icon } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ComparisonTableProps {
 	/** What is compared, for those who hear the table. */
@@ -15,7 +15,7 @@ interface ComparisonTableProps {
 
 /** A table of options. It scrolls inside its own box where the page is narrower, so the box takes the keyboard's focus. */
 export function ComparisonTable({ label, feature, showFeature = false, columns, rows }: ComparisonTableProps) {
-	const { included, notIncluded } = useWords().words.comparison;
+	const { included, notIncluded } = useSpeech().words.comparison;
 	const cellClass = (index: number, ...more: readonly string[]) =>
 		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"].filter(Boolean).join(" ");
 	return (

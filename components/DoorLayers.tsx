@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** Three doors cut through, and how far the heat gets. Drawn for this site. */
 export function DoorLayers() {
-	const { alt, heat, sheet, board, foam } = useWords().words.drawings.layers;
+	const { alt, heat, sheet, board, foam } = useSpeech().words.drawings.layers;
 	return (
 		<LineDrawing width={420} height={290} label={alt}>
 			<path className="line-drawing__part" d="M206 40h26v200h-26zM336 40h38v200h-38z" />

@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** What is measured on the wall from inside: the opening, and the room above it and beside it. Drawn for this site. */
 export function DoorRoom() {
-	const { alt, above, beside, width, height } = useWords().words.drawings.doorRoom;
+	const { alt, above, beside, width, height } = useSpeech().words.drawings.doorRoom;
 	return (
 		<LineDrawing width={420} height={300} label={alt}>
 			<path className="line-drawing__part" d="M12 20h396v256H12z" />

@@ -1,11 +1,11 @@
 import type { Business } from "../data/schema.ts";
 import { formatPhone } from "../generator/site/formats.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** What a customer keeps on the fridge. A decoration: the number stands in the header too. */
 export function FridgeMagnet({ business }: { readonly business: Business }) {
-	const speech = useWords();
+	const speech = useSpeech();
 	return (
 		<div className="fridge-magnet" aria-hidden="true">
 			<p className="fridge-magnet__brand">

@@ -10,7 +10,7 @@ import { Poster } from "./Poster.tsx";
 import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { SymptomTiles } from "./SymptomTiles.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 import { ZipLookup } from "./ZipLookup.tsx";
 
 interface HomeHeroProps {
@@ -24,7 +24,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
 	const { rating, founded } = business;
 	const page = site.pages.home;
-	const speech = useWords();
+	const speech = useSpeech();
 	const { words, promises } = speech;
 	return (
 		<section className="home-hero">

@@ -1,7 +1,7 @@
 import type { Business } from "../data/schema.ts";
 import { formatDate, formatOpening } from "../generator/site/formats.ts";
 import { planDays, planHolidays } from "../generator/site/hours.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {
 	readonly business: Pick<Business, "hours" | "holidays">;
@@ -11,7 +11,7 @@ interface HoursProps {
 
 /** The opening hours, a row for each day and each holiday to come. The OpenNow island marks today's row by its `data-day`. */
 export function Hours({ business, from }: HoursProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;
 	const rows = [
 		...planDays(business.hours).map(({ day, spans }) => ({ day: speech.days[day].long, name: speech.days[day].long, spans })),

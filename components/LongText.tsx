@@ -1,7 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import { More } from "./More.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface LongTextProps {
 	readonly paragraphs: readonly string[];
@@ -14,7 +14,7 @@ const few = 2;
 
 /** A text of which the first paragraph is in sight, and the rest one tap away. */
 export function LongText({ paragraphs, to }: LongTextProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	if (paragraphs.length <= few) return <Paragraphs paragraphs={paragraphs} to={to} />;
 	return (
 		<>

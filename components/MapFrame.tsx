@@ -1,7 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import { More } from "./More.tsx";
 import { inlineNodes } from "./markdownTokens.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface MapFrameProps {
 	/** What to look for: a town and its state. */
@@ -14,7 +14,7 @@ interface MapFrameProps {
 
 /** A plain link to a place on Google's map, and the map itself, which is there for those who ask: nothing of Google's loads before that. */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	const place = encodeURIComponent(query);
 	return (
 		<figure>

@@ -3,7 +3,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {
 	/** What the table holds, for those who cannot see what stands above it. */
@@ -17,7 +17,7 @@ interface OfficeTableProps {
 
 /** The offices of some towns: a group of rows for each town. On a phone each office takes two lines. */
 export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const [town, ...columns] = permits.table.columns;
 	const officeOf = new Map(permits.offices.map((office) => [office.id, office]));
 	return (

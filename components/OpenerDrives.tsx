@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** Five drives from the side, each as what pulls the door is made. Drawn for this site. */
 export function OpenerDrives() {
-	const { alt, ...names } = useWords().words.drawings.drives;
+	const { alt, ...names } = useSpeech().words.drawings.drives;
 	return (
 		<LineDrawing width={420} height={330} label={alt}>
 			<path className="line-drawing__part" d="M348 14h60v36h-60zM348 78h60v36h-60zM348 142h60v36h-60zM348 206h60v36h-60zM240 270h60v36h-60z" />

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** What all pages have before <main>. */
 export function PageTop(props: ComponentProps<typeof SiteHeader>) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<>
 			<a className="skip-link" href="#main">

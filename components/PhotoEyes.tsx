@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** The two photo-eyes and their beam, seen from inside the garage with the door open. Drawn for this site. */
 export function PhotoEyes() {
-	const { alt, height, beam, light, door } = useWords().words.drawings.photoEyes;
+	const { alt, height, beam, light, door } = useSpeech().words.drawings.photoEyes;
 	return (
 		<LineDrawing width={420} height={300} label={alt}>
 			<path className="line-drawing__part" d="M40 24h340v36H40z" />

@@ -4,7 +4,7 @@ import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
 import { formatMoney } from "../islands/workOut.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface PriceLineProps {
 	readonly prices: PricesData;
@@ -15,7 +15,7 @@ interface PriceLineProps {
 
 /** What guides say that a service's jobs cost, in one sentence, with the month and the note that it is not our price. */
 export function PriceLine({ prices: { groups, serviceLine, sources, figure }, slug, to }: PriceLineProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const rows = groups.flatMap((group) => group.rows).flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
 	if (rows.length === 0) return null;
 	const jobs = rows.map((row) => `${formatRange(row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`);

@@ -3,7 +3,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { formatRange } from "./PriceLine.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 type Row = PricesData["groups"][number]["rows"][number];
 
@@ -17,7 +17,7 @@ interface PriceListProps {
 
 /** Jobs with what guides say they cost, and what moves it. */
 export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	return (
 		<dl className="price-list seams">
 			{rows.map((row) => (

@@ -1,10 +1,10 @@
 import type { Business } from "../data/schema.ts";
 import { formatAddress, formatHourLines, formatPhone } from "../generator/site/formats.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** The first lines on paper: who we are, how to reach us and when. The print styles add a code that dials the phone (generator/assets/drawPhoneCode.ts). */
 export function PrintHeader({ business }: { readonly business: Business }) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const hours = [...formatHourLines(business.hours, speech), ...(business.answersAlways ? [speech.words.promises.anyHourHours] : [])].join(" · ");
 	return (
 		<div className="print-header">

@@ -2,11 +2,11 @@ import type { Business } from "../data/schema.ts";
 import { plural } from "../generator/site/words.ts";
 import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** The company's rating as stars and in words; nothing where there is none. */
 export function Rating({ business: { rating, placeholders } }: { readonly business: Pick<Business, "rating" | "placeholders"> }) {
-	const speech = useWords();
+	const speech = useSpeech();
 	if (!rating) return null;
 	const { value, scale, count } = rating;
 	return (

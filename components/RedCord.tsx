@@ -1,10 +1,10 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** Where the red cord hangs, seen from the side, with the door closed. Drawn for this site. */
 export function RedCord() {
-	const { alt, cord, down, trolley, opener, door } = useWords().words.drawings.redCord;
+	const { alt, cord, down, trolley, opener, door } = useSpeech().words.drawings.redCord;
 	return (
 		<LineDrawing width={420} height={330} label={alt}>
 			<path className="line-drawing__thin" d="M8 316h404M22 16v34" />

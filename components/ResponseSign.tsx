@@ -1,6 +1,6 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import { Icon, type IconShape } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ResponseSignProps {
 	readonly lines: readonly { readonly place: string; readonly minutes: readonly [number, number]; readonly href?: string }[];
@@ -16,7 +16,7 @@ interface ResponseSignProps {
 
 /** A highway sign with minutes instead of miles. */
 export function ResponseSign({ lines, promises = [], tab, large = false, posts = false }: ResponseSignProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	const classes = ["response-sign", tab !== undefined && "response-sign--tab", posts && "response-sign--posts"].filter(Boolean).join(" ");
 	const lineClass = large ? "response-sign__line response-sign__line--large" : "response-sign__line";
 	return (

@@ -1,7 +1,7 @@
 import type { PosterAsset } from "../generator/assets/assets.ts";
 import type { Service } from "../generator/site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceCardProps {
 	readonly service: Pick<Service, "name" | "summary" | "details">;
@@ -11,7 +11,7 @@ interface ServiceCardProps {
 
 /** One service: its drawing, its text, its details. Anywhere on it leads to the service's page. */
 export function ServiceCard({ service, href, poster }: ServiceCardProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<article className="service-card">
 			{poster && <img className="service-card__poster" src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" decoding="async" />}

@@ -4,7 +4,7 @@ import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { fill, formatDistance, joinWords, type Speech } from "../generator/site/words.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceMapProps {
 	readonly to: Links;
@@ -20,7 +20,7 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
  * names that there is room for, all names on focus, and a link to the page's list of towns, which has the id "towns".
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const view = maps.view(focus);
 	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
 	const { way } = view;
@@ -77,7 +77,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 }
 
 function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to: Links; readonly focus: MapFocus }) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
@@ -127,7 +127,7 @@ function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string
 
 /** What the dots in sight mean, and the way to every town by name. */
 function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	const { x, y } = view.base;
 	const rows = [
 		...(x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot: "base" as const, text: words.serviceMap.base }] : []),

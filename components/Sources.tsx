@@ -2,7 +2,7 @@ import { questionId } from "../data/questionId.ts";
 import { formatDate } from "../generator/site/formats.ts";
 import { fill } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface SourcesProps {
 	readonly heading: string;
@@ -11,7 +11,7 @@ interface SourcesProps {
 
 /** Where a page's statements come from, folded. */
 export function Sources({ heading, sources }: SourcesProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const list = (
 		<ul>
 			{sources.map(({ title, url, checked }) => (

@@ -1,5 +1,5 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** Slanted lines across a coil from `start` on, every nine units. */
 const windings = (start: number, count: number): string => Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 72l10 56`).join("");
@@ -7,7 +7,7 @@ const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y
 
 /** A broken torsion spring above its door, with its parts named. Drawn for this site. */
 export function SpringAnatomy() {
-	const { alt, spring, gap, drum, cable } = useWords().words.drawings.spring;
+	const { alt, spring, gap, drum, cable } = useSpeech().words.drawings.spring;
 	return (
 		<svg className="line-drawing spring-anatomy" viewBox="0 0 720 450" role="img" aria-label={alt}>
 			<circle className="spring-anatomy__gap" cx="520" cy="100" r="58" />

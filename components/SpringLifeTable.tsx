@@ -1,7 +1,7 @@
 import type { ServiceData } from "../data/schema.ts";
 import { fill, plural, type Speech } from "../generator/site/words.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
@@ -14,7 +14,7 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 
 /** How long a spring lasts, by its rating and by how often the door moves. */
 export function SpringLifeTable({ springLife }: { readonly springLife: NonNullable<ServiceData["springLife"]> }) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const { label, perDay: perDayHeading, cycles: counted } = speech.words.springLife;
 	return (
 		<ComparisonTable

@@ -1,6 +1,6 @@
 import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface StarsProps {
 	/** As it is said; the nearest whole star is the last one filled. */
@@ -11,7 +11,7 @@ interface StarsProps {
 
 /** A rating as stars, and in words for those who don't see them. */
 export function Stars({ rating, scale }: StarsProps) {
-	const { words, numbers } = useWords();
+	const { words, numbers } = useSpeech();
 	return (
 		<span className="stars" role="img" aria-label={fill(words.rating.stars, { rating: numbers.format(rating), scale })}>
 			{Array.from({ length: scale }, (_, index) => (

@@ -2,11 +2,11 @@ import type { TeamMember as TeamMemberData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SampleTag } from "./SampleTag.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** One of the team: years of experience on a road sign, name, position, bio. A sample says that it is one. */
 export function TeamMember({ member, to }: { readonly member: TeamMemberData; readonly to: Links }) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<article className="team-member">
 			{member.experience !== undefined && (

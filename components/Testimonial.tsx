@@ -1,7 +1,7 @@
 import type { Testimonial as TestimonialData } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
 import { Stars } from "./Stars.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
@@ -13,7 +13,7 @@ interface TestimonialProps {
 
 /** What one customer says; a sample says that it is one. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
 			<Stars rating={testimonial.rating} scale={5} />

@@ -1,7 +1,7 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Town } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface TownCardProps {
 	readonly town: Town;
@@ -10,7 +10,7 @@ interface TownCardProps {
 
 /** A town on its county's page, or on that of all towns: name, description and path. */
 export function TownCard({ town, href }: TownCardProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<article className="town-card">
 			<div className="town-card__head">

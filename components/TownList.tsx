@@ -2,7 +2,7 @@ import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface TownListProps {
 	readonly towns: readonly Town[];
@@ -11,7 +11,7 @@ interface TownListProps {
 
 /** Towns under one another with their minutes; the base has its tag. */
 export function TownList({ towns, to }: TownListProps) {
-	const { words } = useWords();
+	const { words } = useSpeech();
 	return (
 		<ul className="town-list">
 			{towns.map((town) => (

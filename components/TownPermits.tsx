@@ -4,7 +4,7 @@ import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface TownPermitsProps {
 	readonly permits: PermitsData;
@@ -14,7 +14,7 @@ interface TownPermitsProps {
 
 /** Permits in a town: the sentence that all towns share, each office with its number, and folded what is known of the likelier one and what is different in the town. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const { labels, answers } = permits;
 	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
 	if (office === undefined) return null;
@@ -61,7 +61,7 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 
 /** An office's number, or its page where we found none. */
 function Phone({ office: { phone, portal }, missing }: { readonly office: Office; readonly missing: string }) {
-	const speech = useWords();
+	const speech = useSpeech();
 	if (phone !== null)
 		return (
 			<a className="tall-link" href={phoneLink(phone)}>

@@ -4,7 +4,7 @@ import { fill } from "../generator/site/words.ts";
 import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface WorksheetTablesProps {
 	readonly tables: PricesData["worksheet"]["tables"];
@@ -16,7 +16,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** The worksheet's sums for round numbers, without script. */
 export function WorksheetTables({ tables: { share, perYear, springs }, rules, to }: WorksheetTablesProps) {
-	const { words, language, locale } = useWords();
+	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) => formatMoney(amount, language, locale.currency, digits);
 	/** The result for a repair and a new door of these prices; trips don't matter to it. */
 	const sums = (age: number, quote: number, newDoor: number) => workOut({ age, trips: 1, quote, newDoor }, rules);

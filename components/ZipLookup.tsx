@@ -5,7 +5,7 @@ import { shapeOfCodes } from "../generator/site/postalCodes.ts";
 import type { Site } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
 import { Island } from "./Island.tsx";
-import { useWords } from "./useWords.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 interface ZipLookupProps {
 	readonly site: Site;
@@ -15,7 +15,7 @@ interface ZipLookupProps {
 
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
 export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
-	const speech = useWords();
+	const speech = useSpeech();
 	const { length, digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	return (
 		<Island

@@ -5,7 +5,7 @@ import { HeadStart } from "../../components/HeadStart.tsx";
 import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
-import { WordsProvider } from "../../components/useWords.ts";
+import { SpeechProvider } from "../../components/useSpeech.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
@@ -49,7 +49,7 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		const elsewhere = new Map(
 			allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])),
 		);
-		const say = (frame: ReactNode) => renderToString(<WordsProvider value={site.speech}>{frame}</WordsProvider>);
+		const say = (frame: ReactNode) => renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 		const part = (markup: string) => {
 			const { html, tags } = read(markup);
@@ -104,12 +104,12 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	if (Main === undefined) throw new Error(`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`);
 	const main = context.read(
 		renderToString(
-			<WordsProvider value={site.speech}>
+			<SpeechProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
 					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
 					<Main {...context} route={route} />
 				</main>
-			</WordsProvider>,
+			</SpeechProvider>,
 		),
 	);
 	const [top, bottom] = context.frame(route);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { createElement, type ReactNode } from "react";
-import { WordsProvider } from "../../components/useWords.ts";
+import { SpeechProvider } from "../../components/useSpeech.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 
@@ -22,4 +22,4 @@ export const speech = planSpeech(words, company);
 export const said = islandWords(speech, true);
 
 /** A component with the words that it asks for. */
-export const saying = (node: ReactNode): ReactNode => createElement(WordsProvider, { value: speech }, node);
+export const saying = (node: ReactNode): ReactNode => createElement(SpeechProvider, { value: speech }, node);
