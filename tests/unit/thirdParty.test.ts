@@ -20,7 +20,7 @@ describe("THIRD_PARTY.md", () => {
 			glob
 				.sync("islands/**/*.{ts,tsx}")
 				.flatMap((file) =>
-					[...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type\b).*? from "([^."][^"]*)"/gm)].map(([, name = ""]) => name.split("/")[0] ?? ""),
+					[...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type\b).*? from "([^.#"][^"]*)"/gm)].map(([, name = ""]) => name.split("/")[0] ?? ""),
 				),
 		);
 		// React's API; the bundler puts Preact in its place.
