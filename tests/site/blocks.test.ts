@@ -158,7 +158,7 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 
 	if (route.kind === "about")
 		it("marks the people and the badges that are samples, and no others", () => {
-			const marked = [...site.team, ...site.certifications].map(({ sample }) => (sample ? siteOf(route).words.team.sample : ""));
+			const marked = [...siteOf(route).team, ...siteOf(route).certifications].map(({ sample }) => (sample ? siteOf(route).words.team.sample : ""));
 			expect(all(page.main, ".team-member, .badges__item").map((element) => texts(element, ".tag").join())).toEqual(marked);
 		});
 
