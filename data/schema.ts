@@ -329,8 +329,8 @@ const formId = (pattern: RegExp, where: string) =>
 		.string()
 		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
-/** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
 const endpointRule = says("a path or an https address", 'Write it like "/api/contact".');
+/** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
 const endpointUrl = z
 	.string()
 	.regex(/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/, { error: endpointRule, abort: true })
