@@ -29,8 +29,8 @@ export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "ser
 /** A drawing's width and height by its viewBox; undefined where a browser would not show the file by itself, as a picture. */
 export function drawingSize(svg: string): { readonly width: number; readonly height: number } | undefined {
 	const [, width, height] =
-		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"[^>]*>[\s\S]*<\/svg>\s*$/.exec(
-			svg,
+		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["'][^>]*>[\s\S]*<\/svg>\s*$/.exec(
+			svg.replace(/<!--[\s\S]*?-->/g, ""),
 		) ?? [];
 	return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }

@@ -515,9 +515,9 @@ describe("a drawing that browsers would not show by itself is refused where it i
 			]);
 	});
 	it("but none that one shows", () => {
-		expect(
-			problemsAfter({ "posters/repair.svg": `<?xml version="1.0"?>\n<!-- By hand. -->\n${svg(`width="9"\n${box}\n${namespace.replaceAll('"', "'")}`)}` }),
-		).toEqual([]);
+		const drawing = svg(`width="9"\n${box}\n${namespace}`);
+		const shown = [`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`, drawing.replaceAll('"', "'"), `${drawing}<!-- Made by a program. -->\n`];
+		for (const contents of shown) expect(problemsAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }), contents).toEqual([]);
 	});
 });
 
