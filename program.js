@@ -76,8 +76,13 @@ const sealed = (bytes) => Buffer.concat([createHash("sha256").update(bytes).dige
 
 /** Puts a file in place whole, so that a second build beside this one never runs half of it. */
 function replace(path, contents) {
-	writeFileSync(`${path}.${process.pid}`, contents);
-	renameSync(`${path}.${process.pid}`, path);
+	const beside = `${path}.${process.pid}`;
+	try {
+		writeFileSync(beside, contents);
+		renameSync(beside, path);
+	} finally {
+		rmSync(beside, { force: true });
+	}
 }
 
 /** Runs the script as a module of Node's older kind, which can be compiled ahead. */
