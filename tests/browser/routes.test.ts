@@ -95,7 +95,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 
 // WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move the page sideways for each line.
 inTurn([...new Set([...kinds, ...kindsOfLast])], "%s fits a phone with letters of twice the size", async (path, { expect }) => {
-	const { page, context } = await openPage(path);
+	const { page, context } = await openPage(path, { viewport: { width: 360, height } });
 	await (await context.newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 	await drawAll(page);
 	await page.evaluate(() => {
