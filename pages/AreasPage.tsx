@@ -52,7 +52,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 							</dl>
 							<Paragraph className="small-print" text={page.bands.note} to={to} />
 						</More>
-						<div>
+						<div className="stack">
 							<h2 className="heading--small">{page.map.heading}</h2>
 							<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} to={to} />
 						</div>
