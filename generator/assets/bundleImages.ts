@@ -108,7 +108,8 @@ export async function bundleImages(
 		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, demands) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
-	const posters = new Map(named.posters.map(({ value }) => [value, loadPoster(join(site.folder, "posters", `${value}.svg`), baseUrl, value)]));
+	const drawn = new Set(named.posters.map(({ value }) => value));
+	const posters = new Map([...drawn].map((name) => [name, loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name)]));
 
 	const variants = new Map(plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants.map((variant) => [variant.key, variant] as const))));
 	let done = 0;

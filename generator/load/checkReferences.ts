@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { memoize } from "../memoize.ts";
 import { drawingSize, picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
 import { knownByValue } from "./checkPlaceholders.ts";
@@ -56,13 +57,19 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
 		report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
-	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
-		const fix = 'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end.';
+	// Once for each file: thousands of towns share a few posters.
+	const look = memoize((file) => {
 		try {
-			if (!drawingSize(readFileSync(join(site.folder, folder, file), "utf8"))) report(name, path, file, "an SVG file that a browser shows by itself", fix);
+			return drawingSize(readFileSync(file, "utf8")) ? "sound" : "not shown";
 		} catch {
-			tellMissing(name, path, folder, file);
+			return "missing";
 		}
+	});
+	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
+		const seen = look(join(site.folder, folder, file));
+		const fix = 'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end.';
+		if (seen === "missing") tellMissing(name, path, folder, file);
+		else if (seen === "not shown") report(name, path, file, "an SVG file that a browser shows by itself", fix);
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) checkDrawing("theme", ["drawings", role], "", file);
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
