@@ -140,20 +140,32 @@ function fits(value: unknown, { type, items }: JsonSchema): boolean {
 	return type === "array" && (items === undefined || "length" in items || items.type !== "object");
 }
 
-if (process.argv[1]?.endsWith("newCompany.ts")) {
-	const [named = ""] = process.argv.slice(2);
+/**
+ * Writes a new company's folder.
+ *
+ * @param named the folder, as a person names it
+ * @returns what to tell that person
+ * @throws Error where the name is none, or leads to a file or to a folder that holds some
+ */
+export function writeNewCompany(named: string): string {
+	if (named === "" || named.startsWith("-")) throw new Error("Name a folder: npm run new -- acme");
 	// "none/../data" is data, also where there is no none.
 	const folder = normalize(named);
-	const isNone = named === "" || named.startsWith("-");
-	if (isNone || (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))) {
-		console.error(isNone ? "Name a folder: npm run new -- acme" : `${folder} is a file or holds files already. Name a folder that does not exist yet.`);
+	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
+		throw new Error(`${folder} is a file or holds files already. Name a folder that does not exist yet.`);
+	const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));
+	for (const [path, text] of files) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return `${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`;
+}
+
+if (process.argv[1]?.endsWith("newCompany.ts")) {
+	try {
+		console.log(writeNewCompany(process.argv[2] ?? ""));
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
 		process.exitCode = 1;
-	} else {
-		const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));
-		for (const [path, text] of files) {
-			mkdirSync(dirname(join(folder, path)), { recursive: true });
-			writeFileSync(join(folder, path), text);
-		}
-		console.log(`${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`);
 	}
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
 import { Ajv } from "ajv";
 import { load } from "js-yaml";
@@ -7,7 +6,7 @@ import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { starterCompany } from "../../generator/tools/newCompany.ts";
+import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
 import { buildDate, sampleFiles, writeData } from "./sampleData.ts";
 
@@ -26,13 +25,7 @@ it("a new company's folder is a site, without a warning", () => {
 it.each(["data", "data/", "none/../data"])("leaves a folder alone that holds files already, called %s", (name) => {
 	const kept = writeData();
 	const before = loadSite(kept, buildDate).business;
-	const { status, stderr } = spawnSync(process.execPath, [
-		"--import",
-		"tsx",
-		"generator/tools/newCompany.ts",
-		`${kept}/../${name.replace("data", basename(kept))}`,
-	]);
-	expect([status, String(stderr)]).toEqual([1, expect.stringContaining("holds files already")]);
+	expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow("holds files already");
 	expect(loadSite(kept, buildDate).business).toEqual(before);
 });
 
