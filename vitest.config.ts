@@ -10,6 +10,8 @@ export default defineConfig({
 		// Left to itself, vitest keeps one core for itself, which is half of a machine with two.
 		tags: [{ name: "long", description: "Left to `npm run test:long`, which .ci/run runs after `npm test` (tests/full.ts)" }],
 		maxWorkers: Math.max(2, availableParallelism() - 1),
+		// What a file is compiled to stays in node_modules/ for the next run, as it does by default from Vitest 5 on: `npm run test:quick` takes 29 s with it, 36 s without.
+		experimental: { fsModuleCache: true },
 		projects: [
 			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], globalSetup: "tests/unit/scratch.ts", isolate: false, testTimeout: 60_000 } },
 			{ test: { name: "site", include: ["tests/site/**/*.test.ts"], globalSetup: "tests/builtSite.ts", isolate: false, testTimeout: 120_000 } },
