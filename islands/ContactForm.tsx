@@ -117,6 +117,10 @@ export function ContactForm(props: ContactFormProps) {
 					<ContactFields {...props} />
 				</fieldset>
 			)}
+			{/* The button says so too, and being off, to nobody who does not see it. */}
+			<p className="visually-hidden" role="status">
+				{sending && words.sending}
+			</p>
 			{(state === "sent" || state === "failed") && (
 				<Notice
 					key={state}

@@ -224,8 +224,9 @@ describe.concurrent("whatever happens to a message", () => {
 		await startReader(page);
 		await fill(page);
 		await button(page).click();
-		const { failedTitle, failed, sentTitle, sent, dismiss } = site.speech.words.contactForm.send;
+		const { failedTitle, failed, sending, sentTitle, sent, dismiss } = site.speech.words.contactForm.send;
 		await expect.poll(async () => (await said(page)).at(-1)).toBe("alert");
+		expect(await said(page)).toContain(`polite: ${sending}`);
 		expect(between(await readOut(page), "alert", `button, ${dismiss}`)).toEqual(expect.arrayContaining([failedTitle, failed]));
 		internet.behaviour = "accepts";
 		await button(page).click();
