@@ -586,6 +586,11 @@ export const serviceSchema = z.strictObject({
 	callBlock: z.strictObject({ heading: line(), text: prose }).optional(),
 });
 
+const ownerNote = z
+	.string()
+	.max(4000, says("at most 4000 characters", "Shorten the text."))
+	.describe('For the owner\'s lawyer; never shown. Once the lawyer has read the text: "".');
+
 /** The pages that every company has, by the names of their files, which are their paths: "contact/sent". */
 export const pageSchemas = {
 	home: z.strictObject({
@@ -696,11 +701,11 @@ export const pageSchemas = {
 		...meta,
 		...hero,
 		updated: isoDate,
-		ownerNote: text(4000).describe("For the owner's lawyer; never shown."),
+		ownerNote,
 		providerNotes: z.partialRecord(z.enum(formProviders), prose).describe("What the policy says of the form provider in use, as {formProviderNote}."),
 		body: document(40000),
 	}),
-	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote: text(4000), body: document(40000) }),
+	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote, body: document(40000) }),
 	"404": z.strictObject({ ...meta, ...hero, link: label, image: z.strictObject({ poster, alt: line(200) }) }),
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;

@@ -118,4 +118,4 @@ const undrawn = ({ theme, folder }: Site): readonly Placeholder[] =>
 const reminders = ({ pages }: Site, data: string): readonly string[] =>
 	(["privacy-policy", "terms-of-service"] as const)
 		.filter((name) => pages[name].ownerNote !== "")
-		.map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top.`);
+		.map((name) => `${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.`);

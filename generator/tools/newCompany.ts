@@ -51,6 +51,7 @@ const values: Readonly<Record<string, unknown>> = {
 	coordinates: [40.75, -73.99],
 	zips: ["10001"],
 	order: 1,
+	ownerNote: "Has this text been read by a lawyer?",
 };
 
 /**

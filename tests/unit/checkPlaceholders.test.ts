@@ -116,8 +116,13 @@ describe("checkPlaceholders", () => {
 
 	it("lets a finished site through, with a reminder of what no program can check", () => {
 		expect(checkPlaceholders(finished, production)).toEqual([
-			"data/privacy-policy.md › ownerNote: Let your lawyer read the text, and the note at its top.",
-			"data/terms-of-service.md › ownerNote: Let your lawyer read the text, and the note at its top.",
+			"data/privacy-policy.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
+			"data/terms-of-service.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
 		]);
+	});
+
+	it("reminds of no lawyer who has read the text", () => {
+		const read = sampleSite(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
+		expect(checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote"))).toHaveLength(1);
 	});
 });
