@@ -37,6 +37,8 @@ const business = (today: string) => ({
 		note: `Of the starter. Put your own${field === "licenseNumber" ? ", or leave it empty where your state asks for none" : ""}, then remove its line under placeholders.`,
 	})),
 });
+/** Words that say what work a company does, and how many do it: they come as a proposal. */
+const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 const headFields = new Set(["title", "description"]);
 /** Values of fields that are no free text, by the field's name, in whatever file. */
 const values: Readonly<Record<string, unknown>> = {
@@ -95,7 +97,8 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 	}
 	for (const [path, file] of [...parts].sort()) {
 		const text = readFileSync(file, "utf8");
-		files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
+		const own = path === "words.yaml" ? text.replace(claims, `$1"${unwrittenMark} $2"`) : text;
+		files.set(path, path.endsWith(".yaml") ? nameSchema(path, own, toSchemas) : own);
 	}
 	return files;
 }

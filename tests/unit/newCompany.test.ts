@@ -40,6 +40,12 @@ it("promises nothing that nobody has promised", () => {
 	expect([answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean)).toEqual([]);
 });
 
+it("says of nobody what work they do, or how many they are, before they have written it", () => {
+	const { footer, town, structuredData } = site.words;
+	for (const text of [footer.blurb, town.title, town.description, town.travel, structuredData.trade]) expect(text).toMatch(/^\[To write\] /);
+	expect(site.unwritten.map(({ name }) => name)).toContain("words");
+});
+
 it("keeps to the schemas that its files name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
