@@ -22,7 +22,8 @@ export function readTexts(value: object) {
 		hasBraces ||= /[{}]/.test(node);
 		// A list of sources is for the one who checks the facts: its addresses are no links of a page.
 		if (path[0] === "sources") continue;
-		for (const target of markdownLinks(node, path[0] === "body")) if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
+		for (const target of markdownLinks(node, path[0] === "body" || path.at(-1) === "answer"))
+			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
 	return { links, hasBraces, unwritten };
 }
@@ -37,7 +38,7 @@ export const tableTarget = "a table";
  * Where the links of a Markdown text lead, as the page will have them: whatever way they are written. Pictures, tables and HTML, for which
  * components/markdownTokens.tsx has no element, are among them.
  *
- * @param document whether the text is a document with paragraphs and lists, or a line
+ * @param document whether the text may have paragraphs and lists, as a body or an answer, or is a line
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	const targets: string[] = [];

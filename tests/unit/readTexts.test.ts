@@ -46,6 +46,12 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix]) expect(line).toContain(part);
 	});
 
+	it("so does a table in an answer", () => {
+		const [line = "", ...others] = problemsAfter(replaced("contact.yaml", '"Open {hours}."', '"| Job | Hours |\\n|---|---|\\n| Spring | 2 |"'));
+		expect(others).toEqual([]);
+		expect(line).toContain('answer  got "a table"  expected a text without tables');
+	});
+
 	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])("HTML is shown as it was typed, and the build says so: %s", (text) => {
 		const { warnings } = sampleSite(replaced("about.md", "[the services](/services)", text));
 		expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected: expect.stringContaining("a text without HTML") }));
