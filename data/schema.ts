@@ -510,7 +510,7 @@ export const townSchema = z.strictObject({
 	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
-	neighborhoods: once(few(line(60), "neighborhoods"), "a neighborhood"),
+	neighborhoods: once(upToTwelve(line(60), "neighborhoods"), "a neighborhood").describe("[] where the town has none."),
 	summary: line(160).describe("One sentence for the county page's card."),
 	intro: prose.describe("The paragraph under the heading."),
 	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
@@ -733,7 +733,7 @@ const certificationsSchema = upToTwelve(
 	"badges",
 );
 /** What every town page offers. */
-const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: few(line(), "services") });
+const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: upToTwelve(line(), "services") });
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
 const oldPath = z
 	.string()

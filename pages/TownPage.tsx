@@ -87,16 +87,18 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
 					<PlainList items={townServices.residential} pairs />
 				</div>
-				<div className="fold-list">
-					<Fold level={3} name="commercial" title={words.town.commercialHeading}>
-						<PlainList items={townServices.commercial} pairs />
-						{site.commercial && (
-							<p>
-								<a href={to.page("commercial")}>{site.commercial.heading}</a>
-							</p>
-						)}
-					</Fold>
-				</div>
+				{townServices.commercial.length > 0 && (
+					<div className="fold-list">
+						<Fold level={3} name="commercial" title={words.town.commercialHeading}>
+							<PlainList items={townServices.commercial} pairs />
+							{site.commercial && (
+								<p>
+									<a href={to.page("commercial")}>{site.commercial.heading}</a>
+								</p>
+							)}
+						</Fold>
+					</div>
+				)}
 			</SplitSection>
 			<SplitSection title={town.homes.heading}>
 				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
@@ -110,16 +112,22 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<TownPermits permits={site.permits} permit={town.permit} to={to} />
 				</SplitSection>
 			)}
-			<Section soft>
-				<SectionHead title={words.town.neighborhoodsHeading}>
-					{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}
-				</SectionHead>
-				<Neighborhoods names={town.neighborhoods} />
-				<div className="zip-codes__row">
-					<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
+			{town.neighborhoods.length > 0 ? (
+				<Section soft>
+					<SectionHead title={words.town.neighborhoodsHeading}>
+						{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}
+					</SectionHead>
+					<Neighborhoods names={town.neighborhoods} />
+					<div className="zip-codes__row">
+						<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
+						<ZipCodes zips={town.zips} />
+					</div>
+				</Section>
+			) : (
+				<SplitSection soft title={words.town.zipsHeading}>
 					<ZipCodes zips={town.zips} />
-				</div>
-			</Section>
+				</SplitSection>
+			)}
 			<SplitSection title={fill(words.town.questionsHeading, { town: name })}>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
 			</SplitSection>

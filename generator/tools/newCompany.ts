@@ -47,6 +47,8 @@ const values: Readonly<Record<string, unknown>> = {
 	towns: [`${county}/${town}`],
 	cards: [town],
 	nearby: [],
+	neighborhoods: [`${unwrittenMark} neighborhoods`],
+	commercial: [`${unwrittenMark} commercial`],
 	isBase: true,
 	responseMinutes: [30, 45],
 	minutes: [30, 45],

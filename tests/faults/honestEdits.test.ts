@@ -164,6 +164,13 @@ const omissions: readonly Edit[] = [
 	["no photograph on the home page", (data) => data.edit("home", withoutImage)],
 	["no photograph of a service", (data) => data.edit(serviceOf(data), withoutImage)],
 	["no keywords", (data) => data.edit("home", (home) => void delete home.keywords)],
+	["no neighborhoods in a town", (data) => inTown(data, (town) => (town.neighborhoods = []))],
+	[
+		"no work for businesses",
+		(data) => {
+			if (!data.names().includes("commercial")) data.edit("town-services", (services) => (services.commercial = []));
+		},
+	],
 	["no towns nearby", (data) => inTown(data, (town) => (town.nearby = []))],
 	["no card but one", (data) => data.edit(`areas/${townsOf(data)[0]?.split("/")[0]}`, (county) => (county.cards = county.cards.slice(0, 1)))],
 	["one section of questions", (data) => data.edit("faq", (faq) => (faq.sections = faq.sections.slice(0, 1)))],

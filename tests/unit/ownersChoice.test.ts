@@ -11,6 +11,7 @@ describe("what only a layout could want is the owner's to choose", () => {
 		["no people", { "team.yaml": "[]\n" }],
 		["no badges", { "certifications.yaml": "[]\n" }],
 		["three neighborhoods", town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[One, Two, Three]")],
+		["no neighborhoods", town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]")],
 		["one question", town("  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n", "")],
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
 		["no featured review", { "testimonials.yaml": text("testimonials.yaml").replaceAll(", featured: true", "") }],
@@ -20,6 +21,7 @@ describe("what only a layout could want is the owner's to choose", () => {
 			"no social profile",
 			business('social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }', "social: {}"),
 		],
+		["no service for businesses", { "town-services.yaml": text("town-services.yaml").replace(/commercial: .*/, "commercial: []") }],
 		["one service for businesses", { "town-services.yaml": text("town-services.yaml").replace(/commercial: .*/, "commercial: [C1]") }],
 		["a day off", business('{ days: [Sunday], opens: "09:00", closes: "15:00" }', "{ days: [Sunday], closed: true }")],
 		[
@@ -47,11 +49,9 @@ describe("what only a layout could want is the owner's to choose", () => {
 	it("but not thirteen of anything, and not none where a heading would stand alone", () => {
 		const thirteen = Array.from({ length: 13 }, (_, index) => `N${index}`).join(", ");
 		expect(problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0]).toContain(
-			"expected 1 to 12 neighborhoods  Fix: Remove some: the page has room for twelve.",
+			"expected up to 12 neighborhoods  Fix: Remove some: the page has room for twelve.",
 		);
-		expect(problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]"))[0]).toContain(
-			"expected 1 to 12 neighborhoods  Fix: Write at least one.",
-		);
+		expect(problemsAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0]).toContain("expected 1 to 12 services  Fix: Write at least one.");
 	});
 });
 

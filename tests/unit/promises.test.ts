@@ -42,3 +42,14 @@ it.each([
 	// A quote that is not free is still one to ask for.
 	expect(after.includes(`>${words.quote.plain.button}<`)).toBe(name === "freeQuotes");
 });
+
+it("has no heading over services for businesses, or over neighborhoods, that there are not", async () => {
+	const { commercialHeading, neighborhoodsHeading } = words.town;
+	const said = await everything({
+		...replaced("town-services.yaml", "commercial: [C1, C2, C3, C4, C5, C6]", "commercial: []"),
+		...replaced("areas/pasco/alpha.yaml", "[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]"),
+	});
+	const count = (text: string, heading: string) => text.split(`>${heading}<`).length - 1;
+	expect(count(said, commercialHeading)).toBe(0);
+	expect(count(said, neighborhoodsHeading)).toBe(count(await unchanged, neighborhoodsHeading) - 1);
+});
