@@ -120,7 +120,7 @@ const minutes = z
 	.tuple([z.int().positive(), z.int().positive()], {
 		error: says("two numbers: at least and at most so many minutes", "Write the range as [low, high], e.g. [30, 45]."),
 	})
-	.refine(([low, high]) => low < high, says("the lower number first", "Write the range as [low, high], e.g. [30, 45]."))
+	.refine(([low, high]) => low < high, says("two numbers, the lower one first", "Write the range as [low, high], e.g. [30, 45]."))
 	.describe("At least and at most so many minutes: [30, 45].");
 
 /** Icons that a data file may name; each is a file in assets/icons. */
@@ -721,7 +721,7 @@ const teamSchema = upToTwelve(
 		bio: prose,
 		experience: z
 			.string({ error: yearsRule })
-			.regex(/^\d{1,2}\+?$/, yearsRule)
+			.regex(/^(?!1$)[1-9]\d?\+?$/, yearsRule)
 			.optional()
 			.describe('Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.'),
 		sample: z.boolean().describe("True while the person is made up; a production build refuses it."),

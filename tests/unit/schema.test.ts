@@ -145,6 +145,13 @@ const mistakes: readonly Row[] = [
 		'data/team.yaml:2:57 › [1].experience  got "3 years"  expected a number of years, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 	],
 	[
+		"a technician's one year, where the page says years",
+		"team.yaml",
+		"name: Bob, position: Boss, bio: Works., experience: 10+",
+		'name: Bob, position: Boss, bio: Works., experience: "1"',
+		'data/team.yaml:2:57 › [1].experience  got "1"  expected a number of years, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
+	],
+	[
 		"the phone number is as people write it",
 		"business.yaml",
 		'"+18135550199"',
@@ -403,14 +410,14 @@ const mistakes: readonly Row[] = [
 		"areas/pasco/alpha.yaml",
 		"[15, 30]",
 		"[30, 15]",
-		"data/areas/pasco/alpha.yaml:3:18 › responseMinutes  got [30,15]  expected the lower number first  Fix: Write the range as [low, high], e.g. [30, 45].",
+		"data/areas/pasco/alpha.yaml:3:18 › responseMinutes  got [30,15]  expected two numbers, the lower one first  Fix: Write the range as [low, high], e.g. [30, 45].",
 	],
 	[
 		"a range has equal ends",
 		"areas/pasco/alpha.yaml",
 		"[15, 30]",
 		"[30, 30]",
-		"data/areas/pasco/alpha.yaml:3:18 › responseMinutes  got [30,30]  expected the lower number first  Fix: Write the range as [low, high], e.g. [30, 45].",
+		"data/areas/pasco/alpha.yaml:3:18 › responseMinutes  got [30,30]  expected two numbers, the lower one first  Fix: Write the range as [low, high], e.g. [30, 45].",
 	],
 	[
 		"a range starts at zero",
