@@ -38,9 +38,8 @@ export async function bundleAssets(
 
 	const face = loadFace(site);
 	const drawn = draft ? routes.slice(0, 1) : routes;
-	const inLanguage = async ({ towns, speech }: Site) => {
-		const { language } = speech;
-		const said = { ...site, towns, speech };
+	const inLanguage = async (said: Site) => {
+		const { language } = said.speech;
 		const own = drawn.filter((route) => route.language === language);
 		const [islands, sharing] = await Promise.all([bundleIslands(said), drawSharingImages(own, said, face, cache, counted("Sharing images"))]);
 		const zips = planZipTable(said, createLinks(routes, business.url, language));
