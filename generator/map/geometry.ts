@@ -1,6 +1,9 @@
 /** A point of a map or of a drawing: x to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
 
+/** Map units in a mile. */
+export const unitsPerMile = 10;
+
 /** A rectangle. */
 export interface Frame {
 	readonly x: number;

@@ -1,6 +1,6 @@
 import type { Site, Town } from "../site/site.ts";
 import { inMiles } from "../site/words.ts";
-import { type Frame, grow, overlap, type Point } from "./geometry.ts";
+import { type Frame, grow, overlap, type Point, unitsPerMile } from "./geometry.ts";
 import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
@@ -28,8 +28,6 @@ export interface Region extends Outlines {
 	wayTo(town: Point): Way;
 }
 
-/** Map units in a mile. */
-export const unitsPerMile = 10;
 /** In miles or kilometers, as people there count. */
 const ringDistances = [10, 20, 30, 40];
 

@@ -1,8 +1,8 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
 import { earthRadius } from "../site/distance.ts";
 import type { Site, Town } from "../site/site.ts";
-import { boundsOf, grow, type Point } from "./geometry.ts";
-import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region, unitsPerMile } from "./ground.ts";
+import { boundsOf, grow, type Point, unitsPerMile } from "./geometry.ts";
+import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region } from "./ground.ts";
 import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
@@ -63,7 +63,7 @@ function planCountry(site: Site) {
 	// The base's town stands for the office: one dot for both.
 	const placeOf = (town: Town): Point => (town.isBase ? base : project(town.coordinates[1], town.coordinates[0]));
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
-	const roads = planRoads(site.landmarks?.roads ?? [], project, unitsPerMile);
+	const roads = planRoads(site.landmarks?.roads ?? [], project);
 	return {
 		base,
 		placeOf,
@@ -71,7 +71,7 @@ function planCountry(site: Site) {
 		// The maps of towns at the edge reach a good way beyond them.
 		...planOutlines(site, project, unproject, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
 		roads,
-		wayTo: planWays(roads, base, unitsPerMile),
+		wayTo: planWays(roads, base),
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { Landmarks } from "../../data/schema.ts";
-import { between, boundsOf, distance, type Frame, type Point } from "./geometry.ts";
+import { between, boundsOf, distance, type Frame, type Point, unitsPerMile } from "./geometry.ts";
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";
 
@@ -33,9 +33,9 @@ const leastOnRoads = 0.6;
 const slipMiles = 2.5;
 
 /** Roads in map units, with ends that stop short of a junction drawn to it. */
-export function planRoads(roads: Landmarks["roads"], project: Project, unitsPerMile: number): readonly Road[] {
+export function planRoads(roads: Landmarks["roads"], project: Project): readonly Road[] {
 	const lines = roads.map(({ line }) => line.map((position) => project(...position)));
-	const curves = lines.map((line) => sample(line, unitsPerMile));
+	const curves = lines.map((line) => sample(line));
 	return roads.map(({ name, label }, index) => {
 		const line = lines[index] ?? [];
 		const others = curves.flatMap((curve, other) => (other === index ? [] : curve));
@@ -47,13 +47,13 @@ export function planRoads(roads: Landmarks["roads"], project: Project, unitsPerM
 			return [nearestOf(others, ahead) ?? nearest];
 		};
 		const joined = [...join(line[0], line[1]), ...line, ...join(line.at(-1), line.at(-2))];
-		const points = sample(joined, unitsPerMile);
+		const points = sample(joined);
 		return { name, line: joined.map(([x, y]) => [x, y, true]), bounds: boundsOf(points), label: project(...label), points };
 	});
 }
 
-/** The spline that `pathData` draws for soft points, as points about a step apart. */
-function sample([first, ...rest]: readonly Point[], step: number): readonly Point[] {
+/** The spline that `pathData` draws for soft points, as points about a mile apart. */
+function sample([first, ...rest]: readonly Point[]): readonly Point[] {
 	if (!first || !rest[0]) return [];
 	const line = [first, ...(rest.length === 1 ? [between(first, rest[0], 0.5)] : []), ...rest];
 	const middles = line.slice(1).map((to, index) => between(line[index] ?? to, to, 0.5));
@@ -61,7 +61,7 @@ function sample([first, ...rest]: readonly Point[], step: number): readonly Poin
 	return [
 		...joints.slice(1).flatMap((to, index) => {
 			const [from, control] = [joints[index] ?? to, line[index + 1] ?? to];
-			const steps = Math.max(1, Math.round(distance(from, to) / step));
+			const steps = Math.max(1, Math.round(distance(from, to) / unitsPerMile));
 			return Array.from({ length: steps }, (_, at) => between(between(from, control, at / steps), between(control, to, at / steps), at / steps));
 		}),
 		...line.slice(-1),
@@ -85,7 +85,7 @@ interface Node {
  *
  * @returns a function from a town's place to the way there
  */
-export function planWays(roads: readonly Road[], base: Point, unitsPerMile: number): (town: Point) => Way {
+export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const lines = roads.map((road) => road.points.map((at): Node => ({ at, road, next: [], cost: offRoad * distance(base, at), before: undefined })));
 	const nodes = lines.flat();
 	for (const node of nodes) node.next.push(...nodes.filter((other) => other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile));

@@ -1,6 +1,6 @@
 import type { County, Town } from "../site/site.ts";
-import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point } from "./geometry.ts";
-import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, unitsPerMile, whole } from "./ground.ts";
+import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point, unitsPerMile } from "./geometry.ts";
+import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
