@@ -1,3 +1,4 @@
+import leven from "leven";
 import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { inside } from "../walk.ts";
@@ -106,22 +107,10 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
 	// A field that stands there already is not the one that was meant.
-	const near = known.split(", ").find((field) => !Object.hasOwn(beside, field) && distance(field.toLowerCase(), key.toLowerCase()) < 3);
+	const near = known.split(", ").find((field) => !Object.hasOwn(beside, field) && leven(field.toLowerCase(), key.toLowerCase()) < 3);
 	const name = showValue(key).slice(1, -1);
 	return {
 		expected: "a field that is known here",
 		fix: near ? `Write "${near}".` : `Remove "${name}"${known === "" ? "" : `, or use one of ${known}`}.`,
 	};
-}
-
-/** How many letters have to change to make one word of the other (https://en.wikipedia.org/wiki/Levenshtein_distance). */
-function distance(one: string, other: string): number {
-	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= one.length; i++) {
-		const next = [i];
-		for (let j = 1; j <= other.length; j++)
-			next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
-		row = next;
-	}
-	return row[other.length] ?? 0;
 }
