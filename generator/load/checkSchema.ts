@@ -107,7 +107,11 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
 	// A field that stands there already is not the one that was meant.
-	const near = known.split(", ").find((field) => !Object.hasOwn(beside, field) && leven(field.toLowerCase(), key.toLowerCase()) < 3);
+	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
+	const [near] = known
+		.split(", ")
+		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
+		.sort((one, other) => off(one) - off(other));
 	const name = showValue(key).slice(1, -1);
 	return {
 		expected: "a field that is known here",

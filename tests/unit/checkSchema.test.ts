@@ -110,6 +110,17 @@ it("knows what a misspelled field was to be", () => {
 	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
 });
 
+it.each([
+	["Closd", "closed"],
+	["frm", "form"],
+	["hurs", "hours"],
+])("takes %s for %s, though another field stands before it and is not far", (slip, field) => {
+	const known = z.strictObject({ url: z.string().optional(), closes: z.string(), hours: z.string(), closed: z.string(), form: z.string() });
+	const yaml = { value: { [slip]: "x" }, locate: () => ({ line: 1, column: 1 }) };
+	const result = checkSchema(known, yaml, "a.yaml");
+	expect("problems" in result && result.problems).toContainEqual(expect.objectContaining({ field: slip, fix: `Write "${field}".` }));
+});
+
 it("explains a field that is called like something every object has", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
 		const good = load(sampleFiles["town-services.yaml"] ?? "") as object;
