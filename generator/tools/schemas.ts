@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
-import { folderKindOf, folderKinds, schemas } from "../load/dataFile.ts";
+import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
 /** The folder of the schemas, inside data/. */
@@ -22,22 +22,16 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * The first line of a data file, by which editors find its schema.
+ * A data file's text with the one line on top by which editors find its schema.
  *
  * @param path inside the data folder: "areas/pasco/trinity.yaml"
- * @param text what the file says
  * @param toSchemas the way from the data folder to the schemas' folder
  */
-export function schemaLine(path: string, text: string, toSchemas: string = schemasFolder): string {
-	const name = path.replace(/\.yaml$/, "");
-	const file = schemaFile(folderKindOf(name, parse(text))?.kind ?? name);
-	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}`;
-}
-
-/** A data file's text with its schema's line on top, and no other. */
-export function nameSchema(path: string, text: string, toSchemas?: string): string {
+export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {
 	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
-	return `${schemaLine(path, rest, toSchemas)}\n${rest}`;
+	const name = nameOf(path);
+	const file = schemaFile(folderKindOf(name, parse(rest))?.kind ?? name);
+	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
 /** The data files that a schema is for. No editor looks for YAML in Markdown. */

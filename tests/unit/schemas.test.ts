@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
-import { describedFiles, nameSchema, renderSchemas, schemaLine } from "../../generator/tools/schemas.ts";
+import { describedFiles, nameSchema, renderSchemas } from "../../generator/tools/schemas.ts";
 
 const schemas = renderSchemas();
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");
+const schemaLine = (...file: Parameters<typeof nameSchema>) => nameSchema(...file).split("\n")[0] ?? "";
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 const schemaOf = (path: string) => {
