@@ -4,10 +4,10 @@ import type { Site } from "../site/site.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
 import type { HostFilePath } from "./contentTypes.ts";
+import { redirectPages } from "./githubPages.ts";
 import { planHosts } from "./hostPlan.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.ts";
 import { renderNginxConf } from "./nginx.ts";
-import { redirectPages } from "./redirects.ts";
 import { renderVercelJson } from "./vercel.ts";
 
 /** Where the files for hosts that don't read them from the site itself are put; no server of ours answers for it. */
