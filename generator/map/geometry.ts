@@ -12,7 +12,7 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** The smallest frame around some points. */
+/** The smallest frame around some points, one at least. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (const [x, y] of points) {
@@ -21,7 +21,7 @@ export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unk
 		top = Math.min(top, y);
 		bottom = Math.max(bottom, y);
 	}
-	return left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+	return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The frame of a given size about a point. */

@@ -48,7 +48,7 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
 	const towns = focus === "all" ? [...region.towns.values()] : focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
-	const bounds = boundsOf(towns.length > 0 ? towns.map(({ at }) => at) : [region.base]);
+	const bounds = boundsOf(towns.map(({ at }) => at));
 	const room = grow(bounds, Math.max(3 * unitsPerMile, bounds.width * 0.1), Math.max(3 * unitsPerMile, bounds.height * 0.08));
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
 	const lens = createLens(shapeFrame(room, 0.85, 1.35), width);
