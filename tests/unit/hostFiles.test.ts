@@ -2,6 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
+import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
@@ -44,6 +45,12 @@ describe("hostFiles", () => {
 		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
+		// What errors show stands under it too.
+		for (const name of ["nginx.conf", "Caddyfile"]) {
+			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
+			expect(shown, name).toHaveLength(3);
+			expect(shown.filter((page) => !page.includes("/repo/"))).toEqual([]);
+		}
 	});
 
 	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {
@@ -69,7 +76,21 @@ describe("hostFiles", () => {
 		const vercel = JSON.parse(plain.get("vercel.json") ?? "");
 		expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
 		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
-		expect(vercel.redirects[0]).toEqual({ source: "/garage-door-springs", destination: "/services", permanent: true });
+		expect(vercel.redirects.slice(0, 2)).toEqual([
+			{ source: "/garage-door-springs", destination: "/services", permanent: true },
+			{ source: "/old/page.html", destination: "/faq?from=old#general-1", permanent: true },
+		]);
+	});
+
+	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
+		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
+		const byPattern = headers.map(({ source, headers: sent }: { source: string; headers: { key: string; value: string }[] }) => ({
+			path: source.replace(/\(\.\*\)$/, "*"),
+			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
+		}));
+		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
+		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain("immutable");
+		expect(headersFor(byPattern, "/repo/services")["Cache-Control"]).toBeUndefined();
 	});
 
 	it("asks nginx for precompressed files only when there are some", () => {
@@ -134,14 +155,16 @@ describe("the CloudFront functions", () => {
 	});
 
 	it("adds the headers", () => {
-		const response = (uri: string) =>
-			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }) as { headers: Record<string, { value: string }> };
+		const response = (uri: string, files = plain) =>
+			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as { headers: Record<string, { value: string }> };
 		expect(response("/services.html").headers).toMatchObject({
 			"cache-control": { value: "public, max-age=0, must-revalidate" },
 			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
 			"x-content-type-options": { value: "nosniff" },
 		});
 		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain("immutable");
+		expect(response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value).toContain("immutable");
+		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain("immutable");
 	});
 
 	it("stay under CloudFront's 10 kB", () => {
