@@ -30,6 +30,11 @@ test("a shared ZIP code lists its towns, the quickest to reach first", () => {
 	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
 });
 
+test("of towns that take as long, the nearest comes first", () => {
+	const alike = new Map([town("a/far", "Far", ["1"], [15, 30], 12), town("b/near", "Near", ["1"], [15, 30], 3), town("c/next", "Next", ["1"], [15, 30], 7)]);
+	expect(findTowns(JSON.parse(String(planZipTable({ towns: alike }, to).files[0]?.contents)), "1").map(({ name }) => name)).toEqual(["Near", "Next", "Far"]);
+});
+
 test("a code with a space is found without it", () => {
 	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
