@@ -1,12 +1,14 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { sites } from "../data.ts";
+import { site, sites } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { all, attribute, one, pages, textOf } from "./pages.ts";
 
 /** languages.test.ts asks for each page's own. */
 const languages = sites.map(({ speech }) => speech.language);
+
+const zipsAreDigits = [...site.towns.values()].flatMap(({ zips }) => zips).every((zip) => /^\d+$/.test(zip));
 
 /** Strict; what is checked is what visitors get, after the minifier. */
 const config: ConfigData = {
@@ -76,6 +78,41 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, { r
 			if (attribute(field, "type") === "hidden" || field.hasAttribute("hidden")) continue;
 			expect(all(root, `label[for="${field.id}"]`), field.outerHTML).toHaveLength(1);
 		}
+	});
+
+	it("says what a field is for, so that browsers fill it in and phones show the keys for it", () => {
+		for (const field of all(root, "input, select, textarea")) {
+			// What a visitor's browser knows of them (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill), by name.
+			const known = { name: "name", email: "email", phone: "tel", zip: "postal-code" }[attribute(field, "name")];
+			if (known) expect(attribute(field, "autocomplete"), field.outerHTML).toBe(known);
+			const type = attribute(field, "type");
+			const keys = { email: ["email"], tel: ["tel"], number: ["decimal", "numeric"] }[type];
+			if (keys) expect(keys, field.outerHTML).toContain(attribute(field, "inputmode"));
+			if (known === "postal-code") expect(attribute(field, "inputmode"), field.outerHTML).toBe(zipsAreDigits ? "numeric" : "text");
+		}
+		const described = all(root, "[aria-describedby]").flatMap((field) => attribute(field, "aria-describedby").split(/\s+/));
+		for (const hint of all(root, ".field__hint")) expect(described, hint.outerHTML).toContain(hint.id);
+	});
+
+	it("has a cell for each row and column of its tables, and no more", () => {
+		for (const table of all(root, "table")) {
+			const widths = all(table, "thead, tbody").flatMap((group) => {
+				const filled: number[] = [];
+				const rows = all(group, "tr");
+				for (const [index, row] of rows.entries())
+					for (const cell of all(row, "th, td"))
+						for (let below = 0; below < Number(cell.getAttribute("rowspan") ?? 1); below++)
+							filled[index + below] = (filled[index + below] ?? 0) + Number(cell.getAttribute("colspan") ?? 1);
+				expect(filled, table.outerHTML.slice(0, 200)).toHaveLength(rows.length);
+				return filled;
+			});
+			expect(new Set(widths).size, `${table.outerHTML.slice(0, 200)}: ${widths.join(", ")}`).toBe(1);
+		}
+	});
+
+	it("says how wide a picture stands that has several widths to choose from", () => {
+		for (const image of all(root, "[srcset*='w']"))
+			if (/\s\d+w(,|$)/.test(attribute(image, "srcset"))) expect(attribute(image, "sizes"), image.outerHTML).not.toBe("");
 	});
 
 	it("keeps a space between a text and the mark after it, for those who hear them or copy them", () => {
