@@ -18,10 +18,12 @@ const address = (path: string) => `${business.url}${path}`;
 
 describe("each page's language", () => {
 	it("stands on the page, and among what others are told of it", () => {
-		for (const { path, language } of routes) {
+		for (const { path, language, indexed, alternates } of routes) {
 			const page = pageAt(path);
 			expect(attribute(one(page.root, "html"), "lang"), path).toBe(language);
 			expect(metaOf(page, "og:locale"), path).toBe(language.replace("-", "_"));
+			const [other] = indexed ? alternates.filter((alternate) => alternate.language !== language) : [];
+			expect(metaOf(page, "og:locale:alternate"), path).toBe(other?.language.replace("-", "_"));
 		}
 	});
 

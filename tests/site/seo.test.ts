@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { contentTypes } from "../../generator/hosts/contentTypes.ts";
 import { budgets } from "../../generator/output/budgets.ts";
+import { hexOf } from "../../generator/site/colors.ts";
 import { formatHourLines } from "../../generator/site/formats.ts";
 import { inState } from "../../generator/site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
@@ -94,7 +96,7 @@ describe("head", () => {
 		await every((page) => {
 			const colors = all(page.root, 'meta[name="theme-color"]');
 			expect(colors.map((meta) => attribute(meta, "media"))).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-			expect(new Set(colors.map((meta) => attribute(meta, "content"))).size).toBe(2);
+			expect(colors.map((meta) => attribute(meta, "content"))).toEqual([hexOf(site.theme, "ground", "light"), hexOf(site.theme, "ground", "dark")]);
 		});
 	});
 
@@ -204,12 +206,17 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))("structure
 		expect(webPage.description).toBe(metaOf(page, "description"));
 	});
 
+	it("shows an article by the page's own card", () => {
+		for (const article of nodes(nodeOf(page, "Article"))) expect(article.image).toBe(metaOf(page, "og:image"));
+	});
+
 	it("has the breadcrumb that the page shows", () => {
 		if (source === "/") return expect(types).not.toContain("BreadcrumbList");
 		const items = nodes(mustHave(page, "BreadcrumbList").itemListElement);
 		expect(items.length).toBeGreaterThanOrEqual(2);
 		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
 		expect(items.map(({ name }) => name)).toEqual(texts(page.main, ".breadcrumbs li"));
+		expect(all(page.main, ".breadcrumbs [aria-current=page]").map(textOf)).toEqual([items.at(-1)?.name]);
 		expect(items.slice(0, -1).map(({ item }) => pathOf(String(item)))).toEqual(all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")));
 	});
 
@@ -382,7 +389,10 @@ describe("contact card", () => {
 	});
 
 	it("is linked from /contact", () => {
-		expect(all(pageAt("/contact").main, 'a[href="/contact.vcf"]')).toHaveLength(1);
+		const links = all(pageAt("/contact").main, 'a[href="/contact.vcf"]');
+		// https://www.rfc-editor.org/rfc/rfc6350#section-10.1: what a link says of it, hosts say too.
+		expect(links.map((link) => attribute(link, "type"))).toEqual(["text/vcard"]);
+		expect(contentTypes.vcf).toBe("text/vcard");
 	});
 });
 
