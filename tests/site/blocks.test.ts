@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatMinutes } from "../../generator/site/formats.ts";
+import { escapeRegExp } from "../../generator/escape.ts";
+import { formatAddress, formatMinutes, formatPhone } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { fill, formatDistance } from "../../generator/site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
-import { all, attribute, basePath, one, pageAt, pages, textOf, texts } from "./pages.ts";
+import { all, attribute, basePath, flat, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
 /** A block that stands there if the data has what it shows. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] => (present ? selectors : []);
@@ -128,7 +129,13 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 		const rules = all(page.root, "script[type=speculationrules]").map(({ rawText }) => JSON.parse(rawText) as object);
 		expect(rules).toHaveLength(route.indexed ? 1 : 0);
 		for (const rule of rules)
-			expect(rule).toMatchObject({ prerender: [{ where: { and: [{ href_matches: `${basePath}/*` }, expect.anything()] }, eagerness: "moderate" }] });
+			expect(rule).toMatchObject({
+				prerender: [{ where: { and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: expect.any(String) } }] }, eagerness: "moderate" }],
+			});
+		// What is no page would be downloaded by it: https://developer.chrome.com/docs/web-platform/prerender-pages.
+		const left = /"not":\{"href_matches":"([^"]+)"/.exec(JSON.stringify(rules))?.[1]?.split("*").map(escapeRegExp).join(".*");
+		for (const link of all(page.root, 'a[href^="/"]').map((element) => attribute(element, "href").replace(/[?#].*/, "")))
+			if (route.indexed) expect(new RegExp(`^${left}$`).test(link), link).toBe(!routes.some((other) => other.path === link));
 	});
 
 	if (route.kind === "service")
@@ -150,6 +157,37 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 			expect(textOf(one(page.main, ".map-frame__caption")).includes(distance)).toBe(!route.town.isBase);
 		});
 
+	it("leads from its map to the place that the map shows", () => {
+		for (const figure of all(page.main, "figure").filter((found) => found.querySelector("iframe"))) {
+			const asked = (selector: string, name: string, from: string) => new URL(attribute(one(figure, selector), from)).searchParams.get(name);
+			expect(asked(".map-frame__link", "query", "href")).toBe(asked("iframe", "q", "src"));
+		}
+	});
+
+	if (route.kind === "town")
+		it("names each office that gives a permit with its own number", () => {
+			const { permits, speech } = siteOf(route);
+			const offices = permits ? (route.town.permit?.offices ?? []).map((id) => permits.offices.find((office) => office.id === id)) : [];
+			const shown = all(page.main, ".office-card__office");
+			expect(shown).toHaveLength(offices.length);
+			for (const [index, office] of offices.entries()) {
+				const text = textOf(shown[index] ?? page.main);
+				expect(text).toContain(flat(office?.short ?? ""));
+				if (office?.phone) {
+					expect(text).toContain(flat(formatPhone(office.phone, speech)));
+					expect(all(shown[index] ?? page.main, "a").map((link) => attribute(link, "href"))).toEqual([`tel:${office.phone}`]);
+				}
+			}
+		});
+
+	if (route.kind === "prices")
+		it("marks the repairs that are dear by its own rule, and no others", () => {
+			const { rules, tables } = route.prices.worksheet;
+			const cells = all(one(page.main, `table[aria-label="${tables.share.heading}"]`), "td").map(textOf);
+			const dear = tables.share.quotes.flatMap((quote) => tables.share.doors.map((door) => quote / door > rules.share));
+			expect(cells.map((cell) => cell.endsWith("*"))).toEqual(dear);
+		});
+
 	if (route.kind === "prices")
 		it("says that its figures are old from the day on which they are", () => {
 			const { validUntil, stale } = route.prices;
@@ -169,6 +207,9 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 			expect(named).toHaveLength(route.county.towns.length);
 			for (const { name, responseMinutes } of route.county.towns)
 				expect(named.filter((text) => text.startsWith(name) && text.includes(formatMinutes(responseMinutes)))).toHaveLength(1);
+			const base = route.county.towns.filter(({ isBase }) => isBase).map(({ name }) => name);
+			const tagged = all(page.main, ".town-card").filter((card) => card.querySelector(".tag"));
+			expect(tagged.map((card) => textOf(one(card, "a")))).toEqual(base);
 			expect(all(page.main, ".town-card")).toHaveLength(
 				// A town's card says what its own page says, in the languages that have one.
 				route.county.cards.filter((slug) => routes.some(({ language, source }) => language === route.language && source === `${route.source}/${slug}`)).length,
@@ -183,6 +224,22 @@ describe("what the company may choose", () => {
 		for (const route of routes) {
 			const { always } = siteOf(route).words.openNow;
 			expect(texts(pageAt(route.path).root, ".call-bar .button__note"), route.path).toEqual(business.answersAlways ? [always] : []);
+		}
+	});
+
+	it("a phone's bar leads to what to do until we come, and the foot says the year and who we are on paper too", () => {
+		const { email, name, phone } = business;
+		for (const route of routes) {
+			const { root } = pageAt(route.path);
+			const { services, speech, words } = siteOf(route);
+			const emergency = services.filter(({ doNow }) => doNow).slice(0, 1);
+			const led = all(root, ".call-bar__link").map((link) => routes.find(({ path }) => path === attribute(link, "href"))?.source);
+			expect(led, route.path).toEqual(emergency.map(({ slug }) => `/services/${slug}`));
+			const copyright = fill(words.footer.copyright, { year: site.buildDate.slice(0, 4), company: name });
+			expect(textOf(one(root, ".site-footer__copyright")), route.path).toContain(flat(copyright));
+			const onPaper = textOf(one(root, ".print-header"));
+			for (const text of [formatPhone(phone, speech), name, email, ...formatAddress(business.address, speech)])
+				expect(onPaper, route.path).toContain(flat(text));
 		}
 	});
 

@@ -48,6 +48,10 @@ describe.each(finders)("/symptoms", (symptoms) => {
 			expect(items.map((item) => [textOf(one(item, "a")), attribute(one(item, "a"), "href"), textOf(one(item, ".urgency-mark"))])).toEqual(
 				of.map(({ symptom, id, urgency }) => [symptom, `/symptoms/${slug}#${id}`, symptoms.urgency.levels[urgency].word]),
 			);
+			// What its chips choose by.
+			expect(items.map((item) => [attribute(item, "data-urgency"), attribute(item, "data-branch").split(" ")])).toEqual(
+				of.map(({ urgency, alsoIn = [] }) => [urgency, [slug, ...alsoIn]]),
+			);
 		}
 	});
 
