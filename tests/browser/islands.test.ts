@@ -7,6 +7,7 @@ import { formatHourLines, formatPhone, formatTime } from "../../generator/site/f
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { fill, plural } from "../../generator/site/words.ts";
+import { formatMoney, type WorksheetInput, workOut } from "../../islands/workOut.ts";
 import { builtSite } from "../builtSite.ts";
 import { business, options, routes, routesOf, site } from "../data.ts";
 import { full, inTurn } from "../full.ts";
@@ -407,6 +408,10 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))("the symp
 				await page.locator('label[for="branch-"]').click();
 				await page.locator('label[for="urgency-"]').click();
 				expect(await rows(page).count()).toBe(0);
+				await page.locator('label[for="urgency-today"]').click();
+				await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
+				expect(await page.locator(".symptom-finder input:checked").evaluateAll((chips) => chips.map(({ id }) => id))).toEqual(["branch-", "urgency-"]);
+				expect(await rows(page).count()).toBe(0);
 			},
 			{ islands },
 		));
@@ -649,6 +654,8 @@ describe.concurrent("the ZIP look-up", () => {
 			await ask(page, zip);
 			const link = answer(page).locator("a").first();
 			await link.waitFor();
+			const towns = [...site.towns.values()].filter((town) => town.zips.includes(zip));
+			expect((await answer(page).locator(".response-sign__place").allTextContents()).sort()).toEqual(towns.map(({ name }) => name).sort());
 			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(/\d+–\d+/);
 			// Where someone answers at any hour the sign says so, and the button calls.
 			if (business.answersAlways) expect(await answer(page).locator(".response-sign__also").textContent()).toBe(site.words.openNow.always);
@@ -737,6 +744,31 @@ describe.concurrent("the ZIP look-up", () => {
 			await answer(page).locator("a").first().waitFor();
 		}));
 
+	it("answers what was typed last, also when its table comes late", async () => {
+		const late: (() => void)[] = [];
+		const { page, context } = await openPage("/", {}, (prepared) =>
+			prepared.route(/\/zips-.*\.json$/, async (route) => {
+				if (late.length === 0) await new Promise<void>((resolve) => late.push(resolve));
+				await route.continue();
+			}),
+		);
+		await ask(page, zip);
+		await expect.poll(() => late.length).toBe(1);
+		await page.locator("#zip").fill("");
+		late[0]?.();
+		await page.waitForResponse(/\/zips-.*\.json$/);
+		await page.waitForTimeout(200);
+		expect(await answer(page).textContent()).toBe("");
+		await context.close();
+	});
+
+	it("takes the ZIP code that a link brings", () =>
+		visit(`/?${asked}`, async (page) => {
+			await page.locator("#zip").hover();
+			await answer(page).locator("a").first().waitFor();
+			expect(await page.locator("#zip").inputValue()).toBe(zip);
+		}));
+
 	it("leads to the table when it can't be fetched", async () => {
 		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
 		await ask(page, zip);
@@ -752,6 +784,57 @@ describe.concurrent("the ZIP look-up", () => {
 		expect(await page.locator(".zip-table__row", { hasText: zip }).locator("a").count()).toBeGreaterThan(0);
 		await context.close();
 	});
+});
+
+describe.concurrent.each(routesOf("prices"))("the worksheet of $path", ({ path, prices: { worksheet } }) => {
+	const { fields, results } = worksheet;
+	const { doorYears } = worksheet;
+	const rules = { ...worksheet.rules, doorYears, springCycles: 1 };
+	const repair = { age: 1, trips: 4, quote: 300, newDoor: 3000 };
+	const names = ["age", "trips", "quote", "newDoor"] as const;
+	const answer = async (page: Page, input: WorksheetInput) => {
+		for (const name of names) await page.locator(`#worksheet-${name}`).fill(String(input[name]));
+		await page.locator(".worksheet [type=submit]").click();
+	};
+
+	it("says of each repair which way it leans, with its sums, and nothing before it is asked", () =>
+		visit(
+			path,
+			async (page) => {
+				const result = page.locator(".worksheet-result");
+				expect(await result.isVisible()).toBe(false);
+				const old = { ...repair, age: Math.max(doorYears, rules.age[0]) };
+				const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };
+				for (const input of [repair, dear, { ...dear, age: old.age }, old, repair]) {
+					const { lean, share, newPerYear, repairPerYear } = workOut(input, rules);
+					await answer(page, input);
+					await expect.poll(() => page.locator("[data-lean]:visible").allTextContents()).toEqual([results.lean[lean]]);
+					expect(await page.locator("[data-figure=share]").innerText()).toBe(`${Math.round(100 * share)}%`);
+					const money = (amount: number) => formatMoney(Math.round(amount), site.speech.language, site.speech.locale.currency);
+					expect(await page.locator("[data-figure=perYearNew]").innerText()).toBe(money(newPerYear));
+					expect(await page.locator("[data-figure=perYearRepair]").innerText()).toBe(repairPerYear === undefined ? results.noYears : money(repairPerYear));
+					expect(await page.locator("[data-figure=springs]").innerText()).toMatch(/\d/);
+				}
+				expect(await findFaults(page, "[data-island=Worksheet]")).toEqual([]);
+			},
+			{ islands: ["Worksheet"] },
+		));
+
+	it("works out nothing from a number that is missing, or is none", () =>
+		visit(
+			path,
+			async (page) => {
+				await answer(page, repair);
+				for (const name of names) {
+					for (const number of ["", fields[name].min - 1, fields[name].max + 1]) {
+						await page.locator(`#worksheet-${name}`).fill(String(number));
+						expect(await page.locator(".worksheet").evaluate((form: HTMLFormElement) => form.checkValidity()), `${name}: ${number}`).toBe(false);
+					}
+					await page.locator(`#worksheet-${name}`).fill(String(repair[name]));
+				}
+			},
+			{ islands: ["Worksheet"] },
+		));
 });
 
 describe.concurrent("open now", () => {
@@ -823,6 +906,10 @@ describe.concurrent("open now", () => {
 				for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Honolulu"]) {
 					await atMoment(moment, zone, async (page) => {
 						here.add(await text(page));
+						const isOpen = moment === onClock(opens, 60);
+						expect(
+							await page.locator(".open-now--open, .open-now--closed").evaluateAll((lines) => lines.map((line) => line.classList.contains("open-now--open"))),
+						).toEqual([isOpen]);
 						expect(await today(page)).toEqual([site.speech.days[day as Weekday].long]);
 					});
 				}
