@@ -41,3 +41,29 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 	const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`tel:${business.phone}`);
 });
+
+it("prints dark on white, also from a screen that is dark", async () => {
+	const { page, context } = await openPage(towns[0]?.path ?? "/", { colorScheme: "dark" });
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
+	const light = await page.locator("body, body *").evaluateAll((elements) => {
+		const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+		/** How light a color is, on white. */
+		const lightness = (color: string) => {
+			if (!canvas) return 0;
+			canvas.fillStyle = "#fff";
+			canvas.fillRect(0, 0, 1, 1);
+			canvas.fillStyle = color;
+			canvas.fillRect(0, 0, 1, 1);
+			const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+			return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+		};
+		return elements.flatMap((element) => {
+			const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+			if (!element.checkVisibility() || !(hasText || element === document.body)) return [];
+			const { color, backgroundColor } = getComputedStyle(element);
+			return lightness(color) > 0.45 || lightness(backgroundColor) < 0.8 ? [`${element.outerHTML.slice(0, 80)}: ${color} on ${backgroundColor}`] : [];
+		});
+	});
+	await context.close();
+	expect(light).toEqual([]);
+});

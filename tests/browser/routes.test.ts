@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { hexOf } from "../../generator/site/colors.ts";
 import { routes, routesOf, site } from "../data.ts";
 import { inTurn, long } from "../full.ts";
 import { kinds, kindsOfLast, visitedPages } from "../kinds.ts";
@@ -314,4 +315,43 @@ describe("layout", () => {
 		expect(await page.locator(".site-header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
 		await context.close();
 	});
+});
+
+it("is dark where a visitor's screen is, and light where it is", async () => {
+	const { page, context } = await openPage("/");
+	for (const colorScheme of ["dark", "light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		const color = await page.locator("body").evaluate((body) => {
+			const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+			if (!canvas) return "";
+			canvas.fillStyle = getComputedStyle(body).backgroundColor;
+			canvas.fillRect(0, 0, 1, 1);
+			return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+		});
+		expect(color).toBe(hexOf(site.theme, "ground", colorScheme));
+		// What browsers draw by themselves, such as fields and scroll bars, goes with it.
+		expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("light dark");
+	}
+	await context.close();
+});
+
+it.each(["/", "/faq", "/contact"])("%s moves nothing of its own for those who ask for less motion", async (path) => {
+	const { page, context } = await openPage(path, { reducedMotion: "reduce" });
+	const moving = () =>
+		page.locator("html, body, body *:not(.call-bar)").evaluateAll((elements) =>
+			elements.flatMap((element) =>
+				[undefined, "::before", "::after"].flatMap((pseudo) => {
+					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo);
+					const moves = animationName !== "none" || /[1-9]/.test(transitionDuration) || scrollBehavior === "smooth";
+					return moves ? [`${element.tagName}.${element.className}${pseudo ?? ""}: ${animationName} ${transitionDuration} ${scrollBehavior}`] : [];
+				}),
+			),
+		);
+	const reduced = await moving();
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const others = await moving();
+	await context.close();
+	expect(reduced).toEqual([]);
+	// Which this test could see.
+	expect(others).not.toEqual([]);
 });
