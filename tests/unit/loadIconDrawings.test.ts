@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { icons } from "../../data/schema.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
 
-const folder = mkdtempSync(join(tmpdir(), "icons-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "icons-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("icons", () => {
 	it("come with what stands inside their drawing, by the name of their file", () => {
