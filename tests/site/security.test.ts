@@ -65,15 +65,15 @@ describe("each page's policy", () => {
 
 	it("finds no inline style, no event handler and no script address in any page", () => {
 		for (const { path, root } of pages) {
-			for (const element of root.querySelectorAll("*")) {
-				const bad = Object.entries(element.attributes).filter(
-					([name, value]) =>
-						name === "style" ||
-						/^on/i.test(name) ||
-						/^\s*(javascript|data|vbscript):/i.test(["href", "src", "action", "formaction"].includes(name) ? value : ""),
-				);
-				expect(bad, `${path}: <${element.rawTagName}>`).toEqual([]);
-			}
+			// Told once for each page: an expectation for each of 100,000 elements took a second.
+			const bad = root.querySelectorAll("*").flatMap(({ rawTagName, attributes }) =>
+				Object.entries(attributes)
+					.filter(
+						([name, value]) => name === "style" || /^on/i.test(name) || (/(?:href|src|action)$/i.test(name) && /^\s*(javascript|data|vbscript):/i.test(value)),
+					)
+					.map(([name, value]) => `<${rawTagName} ${name}="${value}">`),
+			);
+			expect(bad, path).toEqual([]);
 		}
 	});
 });
