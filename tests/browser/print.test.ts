@@ -31,7 +31,9 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 	for (const selector of [".site-header", ".site-footer", ".call-bar", "iframe", ".button"]) {
 		expect(await page.locator(selector).evaluateAll((elements) => elements.some((element) => element.checkVisibility())), selector).toBe(false);
 	}
-	expect(await page.locator(".fold__answer").evaluateAll((answers) => answers.every((answer) => answer.getBoundingClientRect().height > 0))).toBe(true);
+	const answers = await page.locator(".fold__answer").evaluateAll((found) => found.map((answer) => answer.getBoundingClientRect().height > 0));
+	expect(answers).toContain(true);
+	expect(answers).not.toContain(false);
 	// What the town says of itself is there; the list of its neighbors, which nobody can follow on paper, is not.
 	const isShown = (selector: string) => page.locator(selector).evaluateAll((elements) => elements.map((element) => element.checkVisibility()));
 	expect(await isShown("main .fact-list")).toEqual([true]);
