@@ -37,7 +37,7 @@ export interface StyleTheme {
 export async function bundleStyles(entry: string, basePath: string, theme: StyleTheme): Promise<AssetBundle<Pick<Assets, "css" | "printStyles">>> {
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
-	let css = code.toString();
+	let css = dropSpaces(code.toString());
 	for (const dependency of dependencies) {
 		if (dependency.type !== "url") continue;
 		const { filePath, start } = dependency.loc;
@@ -53,6 +53,9 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 	const path = `assets/print-${contentHash(contents)}.css`;
 	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: sheet, printStyles: `${basePath}/${path}` } };
 }
+
+/** Drops the white space that lightningcss leaves beside commas and slashes where a value holds a custom property; strings keep theirs. */
+const dropSpaces = (css: string): string => css.replace(/"[^"]*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
  * Gives custom properties names of a letter or two: 167 to 349 bytes less of each page's first round trip, compressed. Classes keep theirs, which the

@@ -63,6 +63,13 @@ describe("the stylesheet", () => {
 	});
 });
 
+describe("white space", () => {
+	it("goes from beside commas and slashes where a custom property stands, and stays in strings", async () => {
+		const { css } = await bundle({ "a.css": 'a{font:600 var(--size) / 1.2 var(--face, "A, B / C");transition:color 1s, translate 1s var(--ease)}' });
+		expect(css).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C");transition:color 1s,translate 1s var(--c)}');
+	});
+});
+
 describe("custom properties", () => {
 	it("go by short names, and classes by their own", async () => {
 		const { css, print } = await bundle({
