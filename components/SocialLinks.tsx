@@ -9,7 +9,7 @@ export function SocialLinks({ social }: { readonly social: Business["social"] })
 		<ul className="social-links">
 			{own.map(({ name, href }) => (
 				<li key={name}>
-					<a className="site-footer__link" href={href} rel="noopener">
+					<a className="site-footer__link" href={href}>
 						{name}
 					</a>
 				</li>

@@ -157,7 +157,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 		if (drawing === undefined) throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
 	});
-	return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
+	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
 /** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */

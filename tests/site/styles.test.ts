@@ -23,8 +23,6 @@ const islands = await bundleIslands(site);
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
 const hooks = new Set([
-	// Holds the icons and shows nothing itself.
-	"icon-sprite",
 	// The map's dots by band: the farthest are the plain ones.
 	"service-map__dot--far",
 	// A company's license, where it has one.
