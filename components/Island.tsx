@@ -34,20 +34,14 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts and components/islandModules.ts.`);
 
 	requireJson(props, `Island "${name}": props`);
-	const sent = module.enhance ? props : module.send?.(props as never);
+	const sent = JSON.stringify(module.enhance ? props : module.send?.(props as never));
 	if (!module.enhance && !module.send && Object.keys(props).length > 0)
 		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`enhance\` from islands/${name}.tsx.`);
 	if (when === "idle" && !module.enhance)
 		throw new Error(`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
-		<div
-			className={className}
-			data-island={name}
-			data-plain={module.enhance && ""}
-			data-when={when}
-			data-props={sent === undefined ? undefined : JSON.stringify(sent)}
-		>
+		<div className={className} data-island={name} data-plain={module.enhance && ""} data-when={when} data-props={sent === "{}" ? undefined : sent}>
 			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
 		</div>
 	);

@@ -1,9 +1,7 @@
 import { formatHourLines, formatPhone, formatShortHours, phoneLink, textLink } from "../generator/site/formats.ts";
-import { planHolidays } from "../generator/site/hours.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
-import { planSpecialDays, planWeek } from "../islands/openingHours.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
@@ -49,16 +47,7 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
 				<Island name="Menu" when="(width < 48rem)" props={{ items, more, words: speech.words.menu }} />
 				<div className="site-header__contact">
-					<Island
-						name="OpenNow"
-						when="idle"
-						className="site-header__open"
-						props={{
-							week: planWeek(business.hours),
-							special: planSpecialDays(planHolidays(business.holidays, `${site.buildDate.slice(0, 4)}-01-01`, 3)),
-							clock: site.clock,
-						}}
-					>
+					<Island name="OpenNow" when="idle" className="site-header__open" props={{}}>
 						{business.answersAlways ? (
 							<p className="open-now open-now--always">
 								<span className="open-now__always">{always}</span>{" "}

@@ -1,26 +1,18 @@
-import { type Clock, type Opening, readOpeningState, type SpecialDay } from "./openingHours.ts";
-
-export interface OpenNowProps {
-	/** The openings, from `planWeek`. */
-	readonly week: readonly Opening[];
-	/** The days that keep other hours, from `planSpecialDays`. */
-	readonly special: readonly SpecialDay[];
-	/** The company's clock, from `planClock`. */
-	readonly clock: Clock;
-}
+import { readOpeningState } from "./openingHours.ts";
 
 /**
  * Says whether the company is open in place of the plain hours, which stay for as long as nobody knows (the clock has run out), and marks
  * today's row of the hours (components/Hours.tsx).
  */
-export function enhance(root: HTMLElement, { week, special, clock }: OpenNowProps): void {
+export function enhance(root: HTMLElement): void {
 	const words = import.meta.words.openNow;
+	const hours = import.meta.hours;
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;
 	// Each minute, and each time that the page comes back: from another tab, from sleep, from the back/forward cache.
 	const update = () => {
-		const now = readOpeningState(new Date(), week, special, clock, words);
+		const now = readOpeningState(new Date(), hours, words);
 		const text = now ? words.office.replace("{state}", now.text) : plain;
 		if (label.textContent !== text) label.textContent = text;
 		line.classList.toggle("open-now--open", now?.open === true);

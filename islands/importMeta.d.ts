@@ -1,4 +1,5 @@
 import type { FormProviderName } from "./form/planForm.ts";
+import type { CompanyHours } from "./openingHours.ts";
 import type { IslandWords } from "./words.ts";
 
 declare global {
@@ -12,6 +13,8 @@ declare global {
 		readonly browser?: true;
 		/** What islands say in the browser; on the server they get the same from their props. */
 		readonly words: IslandWords;
+		/** When the company is open: each page would have to carry it. */
+		readonly hours: CompanyHours;
 		/** What the service area's postal codes look like: a regular expression, and how long the longest is. */
 		readonly codePattern: string;
 		readonly codeLength: number;

@@ -11,6 +11,16 @@ export type SpecialDay = readonly [day: number, start?: number, minutes?: number
 /** What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on; unknown from the last one on. */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
+/** When the company is open, in the company's own time. */
+export interface CompanyHours {
+	/** The openings, from `planWeek`: at least one. */
+	readonly week: readonly Opening[];
+	/** The days that keep other hours, from `planSpecialDays`. */
+	readonly special: readonly SpecialDay[];
+	/** From `planClock`. */
+	readonly clock: Clock;
+}
+
 /** What a visitor should know now. */
 export interface OpeningState {
 	readonly open: boolean;
@@ -54,19 +64,10 @@ function formatTime(minute: number, words: OpenNowWords): string {
  * Whether the company is open, by the clock on its own wall: reading that clock, and counting no hours from now, is what
  * makes the nights right when clocks change.
  *
- * @param week the openings, from `planWeek`: at least one
- * @param special the days that keep other hours, from `planSpecialDays`
- * @param clock the company's, from `planClock`
  * @param words what the text says
  * @returns undefined for a moment that the clock does not cover, and when we are closed for two weeks
  */
-export function readOpeningState(
-	now: Date,
-	week: readonly Opening[],
-	special: readonly SpecialDay[],
-	clock: Clock,
-	words: OpenNowWords,
-): OpeningState | undefined {
+export function readOpeningState(now: Date, { week, special, clock }: CompanyHours, words: OpenNowWords): OpeningState | undefined {
 	const minute = Math.floor(now.getTime() / 60_000);
 	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
 	if (offset === undefined) return undefined;

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { getCountryCallingCode } from "libphonenumber-js/min";
+import { type CompanyHours, planSpecialDays, planWeek } from "../../islands/openingHours.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 import type { IslandWords } from "../../islands/words.ts";
 import { integrityOf } from "../hash.ts";
 import { root } from "../root.ts";
+import { planHolidays } from "../site/hours.ts";
 import { siteAddress } from "../site/links.ts";
 import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Site } from "../site/site.ts";
@@ -15,17 +17,19 @@ import { islandWords } from "../site/words.ts";
  * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
  * itself: esbuild's own `inject` would do so in the loader too, and make every page load Preact at once.
  */
-const sources = (words: IslandWords): Plugin => ({
+const sources = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "sources",
 	setup({ onLoad }) {
 		const read = (path: string) =>
-			withoutSend(path, readFileSync(path, "utf8")).replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`);
+			withoutSend(path, readFileSync(path, "utf8"))
+				.replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`)
+				.replaceAll("import.meta.hours", `(${JSON.stringify(hours)})`);
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
 		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
 	},
 });
 
-/** Each island gets its own words where it asks for them. As a `define`, objects would stand in a chunk of their own: one more request. */
+/** Each island gets its own words where it asks for them, as it does the hours. As a `define`, objects would stand in a chunk of their own: one more request. */
 const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /**
@@ -44,9 +48,14 @@ export const withoutSend = (path: string, source: string): string => (/[\\/]isla
  * @returns the bundle, and what the budgets need to know of it
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ business, speech, towns }: Pick<Site, "business" | "speech" | "towns">) {
+export async function bundleIslands({ business, speech, towns, clock, buildDate }: Pick<Site, "business" | "speech" | "towns" | "clock" | "buildDate">) {
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
+	const hours = {
+		week: planWeek(business.hours),
+		special: planSpecialDays(planHolidays(business.holidays, `${buildDate.slice(0, 4)}-01-01`, 3)),
+		clock,
+	};
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: ["islands/loader.ts"],
@@ -71,7 +80,7 @@ export async function bundleIslands({ business, speech, towns }: Pick<Site, "bus
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 			"import.meta.codeLength": JSON.stringify(codes.length),
 		},
-		plugins: [sources(islandWords(speech, business.answersAlways))],
+		plugins: [sources(islandWords(speech, business.answersAlways), hours)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

@@ -42,6 +42,11 @@ describe("the bundle", () => {
 		for (const text of code.values()) expect(text).not.toContain("import.meta");
 	});
 
+	test("has the hours, which no page carries, in the one island that asks for them", async () => {
+		const { scripts } = await bundleIslands({ ...site, business: { ...business, hours: business.hours.slice(0, 1) } });
+		expect(names.filter((name) => scripts.chunks[name][0] !== bundle.scripts.chunks[name][0])).toEqual(["OpenNow"]);
+	});
+
 	test("speaks another language with other words", async () => {
 		const contactForm = { ...speech.words.contactForm, send: { ...said.contactForm, sending: "Enviando…" } };
 		const { files } = await bundleIslands({ ...site, speech: { ...speech, words: { ...speech.words, contactForm } } });

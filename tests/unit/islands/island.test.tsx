@@ -22,7 +22,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		words: words.menu,
 	},
 	Faq: { sections, phone: { href: "tel:+12015550123", label: "Call" }, words: { search: "Search", counted: "1 question" } },
-	OpenNow: { week: [[540, 360]], special: [], clock: [[0, -300]] },
+	OpenNow: {},
 	SymptomFinder: {
 		words: {
 			label: "What does the door do?",
@@ -91,7 +91,8 @@ describe("the element around an island", () => {
 		expect(render("Menu")).not.toContain("data-props");
 		expect(render("Faq")).not.toContain("data-props");
 		expect(render("ContactForm")).not.toContain("data-props");
-		expect(render("OpenNow")).toContain('data-plain="" data-when="idle" data-props="{&quot;week&quot;:[[540,360]],&quot;special&quot;:[]');
+		expect(render("OpenNow")).not.toContain("data-props");
+		expect(render("Worksheet")).toContain('data-plain="" data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,');
 	});
 });
 

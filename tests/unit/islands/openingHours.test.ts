@@ -20,7 +20,11 @@ const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
 const at = (moment: string, own: Hours = hours, timeZone = zone, holidays: Business["holidays"] = []) =>
-	readOpeningState(new Date(moment), planWeek(own), planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), planClock(timeZone, 2026), said.openNow);
+	readOpeningState(
+		new Date(moment),
+		{ week: planWeek(own), special: planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), clock: planClock(timeZone, 2026) },
+		said.openNow,
+	);
 
 describe("the week", () => {
 	test("holds each day's opening as minutes of the week, from Sunday", () => {
@@ -156,7 +160,7 @@ test("over three years, the answer agrees with the plain rule", () => {
 		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(readOpeningState(new Date(moment), week, [], planned, said.openNow)).toMatchObject({
+		expect(readOpeningState(new Date(moment), { week, special: [], clock: planned }, said.openNow)).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
 		});

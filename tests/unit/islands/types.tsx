@@ -21,7 +21,7 @@ export const refused = (): ReactNode => (
 		{/* @ts-expect-error — a label is a text */}
 		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1 }], words }} />
 		{/* @ts-expect-error — props that the island does not have do not compile */}
-		<Island name="OpenNow" when="visible" props={{ week: [], special: [], clock: [], color: "red" }} />
+		<Island name="Menu" when="visible" props={{ items, more: { links: [], lines: [] }, words, color: "red" }} />
 		<Island name="Faq" when="visible" props={{ sections, phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "1 question" } }} />
 	</>
 );
