@@ -117,7 +117,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const added = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
 	const css = context.stylesheet(new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]));
-	const scripts = [...(route.indexed ? [speculationRules(to)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
+	const scripts = [...(route.indexed ? [speculationRules(to, links)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
@@ -160,13 +160,16 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
-/** Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages). */
-const speculationRules = (to: Links) => ({
-	type: "speculationrules",
-	text: JSON.stringify({
-		prerender: [{ where: { and: [{ href_matches: `${to.file("")}*` }, { not: { href_matches: "/*.vcf" } }] }, eagerness: "moderate" }],
-	}),
-});
+/**
+ * Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages);
+ * not the contact card, where a page links to it.
+ */
+const speculationRules = (to: Links, links: ReadonlySet<string>) => {
+	const ours = { href_matches: `${to.file("")}*` };
+	const card = { href_matches: "/*.vcf" };
+	const where = [...links].some((link) => link.endsWith(".vcf")) ? { and: [ours, { not: card }] } : ours;
+	return { type: "speculationrules", text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }) };
+};
 
 /** The specification asks that the not-found page logs the path. */
 const logUnknownPath = { type: "module", text: 'console.error("404: no page at",location.pathname)' };
