@@ -48,7 +48,7 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`);
 		css = css.replaceAll(dependency.placeholder, ready || path === undefined ? dependency.url : place(path, basePath, files));
 	}
-	const sheet = postcss.parse(shortenProperties(placeShortValues(css)));
+	const sheet = postcss.parse(shortenProperties(placeValues(css)));
 	const contents = takePrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
 	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: sheet, printStyles: `${basePath}/${path}` } };
@@ -58,19 +58,19 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 const dropSpaces = (css: string): string => css.replace(/"[^"]*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * Puts the values of custom properties in the place of their names where a name only costs: one value for all of the page and for paper, no longer than the
- * var() that asks for it, or another's name.
+ * Puts the values of custom properties in the place of their names: of those that have one for all of the page and for paper. A value that comes again is a
+ * reference to brotli, shorter than a name and what defines it. light-dark() stays behind a name: a browser without it then takes the color around it, where
+ * it would skip the declaration and draw links in its own color for dark grounds.
  */
-function placeShortValues(css: string): string {
+function placeValues(css: string): string {
 	const sheet = postcss.parse(css);
 	const declarations: Declaration[] = [];
 	sheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
 	const values = new Map<string, string>();
 	for (const declaration of declarations) {
 		const { prop, value } = declaration;
-		const isShort = value.length <= "var(--ab)".length || /^var\(--[\w-]+\)$/.test(value);
 		const isOne = declarations.every((other) => other === declaration || other.prop !== prop);
-		if (!isShort || !isOne || !standsOnRoot(declaration) || css.includes(`var(${prop},`)) continue;
+		if (!isOne || value.startsWith("light-dark(") || !standsOnRoot(declaration) || css.includes(`var(${prop},`)) continue;
 		values.set(prop, value);
 		declaration.remove();
 	}

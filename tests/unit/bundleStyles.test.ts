@@ -74,19 +74,19 @@ describe("custom properties", () => {
 	it("go by short names, and classes by their own", async () => {
 		const { css, print } = await bundle({
 			"a.css":
-				":root{--space-wide:2px;--color-ink:light-dark(#fff,#000)}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}",
+				":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}@media print{:root{--color-ink:#000}}",
 		});
-		expect(css).toBe(":root{--a:2px;--b:light-dark(#fff,#000)}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}");
-		expect(print).toBe("");
+		expect(css).toBe(":root{--a:2px;--b:#123456}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}");
+		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
 
-	it("give way to a value that is no longer than they, or another's name, where there is no second one", async () => {
+	it("give way to their value, where there is no second one, and none that a browser may not know", async () => {
 		const { css, print } = await bundle({
 			"a.css":
-				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--two:1px;--own:5px}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{color:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own)}@media print{a{color:var(--one)}}",
+				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--ink:light-dark(#fff,#000);--two:1px;--own:5px}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);color:var(--ink)}@media print{a{color:var(--one)}}",
 		});
 		expect([css, print]).toEqual([
-			":root{--a:min(100%,20rem);--b:1px;--c:5px}@media (min-width:9px){:root{--b:2px}}.own{--c:6px}a{color:#123456;border:var(--b) solid #123456;width:var(--a);height:var(--c)}",
+			":root{--a:light-dark(#fff,#000);--b:1px;--c:5px}@media (min-width:9px){:root{--b:2px}}.own{--c:6px}a{fill:#123456;border:var(--b) solid #123456;width:min(100%,20rem);height:var(--c);color:var(--a)}",
 			"@media print{a{color:#123456}}",
 		]);
 	});
