@@ -59,18 +59,21 @@ const dropSpaces = (css: string): string => css.replace(/"[^"]*"|, | \/ /g, (tex
 
 /**
  * Puts the values of custom properties in the place of their names: of those that have one for all of the page and for paper. A value that comes again is a
- * reference to brotli, shorter than a name and what defines it. light-dark() stays behind a name: a browser without it then takes the color around it, where
+ * reference to brotli, shorter than a name and what defines it: 109 bytes less of a page, in the mean of 117. light-dark() stays behind a name: a browser without it then takes the color around it, where
  * it would skip the declaration and draw links in its own color for dark grounds.
  */
 function placeValues(css: string): string {
 	const sheet = postcss.parse(css);
 	const declarations: Declaration[] = [];
 	sheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
+	const fixed = declarations.filter((declaration) => standsOnRoot(declaration) && declarations.filter(({ prop }) => prop === declaration.prop).length === 1);
+	const names = new Set(fixed.map(({ prop }) => prop));
 	const values = new Map<string, string>();
-	for (const declaration of declarations) {
+	for (const declaration of fixed) {
 		const { prop, value } = declaration;
-		const isOne = declarations.every((other) => other === declaration || other.prop !== prop);
-		if (!isOne || value.startsWith("light-dark(") || !standsOnRoot(declaration) || css.includes(`var(${prop},`)) continue;
+		// A value that asks for another one is the root's, whatever that other one is further in.
+		const isWhole = (value.match(/(?<=var\()--[\w-]+/g) ?? []).every((name) => names.has(name));
+		if (!isWhole || value.startsWith("light-dark(") || css.includes(`var(${prop},`)) continue;
 		values.set(prop, value);
 		declaration.remove();
 	}
@@ -87,7 +90,7 @@ const standsOnRoot = ({ parent }: Declaration): boolean =>
 	parent instanceof Rule && parent.selector === ":root" && !(parent.parent instanceof AtRule && parent.parent.name !== "layer");
 
 /**
- * Gives custom properties names of a letter or two: 167 to 349 bytes less of each page's first round trip, compressed. Classes keep theirs, which the
+ * Gives custom properties names of a letter or two: 184 bytes less of a page, compressed, in the mean of 117. Classes keep theirs, which the
  * pages' markup names too.
  */
 function shortenProperties(css: string): string {

@@ -83,10 +83,10 @@ describe("custom properties", () => {
 	it("give way to their value, where there is no second one, and none that a browser may not know", async () => {
 		const { css, print } = await bundle({
 			"a.css":
-				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--ink:light-dark(#fff,#000);--two:1px;--own:5px}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);color:var(--ink)}@media print{a{color:var(--one)}}",
+				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--ink:light-dark(#fff,#000);--two:1px;--own:5px;--line:solid var(--own)}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);color:var(--ink);outline:var(--line)}@media print{a{color:var(--one)}}",
 		});
 		expect([css, print]).toEqual([
-			":root{--a:light-dark(#fff,#000);--b:1px;--c:5px}@media (min-width:9px){:root{--b:2px}}.own{--c:6px}a{fill:#123456;border:var(--b) solid #123456;width:min(100%,20rem);height:var(--c);color:var(--a)}",
+			":root{--a:light-dark(#fff,#000);--b:1px;--c:5px;--d:solid var(--c)}@media (min-width:9px){:root{--b:2px}}.own{--c:6px}a{fill:#123456;border:var(--b) solid #123456;width:min(100%,20rem);height:var(--c);color:var(--a);outline:var(--d)}",
 			"@media print{a{color:#123456}}",
 		]);
 	});
