@@ -28,6 +28,10 @@ const blindSpots: readonly { readonly message: RegExp; readonly because: string 
 	{ message: /^CSS: “mask”: Too many values or values are not recognized\.$/, because: "its stylesheet parser does not know the shorthand of masks" },
 	{ message: /^CSS: “color”: Cannot invoke /, because: "its stylesheet parser stops with an error of its own at a colour made of variables" },
 	{
+		message: /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
+		because: "its stylesheet parser knows transitions of level 1 alone (https://www.w3.org/TR/css-transitions-2/#transition-behavior-property)",
+	},
+	{
 		message: /^Inline script violates Content Security Policy/,
 		because: "structured data is no script that runs, and no policy asks for its hash (https://html.spec.whatwg.org/#data-block)",
 	},
