@@ -58,8 +58,16 @@ describe("the stylesheet", () => {
 		);
 	});
 
-	it("leaves light-dark() to the browser: each band of the page has its own scheme", async () => {
-		expect((await bundle({ "a.css": ".a{color:light-dark(#fff,#000)}" })).css).toBe(".a{color:light-dark(#fff,#000)}");
+	it("lets a band turn its colors by its scheme, also where a browser has no light-dark()", async () => {
+		const { css, print } = await bundle({
+			"a.css":
+				":root{color-scheme:light dark;--ink:light-dark(#fff,#000);--wide:9px}@media (width>=9px){:root{--wide:8px}}.band{color-scheme:dark}a{color:var(--ink);width:var(--wide)}@media print{.paper{color-scheme:light}}",
+		});
+		const pairs = ":root,.band,.paper{--d:var(--a,#fff)var(--b,#000)}";
+		expect([css, print]).toEqual([
+			`:root{--a:initial;--b: ;color-scheme:light dark;--c:9px}${pairs}@media (prefers-color-scheme:dark){:root{--a: ;--b:initial}}@media (min-width:9px){:root{--c:8px}}.band{--a: ;--b:initial;color-scheme:dark}a{color:var(--d);width:var(--c)}`,
+			"@media print{.paper{--a:initial;--b: ;color-scheme:light}}",
+		]);
 	});
 });
 
@@ -80,13 +88,13 @@ describe("custom properties", () => {
 		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
 
-	it("give way to their value, where there is no second one, and none that a browser may not know", async () => {
+	it("give way to their value, where there is no second one", async () => {
 		const { css, print } = await bundle({
 			"a.css":
-				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--ink:light-dark(#fff,#000);--two:1px;--own:5px;--line:solid var(--own)}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);color:var(--ink);outline:var(--line)}@media print{a{color:var(--one)}}",
+				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--two:1px;--own:5px;--line:solid var(--own)}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);outline:var(--line)}@media print{a{color:var(--one)}}",
 		});
 		expect([css, print]).toEqual([
-			":root{--a:light-dark(#fff,#000);--b:1px;--c:5px;--d:solid var(--c)}@media (min-width:9px){:root{--b:2px}}.own{--c:6px}a{fill:#123456;border:var(--b) solid #123456;width:min(100%,20rem);height:var(--c);color:var(--a);outline:var(--d)}",
+			":root{--a:1px;--b:5px;--c:solid var(--b)}@media (min-width:9px){:root{--a:2px}}.own{--b:6px}a{fill:#123456;border:var(--a) solid #123456;width:min(100%,20rem);height:var(--b);outline:var(--c)}",
 			"@media print{a{color:#123456}}",
 		]);
 	});
