@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import glob from "fast-glob";
 import { bundleAsync, Features, type Targets } from "lightningcss";
-import postcss, { AtRule, type Container, type Declaration, Rule } from "postcss";
+import postcss, { AtRule, type Container, type Declaration, type Document, Rule } from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
@@ -54,7 +54,7 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 }
 
 /** Drops the white space that lightningcss leaves beside commas and slashes where a value holds a custom property; strings keep theirs. */
-const dropSpaces = (css: string): string => css.replace(/"[^"]*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
+const dropSpaces = (css: string): string => css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
  * Puts the values of custom properties in the place of their names: of those that have one for all of the page and for paper. A value that comes again is a
@@ -84,8 +84,11 @@ function placeValues(css: string): string {
 }
 
 /** Whether a declaration is on :root under no condition. */
-const standsOnRoot = ({ parent }: Declaration): boolean =>
-	parent instanceof Rule && parent.selector === ":root" && !(parent.parent instanceof AtRule && parent.parent.name !== "layer");
+const standsOnRoot = ({ parent }: Declaration): boolean => parent instanceof Rule && parent.selector === ":root" && isAlways(parent.parent);
+
+/** Whether what stands in a container holds under no condition: in layers alone, or in nothing. */
+const isAlways = (container: Container | Document | undefined): boolean =>
+	!(container instanceof AtRule) || (container.name === "layer" && isAlways(container.parent));
 
 /**
  * Lets a band that sets `color-scheme` turn the colors in it: a pair of colors, of which lightningcss has two properties choose, is resolved where it stands. So pairs

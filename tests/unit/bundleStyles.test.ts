@@ -76,6 +76,11 @@ describe("white space", () => {
 		const { css } = await bundle({ "a.css": 'a{font:600 var(--size) / 1.2 var(--face, "A, B / C");transition:color 1s, translate 1s var(--ease)}' });
 		expect(css).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C");transition:color 1s,translate 1s var(--c)}');
 	});
+
+	it("stays in a string after a quote in it", async () => {
+		const { css } = await bundle({ "a.css": String.raw`a{content:"say \", then" var(--x)}` });
+		expect(css).toBe(String.raw`a{content:"say \", then" var(--a)}`);
+	});
 });
 
 describe("custom properties", () => {
@@ -96,6 +101,16 @@ describe("custom properties", () => {
 		expect([css, print]).toEqual([
 			":root{--a:1px;--b:5px;--c:solid var(--b)}@media (min-width:9px){:root{--a:2px}}.own{--b:6px}a{fill:#123456;border:var(--a) solid #123456;width:min(100%,20rem);height:var(--b);outline:var(--c)}",
 			"@media print{a{color:#123456}}",
+		]);
+	});
+
+	it("keep their name where a condition stands around their layer: on paper, or for some browsers", async () => {
+		const { css, print } = await bundle({
+			"a.css": "@media print{@layer a{:root{--ink:#000}}}@supports (display:grid){@layer a{:root{--gap:1px}}}a{color:var(--ink);gap:var(--gap)}",
+		});
+		expect([css, print]).toEqual([
+			"@supports (display:grid){@layer a{:root{--b:1px}}}a{color:var(--a);gap:var(--b)}",
+			"@media print{@layer a{:root{--a:#000}}}",
 		]);
 	});
 
