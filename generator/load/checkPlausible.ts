@@ -79,6 +79,8 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 
 	for (const town of towns) {
 		const name = `areas/${town.id}`;
+		if (town.neighborhoods.length === 0 && town.neighborhoodsNote !== undefined)
+			warn(name, ["neighborhoodsNote"], town.neighborhoodsNote, "no note where there are no neighborhoods to stand above", "Remove it: no page shows it.");
 		const codes = [...town.zips.entries()].filter(([index, zip]) => checkCode(name, ["zips", index], zip));
 		// An office that lies elsewhere has had its message: every town is far from it, and none is wrong.
 		const isNear = (place: Place) => astray || milesBetween(business.coordinates, place) <= farthest;

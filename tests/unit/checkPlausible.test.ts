@@ -113,6 +113,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		["the town of the address is not the base", replaced("business.yaml", "city: Alpha", "city: Beta"), "business", "address.city"],
 		["the office is far from the base", replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"), "business", "coordinates"],
 		["a town is too far to drive to", town("[28.25, -82.34]", "[33.45, -112.07]"), "alpha", "coordinates"],
+		[
+			"a note stands above no neighborhoods",
+			town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]\nneighborhoodsNote: Around the lake."),
+			"alpha",
+			"neighborhoodsNote",
+		],
 		["a copied town keeps its text", { ...copied("alpha", "Alpha"), ...copied("beta", "Beta") }, "alpha", "intro"],
 		["a band begins within another", replaced("areas.yaml", "[45, 60]", "[40, 60]"), "areas", "bands.items[2].minutes"],
 		["the bands are others than the towns'", town("[15, 30]", "[5, 30]"), "areas", "bands.items"],
