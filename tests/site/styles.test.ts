@@ -168,6 +168,10 @@ describe("inlined CSS", () => {
 		},
 	);
 
+	it("draws colors that browsers from before 2024 know, on every page", () => {
+		expect(pages.filter((page) => cssOf(page).includes("light-dark(")).map(({ path }) => path)).toEqual([]);
+	});
+
 	it.each(pages.map((page) => [page.path, page] as const))("of %s defines the custom properties that it uses", (_path, page) => {
 		const css = cssOf(page);
 		const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
