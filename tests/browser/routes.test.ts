@@ -309,6 +309,25 @@ describe("layout", () => {
 		expect(free / height).toBeGreaterThan(0.6);
 	});
 
+	it.each([320, 390])("shows the menu under the wordmark on a phone of %i px without popovers, and lets both scroll away", async (width) => {
+		const { page, context } = await openPage("/faq", { viewport: { width, height: 844 }, bypassCSP: true }, (prepared) =>
+			prepared.route("**/faq", async (route) => {
+				const response = await route.fetch();
+				const old = (await response.text()).replace(/ popover(?:target)?(?:=\w+)?/g, "").replaceAll(":popover-open", ":unknown");
+				await route.fulfill({ response, body: old });
+			}),
+		);
+		const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const [header, brand, menu, button] = [await box(".site-header"), await box(".site-header .brand"), await box(".menu"), await box(".menu__button")];
+		expect(button.height).toBe(0);
+		expect(menu.y).toBeGreaterThanOrEqual(brand.y + brand.height);
+		expect(header.height).toBeLessThan(844 / 3);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+		expect((await box(".site-header")).y).toBeLessThan(-header.height);
+		await context.close();
+	});
+
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
