@@ -26,7 +26,6 @@ const blindSpots: readonly { readonly message: RegExp; readonly because: string 
 		because: "its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi)",
 	},
 	{ message: /^CSS: “mask”: Too many values or values are not recognized\.$/, because: "its stylesheet parser does not know the shorthand of masks" },
-	{ message: /^CSS: “color”: Cannot invoke /, because: "its stylesheet parser stops with an error of its own at a colour made of variables" },
 	{
 		message: /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
 		because: "its stylesheet parser knows transitions of level 1 alone (https://www.w3.org/TR/css-transitions-2/#transition-behavior-property)",
