@@ -9,10 +9,10 @@ import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
+import { createReport } from "./generator/output/report.ts";
 import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
-import { createReport } from "./generator/report.ts";
 import { cacheFolder } from "./generator/root.ts";
 import { planRoutes } from "./generator/site/routes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { createReport } from "../../generator/report.ts";
 
 /** A report on a terminal or into a file, with a clock that moves by hand. */
 function start(isTTY = false) {

@@ -1,7 +1,7 @@
-import type { BuildOptions } from "./options.ts";
-import { budgets } from "./output/budgets.ts";
-import { type Output, sizeOf } from "./output/output.ts";
-import { DataProblems, formatProblems, type Problem } from "./problems.ts";
+import type { BuildOptions } from "../options.ts";
+import { DataProblems, formatProblems, type Problem } from "../problems.ts";
+import { budgets } from "./budgets.ts";
+import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
