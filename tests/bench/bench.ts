@@ -9,8 +9,8 @@ import { median } from "./median.ts";
 
 /**
  * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold, after one town changed, and the
- * development server's answer after one town changed. Wall time is that of `npm run build`, npm and bundling included. Pictures come from the cache, all pages share
- * one sharing image: image work is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies instead.
+ * development server's answer after one town changed. Wall time is that of `npm run build`, npm and bundling included. A cold build knows nothing of the data: what was kept of
+ * its files is removed. Pictures come from the cache, all pages share one sharing image: image work is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies instead.
  */
 const { values } = parseArgs({
 	options: {
@@ -101,7 +101,10 @@ else
 		const count = makeTowns("data", data, size);
 		const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
 		build(data); // fills the cache of pictures
-		const cold = repeat(() => rmSync(out, { recursive: true, force: true }), data);
+		const forget = () => {
+			for (const made of [out, ".cache/data"]) rmSync(made, { recursive: true, force: true });
+		};
+		const cold = repeat(forget, data);
 		let changes = 0;
 		original = "";
 		const changed = repeat(() => changeTown(data, town, `Changed ${changes++}`), data);
