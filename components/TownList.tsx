@@ -19,7 +19,12 @@ export function TownList({ towns, to }: TownListProps) {
 					<a className="town-list__link" href={to.town(town)}>
 						<span className="town-list__name">{town.name}</span>{" "}
 						<span className="town-list__minutes">
-							{town.isBase && <span className="tag">{words.town.base}</span>} {fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}
+							{town.isBase && (
+								<>
+									<span className="tag">{words.town.base}</span>{" "}
+								</>
+							)}
+							{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}
 						</span>
 					</a>
 				</li>

@@ -30,7 +30,7 @@ function TownZips({ towns, to }: { readonly towns: readonly Town[]; readonly to:
 							{town.name}
 						</a>
 					</dt>
-					<dd className="zip-table__zips">{town.zips.join(", ")}</dd>
+					<dd>{town.zips.join(", ")}</dd>
 				</div>
 			))}
 		</dl>
