@@ -769,6 +769,18 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await page.locator("#zip").inputValue()).toBe(zip);
 		}));
 
+	it("answers on the page that it leads to, where its own script had not come", async () => {
+		const script = /\/ZipLookup-.*\.js$/;
+		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(script, (route) => route.abort()));
+		await page.locator("#zip").fill(zip);
+		await page.unroute(script);
+		await page.locator("#zip").press("Enter");
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+		await answer(page).locator("a").first().waitFor();
+		expect(await page.locator("#zip").inputValue()).toBe(zip);
+		await context.close();
+	});
+
 	it("leads to the table when it can't be fetched", async () => {
 		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
 		await ask(page, zip);
