@@ -7,6 +7,7 @@ import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
+import { useSpeech } from "./useSpeech.ts";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
@@ -16,11 +17,14 @@ interface SymptomAnswerProps {
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
+	/** Where prices stand, for a company that has a page of them. */
+	readonly prices: string | undefined;
 	readonly to: Links;
 }
 
 /** One symptom: how urgent, whether the door may be used, what to do now; then why, and what we would do. Folded until it is asked for. */
-export function SymptomAnswer({ row, page, services, howTo, phone, to }: SymptomAnswerProps) {
+export function SymptomAnswer({ row, page, services, howTo, phone, prices, to }: SymptomAnswerProps) {
+	const { pages } = useSpeech().words;
 	const { labels } = page;
 	const [service] = services;
 	return (
@@ -63,6 +67,7 @@ export function SymptomAnswer({ row, page, services, howTo, phone, to }: Symptom
 					{services.map((done) => (
 						<ActionLink key={done.slug} href={to.service(done)} label={done.name} />
 					))}
+					{prices !== undefined && <ActionLink href={prices} label={pages.prices} />}
 				</div>
 			</div>
 		</details>

@@ -41,6 +41,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 							services={[row.service, ...(row.alsoServices ?? [])].flatMap((slug) => site.services.filter((service) => service.slug === slug))}
 							howTo={howTos?.items.find(({ slug }) => slug === row.howto)}
 							phone={business.phone}
+							prices={site.prices && to.page("prices")}
 							to={to}
 						/>
 					))}

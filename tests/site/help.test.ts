@@ -98,6 +98,7 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 		expect(hrefs).toContain(`tel:${business.phone}`);
 		expect(hrefs).toEqual(expect.arrayContaining([row.service, ...(row.alsoServices ?? [])].map((service) => `/services/${service}`)));
 		if (row.howto) expect(hrefs).toContain(`/how-to/${row.howto}`);
+		if (site.prices) expect(hrefs).toContain("/prices");
 		const send = new URL(hrefs.find((href) => href.startsWith("/contact#")) ?? "", business.url);
 		expect(Object.fromEntries(new URLSearchParams(send.hash.slice(1)))).toEqual({ subject: subjects.get(row.service), message: row.message });
 	});
