@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { escapeRegExp } from "../escape.ts";
-import { hostFileNames } from "../hosts/contentTypes.ts";
+import { contentTypes, hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
@@ -47,6 +47,9 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 		// The end of a file alone: sirv would send its start. A server may answer with the whole.
 		if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 		setHeaders();
+		// sirv knows no contact card, and with nosniff a browser would not guess.
+		const type = contentTypes[extname(path).slice(1)];
+		if (type) response.setHeader("Content-Type", type);
 		serve(request, response, missing);
 	});
 }

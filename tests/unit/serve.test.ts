@@ -32,6 +32,7 @@ function writeSite(name: string, basePath: string): string {
 		"index.html": "home",
 		"faq.html": "questions",
 		"old.html": "moved by meta",
+		"contact.vcf": "BEGIN:VCARD",
 		"assets/a-12345678.txt": "0123456789",
 		"404.html": "not here",
 		"es/404.html": "no está",
@@ -59,6 +60,10 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		const { status, body, header } = await ask(site.url, `${basePath}${path}`);
 		expect([status, body, header("x-everywhere")]).toEqual([200, text, "yes"]);
 		expect(header("cache-control")).toBe(path.startsWith("/assets") ? "immutable" : "public, max-age=0, must-revalidate");
+	});
+
+	it("says what a contact card is", async () => {
+		expect((await ask(site.url, `${basePath}/contact.vcf`)).header("content-type")).toMatch(/^text\/vcard/);
 	});
 
 	it.each(["/.hosts/nginx.conf", "/.build.json", "/%2ebuild.json", "/_headers", "/_redirects", "/vercel.json", "/nothing", "/assets/nothing.js"])(
