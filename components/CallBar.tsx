@@ -8,7 +8,7 @@ export function CallBar({ site: { business, services }, to }: Pick<PageProps, "s
 	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>
-			<CallButton phone={business.phone} text="callNow" note={business.answersAlways ? words.openNow.always : undefined} className="call-bar__call" />
+			<CallButton phone={business.phone} text="callNow" answersAlways={business.answersAlways} className="call-bar__call" />
 			{emergency && (
 				<a className="call-bar__link" href={to.service(emergency)}>
 					{words.town.emergencies}

@@ -8,14 +8,14 @@ interface CallButtonProps {
 	readonly phone: string;
 	/** What stands around the number, in data/words.yaml. Without it the number stands alone. */
 	readonly text?: "call" | "callNow";
-	/** Under it, in small type. */
-	readonly note?: string | undefined;
+	/** Whether it says, in small type, that somebody answers at any hour. */
+	readonly answersAlways?: boolean;
 	readonly large?: boolean;
 	readonly className?: string;
 }
 
 /** The yellow button that rings the phone. */
-export function CallButton({ phone, text, note, large = false, className }: CallButtonProps) {
+export function CallButton({ phone, text, answersAlways = false, large = false, className }: CallButtonProps) {
 	const speech = useSpeech();
 	const number = formatPhone(phone, speech);
 	const classes = ["button", "button--call", large && "button--large", className].filter(Boolean).join(" ");
@@ -23,7 +23,8 @@ export function CallButton({ phone, text, note, large = false, className }: Call
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />
 			<span>
-				{text === undefined ? number : fill(speech.words.call[text], { phone: number })} {note !== undefined && <small className="button__note">{note}</small>}
+				{text === undefined ? number : fill(speech.words.call[text], { phone: number })}{" "}
+				{answersAlways && <small className="button__note">{speech.words.openNow.always}</small>}
 			</span>
 		</a>
 	);

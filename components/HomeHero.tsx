@@ -49,7 +49,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</h1>
 					<Paragraph className="lede home-hero__lede" text={page.lede} to={to} />
 					<div className="row row--pair">
-						<CallButton phone={business.phone} text="call" large />
+						<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">

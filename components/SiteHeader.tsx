@@ -59,7 +59,7 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 							</p>
 						)}
 					</Island>
-					<CallButton phone={business.phone} note={business.answersAlways ? always : undefined} className="site-header__call" />
+					<CallButton phone={business.phone} answersAlways={business.answersAlways} className="site-header__call" />
 				</div>
 			</div>
 		</header>

@@ -45,7 +45,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<ResponseSign posts lines={featured.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
 				}
 			>
-				<CallButton phone={business.phone} text="call" large />
+				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
 			</Hero>
 			<Section>

@@ -59,7 +59,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					)
 				}
 			>
-				<CallButton phone={business.phone} text="call" large />
+				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 				<Button href={to.quote({ subject: service.name })} label={quoteWords(site.speech).button} large />
 			</Hero>
 			{doNow && (

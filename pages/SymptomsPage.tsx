@@ -34,7 +34,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 						</li>
 					))}
 				</ul>
-				<CallButton phone={business.phone} text="call" large />
+				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 			</SplitSection>
 			<SplitSection title={finder.heading} intro={<Paragraph className="lede" text={list.intro} to={to} />}>
 				<Island

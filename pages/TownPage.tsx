@@ -55,7 +55,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					/>
 				}
 			>
-				<CallButton phone={business.phone} text="call" large />
+				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 				<Button href={quote} label={quoteWords(speech).button} large />
 			</Hero>
 			<Section>

@@ -218,10 +218,15 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 describe("what the company may choose", () => {
 	const contacts = routes.filter(({ kind }) => kind === "contact");
 
-	it("the bar that calls says that somebody answers at any hour where that is so", () => {
+	it("the bar that calls, and the button that a page opens with, say that somebody answers at any hour where that is so", () => {
 		for (const route of routes) {
 			const { always } = siteOf(route).words.openNow;
-			expect(texts(pageAt(route.path).root, ".call-bar .button__note"), route.path).toEqual(business.answersAlways ? [always] : []);
+			const { root } = pageAt(route.path);
+			const buttons = all(root, ".call-bar .button--call, .hero .button--call, .home-hero .row .button--call");
+			expect(
+				buttons.flatMap((button) => texts(button, ".button__note")),
+				route.path,
+			).toEqual(business.answersAlways ? buttons.map(() => always) : []);
 		}
 	});
 
