@@ -107,8 +107,9 @@ function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly str
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
 	const least = Math.max(width * 1.3 + 5 * unitsPerMile, (height * 1.15 + 5 * unitsPerMile) * 1.2, 15 * unitsPerMile);
-	// Four widths between one and its double, and places a tenth of the width apart.
-	const newWidth = 2 ** (Math.ceil(4 * Math.log2(least * 1.08)) / 4);
+	// Four widths between one and its double, and places a fourteenth of the width apart. Two to a quarter as the root of a root: powers with a
+	// fraction differ by a last digit between versions of V8, and with it where points fall that lie midway.
+	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(least * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
