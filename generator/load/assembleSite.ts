@@ -10,7 +10,7 @@ import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
 import { checkOptionalPages } from "./checkOptionalPages.ts";
 import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
-import { checkReferences, checkTexts } from "./checkReferences.ts";
+import { checkReferences, checkTexts, checkTranslatedRedirects } from "./checkReferences.ts";
 import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -25,18 +25,19 @@ import type { TranslatedFiles } from "./translations.ts";
  * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it does.
  *
  * @param files every file of the folder, each valid by itself
+ * @param languages the folders of its other languages
  * @param advises whether to look for what only the owner can know, too
  * @returns the site, and the paths of its pages
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, advises: boolean) {
+export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, languages: readonly string[], buildDate: string, advises: boolean) {
 	const findings = createFindings(files, folder);
 	const site = gatherSite(files, folder, buildDate, findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	// First what is missing, then the links that lead there.
 	checkOptionalPages(site, files, findings);
-	checkReferences(site, [...files.values()], paths, findings);
+	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, files.values(), findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
@@ -80,6 +81,7 @@ export function assembleTranslation(translated: TranslatedFiles, main: Site, pat
 			findings.report(name, ["slug"], slug, "no slug", "Remove it: this file has no address to be a part of.");
 	const mend = "It leads to the nearest page above it. Use the path that the page has in the main language.";
 	checkTexts(own, paths, findings, (name, path, target) => findings.warn(name, path, target, "a link to a page that exists", mend));
+	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });

@@ -10,8 +10,12 @@ import { checkUnique } from "./folders.ts";
 import { tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
-/** What refers to something in another file or to the path of a page, or must stand once in all files. */
-export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, findings: Findings): void {
+/**
+ * What refers to something in another file or to the path of a page, or must stand once in all files.
+ *
+ * @param languages the folders of the other languages
+ */
+export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, languages: readonly string[], findings: Findings): void {
 	const { report } = findings;
 	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
@@ -43,7 +47,7 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 		if (Object.hasOwn(knownByValue, field)) report("business", ["placeholders", index, "field"], field, "a field whose value does not tell by itself", fix);
 	});
 	checkPictures(site, report);
-	checkLinks(site, files, paths, findings);
+	checkLinks(site, files, paths, languages, findings);
 }
 
 /** The town that a path or a name means: its county's folder may have another name now, and no two towns have one file name. */
@@ -89,11 +93,13 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 /** Files that every build writes, by fixed names, and what would lie below them. */
 const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
+const linkFix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
+
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, findings: Findings): void {
+function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, languages: readonly string[], findings: Findings): void {
 	const { folder, redirects, admin } = site;
 	const { report } = findings;
-	const fix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
+	const fix = linkFix;
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
 		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${fix}`;
@@ -103,18 +109,33 @@ function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<s
 		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
 	};
 	checkTexts(files, known, findings, (name, path, target) => report(name, path, target, "a link to a page that exists", mend(target)));
-	// Many hosts treat upper and lower case alike, and all lead from .html to the page itself.
-	const plain = redirects.map(({ from }) => from.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/");
+	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
 		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin")) tell("a path that no file of the site has", "Remove the redirect.");
-		if (known.has(own)) tell("a path that no page has", "Remove the redirect: a page stands there.");
+		if (known.has(own)) tell(...standsOnPage);
 		if (plain.indexOf(own) < index) tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
-		if (leadsNowhere(to, known)) report("redirects", [index, "to"], to, "a page that exists", mend(to));
+		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to))) report("redirects", [index, "to"], to, "a page that exists", mend(to));
+	});
+}
+
+const standsOnPage = ["a path that no page has", "Remove the redirect: a page stands there."] as const;
+
+/** Many hosts treat upper and lower case alike, and all lead from .html to the page itself. */
+const plainPath = (path: string): string => path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
+
+/** Whether a path is that of a language's home page, or below it. */
+const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
+
+/** The redirects that concern the pages of another language, which it alone knows. @param known their paths */
+export function checkTranslatedRedirects({ redirects }: Site, code: string, known: ReadonlySet<string>, { report }: Findings): void {
+	redirects.forEach(({ from, to }, index) => {
+		if (known.has(plainPath(from))) report("redirects", [index, "from"], from, ...standsOnPage);
+		if (isIn(code, to) && leadsNowhere(to, known)) report("redirects", [index, "to"], to, "a page that exists", linkFix);
 	});
 }
 

@@ -53,10 +53,11 @@ export function loadSite(folder: string, buildDate: string, { known = new Map(),
 		.map((name): Problem => ({ file: `${folder}/${name}.yaml`, got: "no such file", expected: "the file", fix: "Restore it; every build needs it." }));
 	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
-	const translated = languagesOf(folder).map((code) => readTranslation(folder, code, files, read));
+	const languages = languagesOf(folder);
+	const translated = languages.map((code) => readTranslation(folder, code, files, read));
 	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
 	const wrong = translated.flatMap((one) => one.problems);
-	const { site, paths } = assembleSite(files, folder, buildDate, advises);
+	const { site, paths } = assembleSite(files, folder, languages, buildDate, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	if (translated.length === 0) return site;
 	const translations = translated.map((one) => assembleTranslation(one, site, paths));

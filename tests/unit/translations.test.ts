@@ -120,6 +120,14 @@ describe("a language's folder", () => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
 	});
 
+	it("is led to by redirects, and away from by none where a page of its own stands", () => {
+		const led = (from: string, to: string) => () => sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
+		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([{ from: "/es/viejo", to: "/es/servicios#repair" }]);
+		expect(led("/es/viejo", "/es/puertas")).toThrow('redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists');
+		for (const from of ["/es", "/es/servicios", "/ES/Servicios.html"])
+			expect(led(from, "/faq"), from).toThrow(`redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no page has`);
+	});
+
 	it("keeps a list of sources that a merge has broken, and says so", () => {
 		const folder = writeData({ ...es, "es/sources.json": "<<<<<<< HEAD\n{}" });
 		expect(() => noteTranslated(folder, "es", ["home"])).toThrow("es/sources.json is broken. Restore it");
