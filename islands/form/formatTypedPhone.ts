@@ -3,6 +3,7 @@
  * Anything else comes back as it was typed: extensions, other countries, words.
  */
 export function formatTypedPhone(typed: string): string {
-	const digits = typed.replace(/[\s().-]/g, "");
+	// Address books copy marks of direction along, web pages dashes that do not break.
+	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits) ? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3") : typed;
 }

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { formatTypedPhone } from "../../../islands/form/formatTypedPhone.ts";
 
-test.each(["2015550123", "201-555-0123", "201.555.0123", "(201)5550123", "+1 201 555 0123", "1-201-555-0123", " 201 555 0123 ", "(201) 555-0123"])(
-	"%j is written the usual way",
-	(typed) => {
-		expect(formatTypedPhone(typed)).toBe("(201) 555-0123");
-	},
-);
+test.each([
+	"2015550123",
+	"201-555-0123",
+	"201.555.0123",
+	"(201)5550123",
+	"+1 201 555 0123",
+	"1-201-555-0123",
+	" 201 555 0123 ",
+	"(201) 555-0123",
+	// Pasted: typographic dashes, and the marks of direction that address books copy along.
+	"+1 (201) 555\u20110123",
+	"201\u2013555\u20130123",
+	"\u202a(201)\u00a0555-0123\u202c",
+])("%j is written the usual way", (typed) => {
+	expect(formatTypedPhone(typed)).toBe("(201) 555-0123");
+});
 
 test.each([
 	"",
