@@ -89,8 +89,9 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 					</button>
 				</form>
 			)}
+			{/* What changes is an element of its own: a browser that translates takes texts out of the page, and what is written into them shows nowhere. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
-				{towns?.length === 0 && <p>{answer.outside.replace("{zip}", zip)}</p>}
+				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
 						<div className="response-sign__board">

@@ -640,7 +640,7 @@ describe.concurrent("the ZIP look-up", () => {
 	const [zip = ""] = zips;
 	const shared = zips.find((one, index) => zips.indexOf(one) < index);
 	// Of the same shape.
-	const foreign = ["9", "1"].map((digit) => zip.replace(/\d/g, digit)).find((one) => !zips.includes(one)) ?? "";
+	const [foreign = "", another = ""] = ["9", "1", "8"].map((digit) => zip.replace(/\d/g, digit)).filter((one) => !zips.includes(one));
 	const asked = new URLSearchParams({ zip });
 	const ask = async (page: Page, zip: string) => {
 		await page.locator("#zip").click();
@@ -730,6 +730,18 @@ describe.concurrent("the ZIP look-up", () => {
 			const said = await answer(page).textContent();
 			expect(said).toContain(fill(outside, { zip: foreign }));
 			expect(said).toContain(phone);
+			// A browser that translates puts texts of its own in the place of the page's.
+			await answer(page)
+				.locator("p")
+				.evaluate((sentence) => {
+					const own = document.createElement("font");
+					own.textContent = sentence.textContent;
+					sentence.replaceChildren(own);
+				});
+			await ask(page, another);
+			await answer(page)
+				.getByText(fill(outside, { zip: another }))
+				.waitFor();
 		}));
 
 	it("says what is wrong with anything else", () =>
