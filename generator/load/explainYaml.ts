@@ -118,7 +118,7 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 
 /**
  * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far to the right goes on with the text
- * of the item before, a # cuts a text off that is not in quotes, and __proto__ is no field to JavaScript.
+ * of the item before, a # cuts a text off that is not in quotes, an & takes a text's first word for a name, and __proto__ is no field to JavaScript.
  *
  * @param value what the text was read as
  */
@@ -129,6 +129,11 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
 		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [`a text that ends before ${cut[1]}`, "the text in quotes", fix]);
+	}
+	const anchor = /^[^\n"'#]*?(?:[:-][ \t]+|[[{,][ \t]*)(&[^\s,[\]{}]+)/m.exec(text);
+	if (anchor?.[1] && !isRead(JSON.stringify(anchor[1]).slice(1, -1))) {
+		const place = placeAt(text, anchor.index + anchor[0].length - anchor[1].length);
+		return tell(place, [`a text that starts with ${anchor[1]}, which is an anchor`, "the text in quotes", 'Put the text in double quotes: "&…".']);
 	}
 	const proto = /(?:^|[{,])[ \t-]*["']?__proto__["']?[ \t]*:/m.exec(text);
 	if (proto) {

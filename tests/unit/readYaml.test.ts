@@ -83,6 +83,13 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a text that ends before #0000ff",
 			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
 		],
+		[
+			"an & in a text without quotes",
+			"a: b\nname: &Sons Garage Doors\n",
+			"2:7",
+			"a text that starts with &Sons, which is an anchor",
+			'Put the text in double quotes: "&…".',
+		],
 		["a second document", "# Comment\na: 1\nb: 2\n---\na: 1\n", "4:1", "a line of --- between two documents", "Remove the line, or put it in quotes."],
 		["a bracket left open", "a: [1, 2\nb: 3\n", "2:1", "a list or record that is opened and not closed", "Close the bracket in the line above."],
 		["a colon in a text", "a: Note: over\n", "1:4", "a colon in a text without quotes", 'Put the text in double quotes: "…".'],
@@ -159,6 +166,13 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		});
 		expect(`${problem.line}:${problem.column}`).toBe(place);
 	});
+
+	it.each(['a: "&Sons"\n', "a: Doors &Sons\n", "a: >-\n  Smith\n  - &Sons\n", "# a: &Sons\na: b # c: &Sons\n", "a: ['&Sons', \"&Co\"]\n"])(
+		"an & that is none: %j",
+		(text) => {
+			expect(read(text)).toHaveProperty("value");
+		},
+	);
 
 	it.each(['a: "the #1"\n', "a: 'the #1' # ours\n", "a: >-\n  We are the\n  best #1 around\n", "a: b # c\n", "#a\na: b#c\n", 'a: ["#0000ff", "#1"]\n'])(
 		"a # that cuts nothing off is none: %j",
