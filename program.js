@@ -125,5 +125,13 @@ Error.prepareStackTrace = (error, frames) => {
 	return [String(error), ...lines.map((line) => `    at ${line}`)].join("\n");
 };
 
-if (!isFresh()) await bundle();
+try {
+	if (!isFresh()) await bundle();
+} catch (error) {
+	// The disk is full or read-only.
+	if (!error.syscall) throw error;
+	console.error(`.program  got a folder that could not be written (${error.code})  expected room for the build's own program`);
+	console.error("  Fix: Free some space, or give yourself the right to write there, and build again.");
+	process.exit(1);
+}
 run();

@@ -1,4 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { long } from "../full.ts";
@@ -32,6 +45,18 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the program that npm run build runs", () => {
+	it("says where it cannot be written, without a stack", { timeout: 60_000 }, async () => {
+		const kept = join(project, ".program");
+		renameSync(kept, `${kept}.kept`);
+		writeFileSync(kept, "in the way");
+		const { code, errors } = await build();
+		rmSync(kept);
+		renameSync(`${kept}.kept`, kept);
+		expect(code).toBe(1);
+		expect(errors).toContain(".program  got a folder that could not be written (EEXIST)");
+		expect(errors).not.toContain("    at ");
+	});
+
 	it("is bundled once", { timeout: 60_000 }, async () => {
 		const before = bundled();
 		await built();
