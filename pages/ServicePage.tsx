@@ -32,8 +32,9 @@ import type { PageProps } from "./page.ts";
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
-	const { business } = site;
+	const { business, prices, words } = site;
 	const { doNow, callBlock, springLife, plan } = service;
+	const sums = prices?.groups.find(({ rows }) => rows.some((row) => "line" in row && row.line === service.slug));
 	const symptoms =
 		site.symptoms &&
 		mostUrgent(linkedSymptoms(site.symptoms, to, (row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false)));
@@ -61,6 +62,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			>
 				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 				<Button href={to.quote({ subject: service.name })} label={quoteWords(site.speech).button} large />
+				{prices && <ActionLink href={`${to.page("prices")}${sums ? `#${sums.id}` : ""}`} label={words.pages.prices} />}
 			</Hero>
 			{doNow && (
 				<SplitSection title={doNow.heading} intro={<Paragraph className="lede" text={doNow.intro} to={to} />}>
@@ -139,7 +141,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				</Fold>
 				<Fold level={2} name="details" title={service.price.heading}>
 					<Paragraph text={service.price.intro} to={to} />
-					{site.prices && <PriceLine prices={site.prices} slug={service.slug} to={to} />}
+					{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
 					<CheckList items={service.price.items} />
 				</Fold>
 				<Fold level={2} name="details" title={service.warranty.heading}>
