@@ -64,7 +64,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		"is shown where something rests on it, has been checked, has grown old, or is worked out",
 	],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
-	[/^business priceRange$/, "is for the structured data"],
+	[/^business (priceRange|address\.country)$/, "is for the structured data"],
 	[/^business locale\./, "is how the site speaks and counts"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
