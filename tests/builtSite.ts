@@ -19,6 +19,11 @@ export default function setup(): void {
 	process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 	const windows = process.platform === "win32"; // where npm is a script
 	const command = ["run", "--silent", "build", "--", "--data", dataFolder, "--out", builtSite];
-	execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
+	try {
+		execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
+	} catch {
+		// Without a stack: Vitest's module cache fails at one that is thrown before a test, and prints that instead.
+		throw Object.assign(new Error("The site could not be built, so nothing was tested. What is wrong stands above."), { stack: "" });
+	}
 	process.env.BUILT_BY = String(process.pid);
 }
