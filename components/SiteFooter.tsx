@@ -41,11 +41,13 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>
-					<FooterLinks
-						id="footer-services"
-						heading={words.footer.servicesHeading}
-						links={services.map((service) => ({ href: to.service(service), name: service.name }))}
-					/>
+					{services.length > 0 && (
+						<FooterLinks
+							id="footer-services"
+							heading={words.footer.servicesHeading}
+							links={services.map((service) => ({ href: to.service(service), name: service.name }))}
+						/>
+					)}
 					{help.length > 0 && (
 						<FooterLinks id="footer-help" heading={words.footer.helpHeading} links={help.map(({ path, name }) => ({ href: to.path(path), name }))} wide />
 					)}

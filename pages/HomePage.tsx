@@ -41,7 +41,8 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				<ServiceDoor services={site.services} to={to} assets={assets} />
+				{/* A language may have no page of a service yet; the link below leads to the main language's. */}
+				{site.services.length > 0 && <ServiceDoor services={site.services} to={to} assets={assets} />}
 				<p className="section-foot">
 					<ActionLink href={to.page("services")} label={page.services.link} />
 				</p>

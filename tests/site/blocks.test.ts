@@ -33,7 +33,7 @@ const blocksOf = (route: Route, { pages: { home, testimonials }, ...site }: Site
 		".home-hero .zip-lookup",
 		".serving-strip",
 		".why-list",
-		".service-door",
+		...where(site.services.length > 0, ".service-door"),
 		".response-sign",
 		".check-list",
 		...where(

@@ -43,6 +43,11 @@ describe("a language's folder", () => {
 			for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g)) expect([...paths], route.path).toContain(path);
 	});
 
+	it("has no list without an item, and no heading over one, while it has no page of a service", async () => {
+		const begun = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
+		for (const { route, html } of await renderForTest(begun, (all) => all)) expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
+	});
+
 	it("shares the facts, and says what it has not been told of its source", () => {
 		const [translation] = site.translations;
 		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([["Reparación", "repair"]]);
