@@ -711,7 +711,7 @@ export const pageSchemas = {
 } as const;
 
 const yearsRule = says(
-	"a number of years, with a plus or without, in quotes",
+	"a number of years from 2 on, with a plus or without, in quotes",
 	'Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 );
 const teamSchema = upToTwelve(

@@ -142,14 +142,14 @@ const mistakes: readonly Row[] = [
 		"team.yaml",
 		"name: Bob, position: Boss, bio: Works., experience: 10+",
 		"name: Bob, position: Boss, bio: Works., experience: 3 years",
-		'data/team.yaml:2:57 › [1].experience  got "3 years"  expected a number of years, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
+		'data/team.yaml:2:57 › [1].experience  got "3 years"  expected a number of years from 2 on, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 	],
 	[
 		"a technician's one year, where the page says years",
 		"team.yaml",
 		"name: Bob, position: Boss, bio: Works., experience: 10+",
 		'name: Bob, position: Boss, bio: Works., experience: "1"',
-		'data/team.yaml:2:57 › [1].experience  got "1"  expected a number of years, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
+		'data/team.yaml:2:57 › [1].experience  got "1"  expected a number of years from 2 on, with a plus or without, in quotes  Fix: Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 	],
 	[
 		"the phone number is as people write it",
