@@ -315,9 +315,10 @@ function isLanguage(tag: string): boolean {
 	}
 }
 
+/** By place: `EST` is known too, and keeps winter's hour all year. */
 function isTimeZone(name: string): boolean {
 	try {
-		return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+		return name.includes("/") && new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
 	} catch {
 		return false;
 	}

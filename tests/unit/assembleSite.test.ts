@@ -273,6 +273,13 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:9:11 › timeZone  got "America/Wesley_Chapel"  expected a time zone\'s name  Fix: Use an IANA name such as "America/New_York".',
 	],
 	[
+		"the time zone is one without summer time, an hour off for half of the year",
+		"business.yaml",
+		"America/New_York",
+		"EST",
+		'data/business.yaml:9:11 › timeZone  got "EST"  expected a time zone\'s name  Fix: Use an IANA name such as "America/New_York".',
+	],
+	[
 		"a placeholder names no field",
 		"business.yaml",
 		"field: name",
