@@ -28,6 +28,7 @@ const slips: Readonly<Record<string, Words>> = {
 	TAB_AS_INDENT: ["a tab at the start of a line", "spaces", "Replace the tab by two spaces."],
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: ["a text that starts with a sign that YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
+	BAD_ALIAS: ["a text that starts with & or *, which YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
 	BAD_DQ_ESCAPE: ["a backslash between double quotes", "single quotes around it", "Write '…' in place of \"…\"."],
 	MULTILINE_IMPLICIT_KEY: noField,
 	MISSING_CHAR: noField,

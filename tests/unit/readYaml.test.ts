@@ -111,6 +111,7 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		],
 		["a tab", "a:\n\tb: 1\n", "2:1", "a tab at the start of a line", "Replace the tab by two spaces."],
 		["a sign at the start", "a: @home\n", "1:4", "a text that starts with a sign that YAML keeps for itself", 'Put the text in double quotes: "…".'],
+		["an ampersand at the start", "a: & Sons\n", "1:4", "a text that starts with & or *, which YAML keeps for itself", 'Put the text in double quotes: "…".'],
 		["a hyphen on the field's line", "a: - one\n", "1:4", "a list that begins on its field's own line", "Start a new line before the hyphen."],
 		[
 			"a single quote inside single quotes",
