@@ -68,9 +68,10 @@ export function ContactForm(props: ContactFormProps) {
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
 		const { currentTarget } = event;
+		// Where something has taken this field out, the browser sends the form by itself.
 		currentTarget.message_id.value ||= Math.random();
+		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, patience, "failed");
 		// A second click, Enter twice, or another try while the answer may still come: the message goes once.

@@ -289,6 +289,15 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("goes by the browser itself where something has taken its number out", async () => {
+		const { page, context, internet } = await open();
+		await fill(page);
+		await page.evaluate(() => document.querySelector('[name="message_id"]')?.remove());
+		await button(page).click();
+		await expect.poll(() => internet.received.length).toBe(1);
+		await context.close();
+	});
+
 	it("spaces alone are nothing", async () => {
 		const { page, context, internet } = await open();
 		await fill(page);
