@@ -1,10 +1,11 @@
 import "../productionMode.ts";
+import { extname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { lookup } from "mrmime";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
+import { contentTypes } from "../hosts/contentTypes.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
@@ -67,7 +68,7 @@ async function respond(asked: string): Promise<DevResponse> {
 		const { basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = await fileAt(path, current);
-		if (file !== undefined) return { status: 200, type: lookup(path) ?? "application/octet-stream", body: file };
+		if (file !== undefined) return { status: 200, type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
 		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
 		const [page] = renderPages(
