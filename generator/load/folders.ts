@@ -5,8 +5,13 @@ import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** Whether a name can be a part of an address: of sixty characters at most, as file systems end names at 255 bytes, and ours grow. */
-export const isSlug = (name: unknown): name is string => slugSchema.safeParse(name).success;
+/**
+ * Whether a name can be a part of an address: of sixty characters at most, as file systems end names at 255 bytes, and ours grow. Servers show a
+ * file of the name index for the folder that it is in.
+ */
+export const isSlug = (name: unknown): name is string => name !== "index" && slugSchema.safeParse(name).success;
+
+export const slugRule = "lower-case words joined by hyphens, sixty characters at most, and not index";
 
 /** The pages of those files that stand in a folder, in their order, where each has a place of its own. */
 export function gatherFolder<T extends { readonly order: number }>(folder: string, files: readonly DataFile[], { fill }: GatheredFacts, findings: Findings) {
@@ -14,7 +19,7 @@ export function gatherFolder<T extends { readonly order: number }>(folder: strin
 	const pages = own.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
 		const fix = "Rename the file: its name is the page's address.";
-		if (!isSlug(slug)) findings.report(file.name, [], slug, "lower-case words joined by hyphens, sixty characters at most", fix);
+		if (!isSlug(slug)) findings.report(file.name, [], slug, slugRule, fix);
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => one.order - other.order);

@@ -4,7 +4,7 @@ import type { County, Town, TownId } from "../site/site.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
-import { gatherFolder, isSlug } from "./folders.ts";
+import { gatherFolder, isSlug, slugRule } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
@@ -36,8 +36,7 @@ export function gatherPlaces(
 		const other = idBySlug.get(slug);
 		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
 		idBySlug.set(slug, id);
-		if (!id.split("/").every(isSlug))
-			report(file.name, [], id, "lower-case words joined by hyphens, sixty characters at most", "Rename the file or folder: its name is the page's address.");
+		if (!id.split("/").every(isSlug)) report(file.name, [], id, slugRule, "Rename the file or folder: its name is the page's address.");
 		if (countySlug === undefined) {
 			const fix = `Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`;
 			if (countyFiles.length > 0) report(file.name, [], id, "a town in its county's folder, as this company has counties", fix);

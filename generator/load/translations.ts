@@ -7,7 +7,7 @@ import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
-import { isSlug } from "./folders.ts";
+import { isSlug, slugRule } from "./folders.ts";
 
 /** A language's folder, its files laid over those that they translate. */
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
@@ -79,7 +79,7 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) {
 			const fix = "Write it without accents: it is the page's address.";
-			problems.push({ ...at(["slug"]), got: String(slug), expected: "lower-case words joined by hyphens, sixty characters at most", fix });
+			problems.push({ ...at(["slug"]), got: String(slug), expected: slugRule, fix });
 		}
 		for (const { path: list, keys } of lacking) {
 			const fix = "Translate it: until then it is left out of the pages in this language.";

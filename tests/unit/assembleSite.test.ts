@@ -400,8 +400,13 @@ describe("files that do not fit together by name", () => {
 			"a town's file name has capitals and spaces",
 			{ "areas/pasco/New Town.yaml": text("areas/pasco/beta.yaml").replace("Beta", "New Town") },
 			[
-				'data/areas/pasco/New Town.yaml:1:1  got "pasco/New Town"  expected lower-case words joined by hyphens, sixty characters at most  Fix: Rename the file or folder: its n',
+				'data/areas/pasco/New Town.yaml:1:1  got "pasco/New Town"  expected lower-case words joined by hyphens, sixty characters at most, and not index  Fix: Rename the file or folder: its n',
 			],
+		],
+		[
+			"a town's file has the name that servers show for its folder",
+			{ "areas/pasco/index.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Index") },
+			['data/areas/pasco/index.yaml:1:1  got "pasco/index"  expected lower-case words joined by hyphens, sixty characters at most, and not index'],
 		],
 		[
 			"a county's file name has a capital",
@@ -421,7 +426,9 @@ describe("files that do not fit together by name", () => {
 		[
 			"a service's file name has spaces",
 			{ "services/care.yaml": undefined, "services/Door Care.yaml": text("services/care.yaml") },
-			['data/services/Door Care.yaml:1:1  got "Door Care"  expected lower-case words joined by hyphens, sixty characters at most  Fix: Rename the file: its n'],
+			[
+				'data/services/Door Care.yaml:1:1  got "Door Care"  expected lower-case words joined by hyphens, sixty characters at most, and not index  Fix: Rename the file: its n',
+			],
 		],
 		[
 			"a town's folder has no county",
