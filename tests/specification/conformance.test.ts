@@ -150,7 +150,7 @@ describe("home", () => {
 	it("has a hero with a call button, a Free Quote link and a picture", () => {
 		const hero = one(page.main, ".home-hero");
 		expect(links(one(hero, ".row"))).toEqual([
-			[`Call ${shownPhone}`, phoneLink],
+			[`Call ${shownPhone} Answering now, 24/7`, phoneLink],
 			["Free Quote", "/contact"],
 		]);
 		expect(all(hero, "picture img[alt]")).toHaveLength(1);
