@@ -66,9 +66,9 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 }
 
 if (process.argv[1]?.endsWith("checkLinks.ts")) {
-	const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+	const { values } = parseArgs({ options: { data: { type: "string", default: "data" }, out: { type: "string", default: "dist" } } });
 	const { loadSite } = await import("../generator/load/loadSite.ts");
-	const site = await loadSite("data", "1970-01-01");
+	const site = await loadSite(values.data, "1970-01-01");
 	const { checked, broken, unread, external } = await checkLinks(values.out, site.business.url);
 	const faults = [
 		...broken,

@@ -99,14 +99,13 @@ const linkFix = "Use a page's path without .html, a slash at the end or the doma
 function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, languages: readonly string[], findings: Findings): void {
 	const { folder, redirects, admin } = site;
 	const { report } = findings;
-	const fix = linkFix;
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
-		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${fix}`;
+		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
 		const moved = target.startsWith("/areas/") && townAt(site, target);
 		if (moved) return `Write "/areas/${moved}". ${redirectHint(folder, target, `/areas/${moved}`)}`;
 		const parent = target.slice(0, target.lastIndexOf("/"));
-		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${fix} ${redirectHint(folder, target)}` : fix;
+		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${linkFix} ${redirectHint(folder, target)}` : linkFix;
 	};
 	checkTexts(files, known, findings, (name, path, target) => report(name, path, target, "a link to a page that exists", mend(target)));
 	const plain = redirects.map(({ from }) => plainPath(from));
