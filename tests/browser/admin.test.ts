@@ -63,14 +63,14 @@ const readBack = (page: Page, path: string) =>
 /** Changes one text of a file by its form, saves, and puts the file back into the data. */
 async function edit(page: Page, at: string, path: string, label: string, value: string): Promise<void> {
 	const box = page.getByRole("textbox", { name: label }).first();
-	// The editor may draw a form once more while it is still loading, and lets go of what was typed.
+	// The editor may draw a form once more while it is still loading, and lets go of what was typed; or it shows none, until it is asked again.
 	await expect
 		.poll(
 			async () => {
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
-				await box.fill(value, { timeout: 20_000 }).catch(() => {});
-				return box.inputValue({ timeout: 20_000 }).catch(() => "");
+				await box.fill(value, { timeout: 5000 }).catch(() => {});
+				return box.inputValue({ timeout: 1000 }).catch(() => "");
 			},
 			{ timeout: 90_000 },
 		)
