@@ -131,7 +131,11 @@ function gatherSite(
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		warnings: findings.warnings,
 		locate: findings.locate,
-		unwritten: Object.freeze(all.flatMap(({ name, unwritten }) => (unwritten.length > 0 ? [Object.freeze({ name, fields: unwritten.map(formatField) })] : []))),
+		unwritten: Object.freeze(
+			all.flatMap(({ file, unwritten }) =>
+				unwritten.length > 0 ? [Object.freeze({ file: file.slice(folder.length + 1), fields: unwritten.map(formatField) })] : [],
+			),
+		),
 		translation: undefined,
 		translations: Object.freeze([]),
 	});

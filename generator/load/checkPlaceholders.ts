@@ -89,11 +89,11 @@ function samples({ pages, team, certifications }: Site): readonly Placeholder[] 
 }
 
 /** The towns whose response time nobody of the company has confirmed. */
-const proposed = ({ towns, folder, locate }: Site): readonly Placeholder[] =>
+const proposed = ({ towns }: Site): readonly Placeholder[] =>
 	[...towns.values()].flatMap(({ id, responseProposed }) =>
 		responseProposed
 			? {
-					file: locate(`areas/${id}`, []).file.slice(folder.length + 1),
+					file: `areas/${id}.yaml`,
 					field: "responseProposed",
 					note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
 				}
@@ -102,8 +102,8 @@ const proposed = ({ towns, folder, locate }: Site): readonly Placeholder[] =>
 
 /** The texts of a starter company, a line for each file. */
 const unwritten = (site: Site): readonly Placeholder[] =>
-	site.unwritten.map(({ name, fields }) => ({
-		file: site.locate(name, []).file.slice(site.folder.length + 1),
+	site.unwritten.map(({ file, fields }) => ({
+		file,
 		field: fields.length > 3 ? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more` : fields.join(", "),
 		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));

@@ -86,8 +86,8 @@ export interface Site {
 	readonly clock: Clock;
 	/** What looks like a slip, and only the owner can know. */
 	readonly warnings: readonly Problem[];
-	/** The files with texts that somebody has yet to write, and which. */
-	readonly unwritten: readonly { readonly name: string; readonly fields: readonly string[] }[];
+	/** The files inside the data folder with texts that somebody has yet to write, and which. */
+	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
 	/** Where a field of a file stands, for messages of later steps. */
 	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }

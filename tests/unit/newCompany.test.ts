@@ -43,7 +43,7 @@ it("promises nothing that nobody has promised", () => {
 it("says of nobody what work they do, or how many they are, before they have written it", () => {
 	const { footer, town, structuredData } = site.words;
 	for (const text of [footer.blurb, town.title, town.description, town.travel, structuredData.trade]) expect(text).toMatch(/^\[To write\] /);
-	expect(site.unwritten.map(({ name }) => name)).toContain("words");
+	expect(site.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
 
 it("keeps to the schemas that its files name", () => {
