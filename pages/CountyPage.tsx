@@ -1,10 +1,9 @@
 import { ActionLink } from "../components/ActionLink.tsx";
-import { Button } from "../components/Button.tsx";
-import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
+import { HeroActions } from "../components/HeroActions.tsx";
 import { LinkList } from "../components/LinkList.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
@@ -17,7 +16,7 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TownCards } from "../components/TownCards.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { fill, inState, quoteWords } from "../generator/site/words.ts";
+import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
@@ -45,8 +44,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<ResponseSign posts lines={featured.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
 				}
 			>
-				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
-				<Button href={to.page("contact")} label={quoteWords(site.speech).button} large />
+				<HeroActions site={site} to={to} quote={to.page("contact")} />
 			</Hero>
 			<Section>
 				<div className="columns">

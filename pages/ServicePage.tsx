@@ -1,12 +1,12 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { BulletList } from "../components/BulletList.tsx";
-import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
 import { ComparisonTable } from "../components/ComparisonTable.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { Hero } from "../components/Hero.tsx";
+import { HeroActions } from "../components/HeroActions.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../components/linkedSymptoms.ts";
 import { Note } from "../components/Note.tsx";
@@ -26,13 +26,12 @@ import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
-import { quoteWords } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
-	const { business, prices, words } = site;
+	const { business, prices } = site;
 	const { doNow, callBlock, springLife, plan } = service;
 	const sums = prices?.groups.find(({ rows }) => rows.some((row) => "line" in row && row.line === service.slug));
 	const symptoms =
@@ -60,9 +59,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					)
 				}
 			>
-				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
-				<Button href={to.quote({ subject: service.name })} label={quoteWords(site.speech).button} large />
-				{prices && <ActionLink href={`${to.page("prices")}${sums ? `#${sums.id}` : ""}`} label={words.pages.prices} />}
+				<HeroActions site={site} to={to} quote={to.quote({ subject: service.name })} group={sums?.id} />
 			</Hero>
 			{doNow && (
 				<SplitSection title={doNow.heading} intro={<Paragraph className="lede" text={doNow.intro} to={to} />}>

@@ -1,10 +1,9 @@
-import { Button } from "../components/Button.tsx";
-import { CallButton } from "../components/CallButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
 import { Fold } from "../components/Fold.tsx";
 import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
+import { HeroActions } from "../components/HeroActions.tsx";
 import { LongText } from "../components/LongText.tsx";
 import { MapFrame } from "../components/MapFrame.tsx";
 import { Neighborhoods } from "../components/Neighborhoods.tsx";
@@ -22,7 +21,7 @@ import { TownList } from "../components/TownList.tsx";
 import { TownPermits } from "../components/TownPermits.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
-import { fill, formatDistance, inState, quoteWords } from "../generator/site/words.ts";
+import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
@@ -55,8 +54,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					/>
 				}
 			>
-				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
-				<Button href={quote} label={quoteWords(speech).button} large />
+				<HeroActions site={site} to={to} quote={quote} />
 			</Hero>
 			<Section>
 				<div className="columns">

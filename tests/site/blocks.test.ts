@@ -141,14 +141,16 @@ describe.each(routes.map((route) => [route.path, route] as const))("%s", (path, 
 			const { strong, text } = route.service.warning;
 			expect(textOf(one(page.main, ".note"))).toBe(`${strong} ${plainText(text)}`);
 		});
+	}
 
-		it("leads to the prices from the top, to those of its own jobs where there are some", () => {
+	if (route.kind === "service" || route.kind === "county" || route.kind === "town")
+		it("leads to the prices from the top, to those of a service's own jobs where there are some", () => {
 			const { prices, words } = siteOf(route);
-			const group = prices?.groups.find(({ rows }) => rows.some((row) => "line" in row && row.line === route.service.slug));
+			const slug = route.kind === "service" ? route.service.slug : undefined;
+			const group = prices?.groups.find(({ rows }) => rows.some((row) => "line" in row && row.line === slug));
 			const links = all(page.main, ".hero a").filter((link) => textOf(link) === words.pages.prices);
 			expect(links.map((link) => new URL(attribute(link, "href") ?? "", business.url).hash)).toEqual(prices ? [group ? `#${group.id}` : ""] : []);
 		});
-	}
 
 	if (route.kind === "town")
 		it("says how soon we come: on its sign, among its facts, to those who share it", () => {
