@@ -257,10 +257,10 @@ const holiday = z
 				(day) => holidayDate(day, Number(day.slice(0, 4)) || 2028) !== undefined,
 				says(
 					'"2026-12-24", "December 25" or "fourth Thursday of November"',
-					"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month.",
+					"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. Each of several days has an entry.",
 				),
 			)
-			.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
+			.describe('"2026-12-24", "December 25" or "fourth Thursday of November"; each of several days has an entry.'),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 	})

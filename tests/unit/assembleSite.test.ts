@@ -193,7 +193,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"holidays: []",
 		"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]",
-		'data/business.yaml:18:39 › holidays[0].day  got "fifth Thursday of November"  expected "2026-12-24", "December 25" or "fourth Thursday of November"  Fix: Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month.',
+		'data/business.yaml:18:39 › holidays[0].day  got "fifth Thursday of November"  expected "2026-12-24", "December 25" or "fourth Thursday of November"  Fix: Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. Each of several days has an entry.',
 	],
 	[
 		"a placeholder names a field that tells by itself",
