@@ -26,10 +26,11 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const page = site.pages.home;
 	const speech = useSpeech();
 	const { words, promises } = speech;
+	const hasPicture = (page.image ?? page.poster) !== undefined;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				{(page.image ?? page.poster) !== undefined && (
+				{hasPicture && (
 					<div className="door-opening">
 						{page.image ? (
 							<Picture photo={page.image} picture={assets.hero} sizes="(width < 60rem) 100vw, 68vw" priority />
@@ -38,7 +39,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						)}
 					</div>
 				)}
-				<div className="home-hero__text">
+				<div className={hasPicture ? "home-hero__text" : "home-hero__text home-hero__text--alone"}>
 					<h1>
 						<span className="home-hero__kicker">{page.kicker}</span>{" "}
 						<span className="home-hero__headline">
