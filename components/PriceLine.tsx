@@ -13,23 +13,31 @@ interface PriceLineProps {
 	readonly to: Links;
 }
 
-/** What guides say that a service's jobs cost, in one sentence, with the month and the note that it is not our price. */
+/** What a service's jobs cost: ours where the company has a price, else what guides say, with the month and the note that it is not our price. */
 export function PriceLine({ prices: { groups, serviceLine, sources, figure }, slug, to }: PriceLineProps) {
 	const speech = useSpeech();
 	const rows = groups.flatMap((group) => group.rows).flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
-	if (rows.length === 0) return null;
-	const jobs = rows.map((row) => `${formatRange(row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`);
+	const jobs = (isOwn: boolean) =>
+		rows.flatMap((row) =>
+			(row.own !== undefined) === isOwn ? `${formatRange(row.own ?? row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})` : [],
+		);
+	const [own, guides] = [jobs(true), jobs(false)];
 	return (
-		<p>
-			{`${serviceLine.before} ${joinWords(jobs, speech.words)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
-			{inlineNodes(serviceLine.after, to)}
-		</p>
+		<>
+			{own.length > 0 && <p>{`${figure.own}: ${joinWords(own, speech.words)}.`}</p>}
+			{guides.length > 0 && (
+				<p>
+					{`${serviceLine.before} ${joinWords(guides, speech.words)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
+					{inlineNodes(serviceLine.after, to)}
+				</p>
+			)}
+		</>
 	);
 }
 
-/** "$150–$400". */
+/** "$150–$400"; of a fixed price "$75". */
 export const formatRange = ({ low, high }: { readonly low: number; readonly high: number }, { language, locale }: Speech): string =>
-	`${formatMoney(low, language, locale.currency)}–${formatMoney(high, language, locale.currency)}`;
+	(low === high ? [low] : [low, high]).map((sum) => formatMoney(sum, language, locale.currency)).join("–");
 
 /** The month in which the first of the sources was read: nothing is newer than it says. */
 export const firstRead = (sources: PricesData["sources"]): string =>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LongText } from "../../components/LongText.tsx";
-import { firstRead } from "../../components/PriceLine.tsx";
+import { firstRead, PriceLine } from "../../components/PriceLine.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Stars } from "../../components/Stars.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
+import type { PricesData } from "../../data/schema.ts";
 import type { Links } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { saying, words } from "./sampleSpeech.ts";
@@ -39,6 +40,21 @@ it.each([
 it("a price is as old as the first of its sources that was read", () => {
 	const source = (read: string) => ({ name: "a guide", url: "https://example.com", grade: "A" as const, read });
 	expect(firstRead({ one: source("2026-10-02"), two: source("2026-08-30"), three: source("2026-11-01") })).toBe("2026-08-30");
+});
+
+it("a service tells the company's own price, a fixed one as one sum, and of guides only where there is none", () => {
+	const row = { moves: ["Size"], line: "springs", figures: { guide: [50, 90] }, low: 50, high: 90 };
+	const visit = { ...row, id: "visit", name: "A visit", own: { low: 75, high: 75, approved: "2026-11-20" } };
+	const cable = { ...row, id: "cable", name: "A cable" };
+	const prices = {
+		groups: [{ id: "all", heading: "All", rows: [visit, cable] }],
+		serviceLine: { before: "Guides say", after: "Not our price." },
+		sources: { guide: { read: "2026-11" } },
+		figure: { own: "Our price", read: "Read in" },
+	} as unknown as PricesData;
+	const told = html(<PriceLine prices={prices} slug="springs" to={to} />);
+	expect(told).toContain("<p>Our price: $75 (a visit).</p>");
+	expect(told).toContain("<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>");
 });
 
 it("the years of a spring have a decimal up to ten", () => {
