@@ -55,7 +55,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|parts\.items\.\d+\.(part|touch)|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
 		"names another thing",
 	],
-	[/\.?(stored|validUntil|published|approved)$/, "is for those who check facts again"],
+	[/\.?(stored|validUntil|published|approved)$|^(?!permits offices)\S+ (\S+\.)?checked$/, "is for those who check facts again"],
 	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/ stages\.\d+\.id$/, "is a part of an address"],
 	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
@@ -76,6 +76,16 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 /** Offices that a town asks first: their cards are whole. */
 const askedOffices = new Set([...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []));
 const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (askedOffices.has(id) ? [] : index));
+/** Words of permits that wait for an office or a town of their kind. */
+const { offices = [], answers = {} } = site.permits ?? {};
+const townPermits = [...site.towns.values()].flatMap(({ permit }) => permit ?? []);
+const idleWords = [
+	...Object.keys(answers).flatMap((answer) => (offices.some(({ wholeDoor }) => wholeDoor.answer === answer) ? [] : `answers.${answer}`)),
+	...(offices.some(({ counter }) => counter) ? [] : ["labels.counter"]),
+	...(offices.some(({ phone }) => phone === null) ? [] : ["labels.noPhone"]),
+	...(offices.some(({ checked }) => checked === null) ? [] : ["labels.read", "labels.readNote"]),
+	...(["first", "flood", "historic"] as const).flatMap((part) => (townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`)),
+];
 /** Holidays that have been, or come back in later years. */
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) => (planHolidays([holiday], site.buildDate, 1).length === 0 ? index : []));
 const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
@@ -95,6 +105,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],
 	[idleOffices.length > 0, new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`), "is about an office that no town asks first"],
 	[idleOffices.length > 0, /^permits (labels|answers)\./, "is said of offices, of which some are not shown"],
+	[idleWords.length > 0, new RegExp(`^permits (${idleWords.join("|")})$`), "waits for an office or a town of its kind"],
 	[true, /^business holidays\.\d+\.day$/, "is shown as the date that it means"],
 	[farHolidays.length > 0, new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`), "is not in the year to come"],
 	[true, /^business outsideScripts\./, "is for the head"],
@@ -119,6 +130,7 @@ function shown(name: string, field: string, text: string): string | undefined {
 	if (excused.some((pattern) => pattern.test(place))) return undefined;
 	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
 	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text, site.speech);
+	if (/^permits offices\.\d+\.checked$/.test(place)) return formatDate(text, site.speech);
 	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
 	const [, list, index] = /^business (hours|holidays)\.(\d+)\.(?:opens|closes)$/.exec(place) ?? [];
 	if (list) return formatOpening([site.business[list as "hours" | "holidays"][Number(index)] as Span], site.speech);
