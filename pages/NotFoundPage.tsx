@@ -19,14 +19,16 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 						<Button href={to.page("home")} label={page.link} solid large />
 						<CallButton phone={site.business.phone} text="call" large />
 					</div>
-					{site.translations.map(({ pages, speech: { language }, translation }) => {
+					{site.translations.map(({ pages, speech: { language, words }, translation }) => {
 						const code = languageCode(language);
+						// Where this page stands in it.
+						const has = translation?.names.has("404");
 						// One that is only begun has no home page to lead to.
 						return translation?.names.has("home") ? (
 							<p key={code} lang={code}>
-								{`${pages["404"].heading} `}
+								{has && `${pages["404"].heading} `}
 								<a href={to.exact(`/${code}`)} hrefLang={code}>
-									{pages["404"].link}
+									{has ? pages["404"].link : words.language.name}
 								</a>
 							</p>
 						) : null;

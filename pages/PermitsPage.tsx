@@ -79,9 +79,10 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 				)}
 				<Paragraph className="section-foot small-print" text={permits.table.note} to={to} />
 			</Section>
-			{yourOffice?.paragraphs && (
+			{yourOffice && (
 				<SplitSection title={yourOffice.heading} id={yourOffice.id}>
-					<Paragraphs paragraphs={yourOffice.paragraphs} to={to} />
+					{yourOffice.paragraphs && <Paragraphs paragraphs={yourOffice.paragraphs} to={to} />}
+					{yourOffice.steps && <Steps items={yourOffice.steps} to={to} />}
 				</SplitSection>
 			)}
 			<SplitSection title={permits.foldedHeading}>
