@@ -559,7 +559,9 @@ export const serviceSchema = z.strictObject({
 	steps: z.strictObject({ heading: line(), items: list(titled, "step") }),
 	duration: section,
 	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
-	safety: listSection.extend({ yours: list(line(240), "item").optional().describe("What owners may do themselves; it stands above what they never should.") }),
+	safety: listSection
+		.extend({ yours: list(line(240), "item").optional().describe("What owners may do themselves; it stands above what they never should.") })
+		.describe("What owners leave alone: a sign of danger stands beside each."),
 	warranty: section,
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
 	cta,

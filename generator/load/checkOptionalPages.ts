@@ -70,7 +70,14 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
 		if (permit === undefined) {
-			if (permits) report(name, ["permit"], permit, "where its permits come from", `Add it, or remove ${folder}/permits.yaml.`);
+			if (permits)
+				report(
+					name,
+					["permit"],
+					permit,
+					"where its permits come from",
+					`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${folder}/permits.yaml, or remove that file.`,
+				);
 			continue;
 		}
 		if (permits === undefined) {

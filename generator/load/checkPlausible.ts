@@ -97,7 +97,7 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		}
 	}
 	const base = towns.find(({ isBase }) => isBase);
-	const afterMove = "After a move set isBase in the new town, and coordinates here.";
+	const afterMove = "After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.";
 	if (base && base.name !== address.city) warn("business", ["address", "city"], address.city, `the town with isBase: true, which is ${base.name}`, afterMove);
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");

@@ -131,6 +131,13 @@ const mistakes: readonly Row[] = [
 		`data/business.yaml:6:9 › phone2  got "+18136010188"  expected a field that is known here  Fix: Remove "phone2", or use one of ${Object.keys(companySchemas.business.shape).join(", ")}.`,
 	],
 	[
+		"a comma in a text of a record on one line",
+		"business.yaml",
+		"holidays: []",
+		"holidays: [{ day: December 25, name: Christmas, and the day after }]",
+		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected the text before it in quotes, as it has a comma  Fix: Put the whole text, its comma included, in double quotes: "…".',
+	],
+	[
 		"a script that wants to be told who asks",
 		"business.yaml",
 		'imageHost: ""',
