@@ -12,6 +12,7 @@ export function renderCaddyfile({ always, moves, missing, basePath, hostname, pr
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
+# The domain's other name, with www or without it, takes a site of its own, with: redir https://${hostname}{uri} permanent
 (site_headers) {
 	map {path} {site_cache} {
 		~^${base}/assets/[^/]+-[0-9A-Za-z]+\\.(?:${Object.keys(contentTypes)

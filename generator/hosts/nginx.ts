@@ -13,6 +13,7 @@ export function renderNginxConf({ always, moves, missing, basePath, hostname, pr
 	const base = escapeRegExp(basePath);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
+# The domain's other name, with www or without it, takes a server of its own that returns 301 https://${hostname}$request_uri.
 ${hashSizes(moves)}
 map $status$uri $site_cache {
 	default "${revalidate}";
