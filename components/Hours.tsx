@@ -15,7 +15,10 @@ export function Hours({ business, from }: HoursProps) {
 	const { dayHeading, hoursHeading } = speech.words.time;
 	const rows = [
 		...planDays(business.hours).map(({ day, spans }) => ({ day: speech.days[day].long, name: speech.days[day].long, spans })),
-		...planHolidays(business.holidays, from, 1).map(({ date, name, spans }) => ({ day: undefined, name: `${name}, ${formatDate(date, speech)}`, spans })),
+		...planHolidays(business.holidays, from, 1).map(({ date, through, name, spans }) => {
+			const [first, last] = [formatDate(date, speech), formatDate(through, speech)];
+			return { day: undefined, name: `${name}, ${first === last ? first : `${first} – ${last}`}`, spans };
+		}),
 	];
 	return (
 		<table className="hours">

@@ -15,10 +15,12 @@ export interface DayGroup {
 	readonly spans: readonly Span[];
 }
 
-/** A day with hours of its own. */
+/** A day with hours of its own, or several. */
 export interface Holiday {
-	/** YYYY-MM-DD */
+	/** YYYY-MM-DD: its first day. */
 	readonly date: string;
+	/** Its last. */
+	readonly through: string;
 	readonly name: string;
 	/** None when we are closed. */
 	readonly spans: readonly Span[];
@@ -46,6 +48,18 @@ export function holidayDate(day: string, year: number): string | undefined {
 	// The first of the seven days among which the wanted one is.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(year, index, from + ((inWeek - new Date(Date.UTC(year, index, from)).getUTCDay() + 7) % 7));
+}
+
+/**
+ * The first day and the last of a holiday that begins in a year.
+ *
+ * @param through its last day in the same words, which may be one of the next year
+ * @returns undefined when it begins in another year, or would end before it begins
+ */
+export function holidayDates(day: string, through: string, year: number): readonly [date: string, through: string] | undefined {
+	const date = holidayDate(day, year);
+	const last = [year, year + 1].flatMap((one) => holidayDate(through, one) ?? []).find((one) => date !== undefined && one >= date);
+	return date !== undefined && last !== undefined ? [date, last] : undefined;
 }
 
 function isoDay(year: number, month: number, date: number): string | undefined {

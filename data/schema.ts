@@ -6,7 +6,7 @@
  */
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import { holidayDate, weekdays } from "./calendar.ts";
+import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 
@@ -249,23 +249,31 @@ const hours = z
 	.transform((groups) => groups.flatMap(({ days, opens, closes }) => (opens !== undefined && closes !== undefined ? { days, opens, closes } : [])))
 	.refine((groups) => groups.length > 0, says("a day on which you open", "Give at least one day opens and closes."))
 	.describe("Every day stands in a group; a day with a break stands in two; a day off has closed: true.");
+/** The year that a holiday's words are tried in, where they name none: one with a February 29. */
+const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
+const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
+	error: says(
+		'"2026-12-24", "December 25" or "fourth Thursday of November"',
+		'Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. The last of several days goes into "through".',
+	),
+	abort: true,
+});
+/** No company is closed for longer, but one whose two days were swapped. */
+const longestHoliday = 183;
 const holiday = z
 	.strictObject({
 		name: line(40),
-		day: line(40)
-			.refine(
-				(day) => holidayDate(day, Number(day.slice(0, 4)) || 2028) !== undefined,
-				says(
-					'"2026-12-24", "December 25" or "fourth Thursday of November"',
-					"Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. Each of several days has an entry.",
-				),
-			)
-			.describe('"2026-12-24", "December 25" or "fourth Thursday of November"; each of several days has an entry.'),
+		day: holidayDay.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
+		through: holidayDay.optional().describe("The last of several days, in the same words as the first."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 	})
 	.superRefine((value, { addIssue }) => {
 		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
+		const { day, through = day } = value;
+		const [first = 0, last = Number.POSITIVE_INFINITY] = (holidayDates(day, through, yearOf(day)) ?? []).map((date) => Date.parse(date) / 86_400_000);
+		const remedy = 'Write both days in the same way: "December 24" and "January 1", or both with the year.';
+		if (last - first > longestHoliday) addIssue({ code: "custom", path: ["through"], message: says(`a day after ${day}, at most half a year later`, remedy) });
 	});
 
 /** Opening and closing stand together and in this order. */

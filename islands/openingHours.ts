@@ -33,6 +33,7 @@ export interface OpeningState {
 /** As Date counts them; data/calendar.ts begins with Monday. */
 const weekdays: readonly Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const dayMinutes = 24 * 60;
+const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** The week's openings, from the hours in data/business.yaml, in the order of the week. Two that meet stay two. */
@@ -46,9 +47,11 @@ export function planWeek(hours: Business["hours"]): readonly Opening[] {
 
 /** The holidays, from `planHolidays`, as the clock counts them. */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
-	holidays.flatMap(({ date, spans }): readonly SpecialDay[] => {
-		const day = Date.parse(date) / 60_000 / dayMinutes;
-		return spans.length > 0 ? spans.map(({ opens, closes }) => [day, toMinutes(opens), toMinutes(closes) - toMinutes(opens)]) : [[day]];
+	holidays.flatMap(({ date, through, spans }) => {
+		const [first, last] = [dayNumber(date), dayNumber(through)];
+		return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((day): readonly SpecialDay[] =>
+			spans.length > 0 ? spans.map(({ opens, closes }) => [day, toMinutes(opens), toMinutes(closes) - toMinutes(opens)]) : [[day]],
+		);
 	});
 
 /** "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight; "7:00", "17:30" where clocks have 24 hours. */

@@ -71,7 +71,7 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		const [own] = planHolidays([holiday], buildDate, 1);
 		// With hours, two lines are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
-			({ date, spans }) => date === own?.date && (spans.length === 0 || own.spans.length === 0),
+			({ date, through, spans }) => own && date <= own.through && through >= own.date && (spans.length === 0 || own.spans.length === 0),
 		);
 		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
 		if (other) warn("business", ["holidays", index, "day"], holiday.day, expected, "Remove one of the two: the hours show both.");

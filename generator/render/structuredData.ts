@@ -160,11 +160,11 @@ function businessNode(
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
 /** Closed is 00:00 to 00:00 (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). */
-const holidayNodes = ({ date, spans }: Holiday): readonly OpeningHoursSpecification[] =>
+const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursSpecification[] =>
 	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
 		validFrom: date,
-		validThrough: date,
+		validThrough: through,
 		opens,
 		closes: dayEnd(closes),
 	}));

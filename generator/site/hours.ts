@@ -1,4 +1,4 @@
-import { type DayGroup, type Holiday, holidayDate, type Span, type Weekday, weekdays } from "../../data/calendar.ts";
+import { type DayGroup, type Holiday, holidayDates, type Span, type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 
 /** Each day of the week, Monday first, with what its groups say, in the order of the day. */
@@ -25,7 +25,7 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 }
 
 /**
- * The holidays from a day on, by date.
+ * The holidays from a day on, those that last until then among them, by date.
  *
  * @param from YYYY-MM-DD, the first day
  * @param years how many; three cover the clock of the "open now" line
@@ -34,9 +34,9 @@ export function planHolidays(holidays: Business["holidays"], from: string, years
 	const first = Number(from.slice(0, 4));
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
-		.flatMap(({ name, day, opens, closes }) =>
-			Array.from({ length: years + 1 }, (_, index) => holidayDate(day, first + index)).flatMap((date) =>
-				date !== undefined && date >= from && date < end ? { date, name, spans: opens && closes ? [{ opens, closes }] : [] } : [],
+		.flatMap(({ name, day, through: last = day, opens, closes }) =>
+			Array.from({ length: years + 2 }, (_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""]).flatMap(([date, through]) =>
+				through >= from && date < end ? { date, through, name, spans: opens && closes ? [{ opens, closes }] : [] } : [],
 			),
 		)
 		.sort((one, other) => (one.date < other.date ? -1 : 1));

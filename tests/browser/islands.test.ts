@@ -915,13 +915,14 @@ describe.concurrent("open now", () => {
 	const today = (page: Page) => page.locator(".hours__row--today").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.day));
 
 	/** A day to come of ordinary hours, before another such day, on which we open and close before eleven. */
-	const special = new Set(planHolidays(business.holidays, options.buildDate, 1).map(({ date }) => date));
+	const special = planHolidays(business.holidays, options.buildDate, 1);
+	const isSpecial = (day: string | undefined) => special.some(({ date, through }) => day !== undefined && day >= date && day <= through);
 	const dates = Array.from({ length: 60 }, (_, index) => new Date(Date.parse(options.buildDate) + (index + 1) * 86_400_000).toISOString().slice(0, 10));
 	const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 	const spanOf = (date: string) => business.hours.filter(({ days }) => days.some((day) => day === dayOf(date)));
 	const date = dates.find((day, index) => {
 		const [span, second] = spanOf(day);
-		return span && !second && span.closes < "23:00" && span.opens > "01:00" && !special.has(day) && !special.has(dates[index + 1] ?? "");
+		return span && !second && span.closes < "23:00" && span.opens > "01:00" && !isSpecial(day) && !isSpecial(dates[index + 1]);
 	});
 	/** A moment of that day on the company's clock, in minutes after another. */
 	const onClock = (time: string, later = 0): string => {

@@ -65,6 +65,7 @@ const edits: readonly Edit[] = [
 					{ name: "Christmas Eve", day: "December 24", opens: "08:00", closes: "12:00" },
 					{ name: "Thanksgiving", day: "fourth Thursday of November" },
 					{ name: "The day we moved", day: "2020-03-02" },
+					{ name: "Vacation", day: "December 27", through: "January 2" },
 				];
 			}),
 	],

@@ -106,7 +106,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 	[idleOffices.length > 0, new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`), "is about an office that no town asks first"],
 	[idleOffices.length > 0, /^permits (labels|answers)\./, "is said of offices, of which some are not shown"],
 	[idleWords.length > 0, new RegExp(`^permits (${idleWords.join("|")})$`), "waits for an office or a town of its kind"],
-	[true, /^business holidays\.\d+\.day$/, "is shown as the date that it means"],
+	[true, /^business holidays\.\d+\.(day|through)$/, "is shown as the date that it means"],
 	[farHolidays.length > 0, new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`), "is not in the year to come"],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];

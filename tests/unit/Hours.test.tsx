@@ -14,6 +14,7 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 		holidays: [
 			{ name: "Christmas Day", day: "December 25" },
 			{ name: "Moving", day: "2028-03-01" },
+			{ name: "Vacation", day: "December 29", through: "January 2" },
 		],
 	};
 	const rows = [
@@ -24,6 +25,7 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 		"Saturday 8am–12pm",
 		"Sunday closed",
 		"Christmas Day, December 25, 2026 closed",
+		"Vacation, December 29, 2026 – January 2, 2027 closed",
 	]);
 });
 

@@ -193,7 +193,21 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"holidays: []",
 		"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]",
-		'data/business.yaml:18:39 › holidays[0].day  got "fifth Thursday of November"  expected "2026-12-24", "December 25" or "fourth Thursday of November"  Fix: Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. Each of several days has an entry.',
+		'data/business.yaml:18:39 › holidays[0].day  got "fifth Thursday of November"  expected "2026-12-24", "December 25" or "fourth Thursday of November"  Fix: Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. The last of several days goes into "through".',
+	],
+	[
+		"a holiday ends before it begins",
+		"business.yaml",
+		"holidays: []",
+		"holidays: [{ name: Break, day: January 2, through: December 20 }]",
+		'data/business.yaml:18:52 › holidays[0].through  got "December 20"  expected a day after January 2, at most half a year later  Fix: Write both days in the same way: "December 24" and "January 1", or both with the year.',
+	],
+	[
+		"a holiday of every year ends in one of them",
+		"business.yaml",
+		"holidays: []",
+		'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]',
+		'data/business.yaml:18:53 › holidays[0].through  got "2027-01-01"  expected a day after December 24, at most half a year later  Fix: Write both days in the same way: "December 24" and "January 1", or both with the year.',
 	],
 	[
 		"a placeholder names a field that tells by itself",

@@ -105,6 +105,16 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			"holidays[1].day",
 		],
 		[
+			"a day is closed among several that are not",
+			replaced(
+				"business.yaml",
+				"holidays: []",
+				'holidays: [{ name: A, day: December 20, through: January 2, opens: "08:00", closes: "11:00" }, { name: B, day: December 25 }]',
+			),
+			"business",
+			"holidays[1].day",
+		],
+		[
 			"a profile stands under another network",
 			replaced("business.yaml", "https://f.example/a", "https://www.instagram.com/acme"),
 			"business",

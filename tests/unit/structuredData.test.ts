@@ -57,13 +57,13 @@ describe("the business, as search engines read it", () => {
 	it("has the hours of holidays: closed, or other ones", () => {
 		const holidays = `holidays:
   - { name: Eve, day: "2026-12-24", opens: "08:00", closes: "24:00" }
-  - { name: Christmas, day: December 25 }
+  - { name: Christmas, day: December 25, through: January 1 }
 `;
 		const special = graph("/faq", replaced("business.yaml", "holidays: []\n", holidays)).get("HomeAndConstructionBusiness")?.specialOpeningHoursSpecification;
 		const on = (date: string) => ({ "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date });
 		expect(special).toEqual([
 			{ ...on("2026-12-24"), opens: "08:00", closes: "23:59" },
-			{ ...on("2026-12-25"), opens: "00:00", closes: "00:00" },
+			{ ...on("2026-12-25"), validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
 		]);
 	});
 

@@ -172,6 +172,7 @@ describe("days with other hours", () => {
 		{ name: "Thanksgiving", day: "fourth Thursday of November" },
 		{ name: "Christmas Eve", day: "2026-12-24", opens: "08:00", closes: "12:00" },
 		{ name: "Christmas Day", day: "December 25" },
+		{ name: "Vacation", day: "2027-08-30", through: "2027-09-10" },
 	];
 	const text = (moment: string) => at(moment, hours, zone, holidays)?.text;
 
@@ -182,6 +183,7 @@ describe("days with other hours", () => {
 		["on a short day", "2026-12-24T14:00:00Z", "Open now until noon"],
 		["after a short day, before a closed one", "2026-12-24T18:00:00Z", "Closed, opens Saturday 8 am"],
 		["on a date of every year", "2028-12-25T17:00:00Z", "Closed, opens Tuesday 7 am"],
+		["among days off", "2027-09-03T17:00:00Z", "Closed, opens Saturday 8 am"],
 		["on that date of a year, when it was for one year only", "2027-12-24T18:00:00Z", "Open now until 7 pm"],
 	])("%s", (_when, moment, expected) => {
 		expect(text(moment)).toBe(expected);
