@@ -9,7 +9,7 @@ import { copyData } from "../faults/ownersData.ts";
 import { long } from "../full.ts";
 import { program } from "../program.ts";
 import { type Behaviour, type Internet, startInternet } from "./internet.ts";
-import { findFaults, hydrated, openPage, type WatchedPage } from "./openPage.ts";
+import { eventually, findFaults, hydrated, openPage, type WatchedPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
 
 // How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR says. Each company's own form is sent, simulated,
@@ -225,12 +225,12 @@ describe.concurrent("whatever happens to a message", () => {
 		await fill(page);
 		await button(page).click();
 		const { failedTitle, failed, sending, sentTitle, sent, dismiss } = site.speech.words.contactForm.send;
-		await expect.poll(async () => (await said(page)).at(-1)).toBe("alert");
+		await eventually(async () => expect((await said(page)).at(-1)).toBe("alert"));
 		expect(await said(page)).toContain(`polite: ${sending}`);
 		expect(between(await readOut(page), "alert", `button, ${dismiss}`)).toEqual(expect.arrayContaining([failedTitle, failed]));
 		internet.behaviour = "accepts";
 		await button(page).click();
-		await expect.poll(async () => (await said(page)).at(-1)).toBe("status");
+		await eventually(async () => expect((await said(page)).at(-1)).toBe("status"));
 		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(expect.arrayContaining([sentTitle, sent]));
 		await context.close();
 	});
@@ -279,7 +279,7 @@ describe.concurrent("whatever happens to a message", () => {
 			const { length } = internet.received;
 			await button(page).click();
 			await page.waitForSelector(".notice--failure");
-			await expect.poll(() => internet.received.length).toBe(length + 1);
+			await eventually(() => expect(internet.received.length).toBe(length + 1));
 			await page.waitForSelector(".contact-form__submit:enabled");
 		}
 		const [first, second, changed] = internet.received.map(({ fields }) => fields.message_id);
@@ -294,7 +294,7 @@ describe.concurrent("whatever happens to a message", () => {
 		await fill(page);
 		await page.evaluate(() => document.querySelector('[name="message_id"]')?.remove());
 		await button(page).click();
-		await expect.poll(() => internet.received.length).toBe(1);
+		await eventually(() => expect(internet.received.length).toBe(1));
 		await context.close();
 	});
 
@@ -323,12 +323,12 @@ describe.concurrent("whatever happens to a message", () => {
 		// Set in an effect, a frame after what it shows.
 		await page.waitForFunction(() => window.onbeforeunload !== null);
 		await page.close({ runBeforeUnload: true });
-		await expect.poll(() => asked).toEqual(["beforeunload"]);
+		await eventually(() => expect(asked).toEqual(["beforeunload"]));
 		await page.clock.runFor(10_000);
 		await page.waitForSelector(".notice--failure");
 		await page.waitForFunction(() => window.onbeforeunload === null);
 		await page.close({ runBeforeUnload: true });
-		await expect.poll(() => page.isClosed()).toBe(true);
+		await eventually(() => expect(page.isClosed()).toBe(true));
 		expect(asked).toHaveLength(1);
 		await context.close();
 	});
@@ -336,14 +336,14 @@ describe.concurrent("whatever happens to a message", () => {
 	it("a draft with a field that is gone is kept for the others", async () => {
 		const kept = JSON.stringify([["color", "red"], ...Object.entries(typed)]);
 		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
-		await expect.poll(() => values(page)).toEqual(typed);
+		await eventually(async () => expect(await values(page)).toEqual(typed));
 		await context.close();
 	});
 
 	it("a draft's choice that the form does not offer, as in another language, leaves none", async () => {
 		const kept = JSON.stringify(Object.entries({ ...typed, subject: "No such subject" }));
 		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
-		await expect.poll(() => values(page)).toEqual({ ...typed, subject: "" });
+		await eventually(async () => expect(await values(page)).toEqual({ ...typed, subject: "" }));
 		expect(await page.locator('[name="subject"]').evaluate((field: HTMLSelectElement) => field.selectedIndex)).toBe(0);
 		await context.close();
 	});

@@ -13,7 +13,7 @@ import { business, options, routes, routesOf, site } from "../data.ts";
 import { full, inTurn } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
-import { at, breachesOf, bringToLife, findFaults, hydrated, openPage } from "./openPage.ts";
+import { at, breachesOf, bringToLife, eventually, findFaults, hydrated, openPage } from "./openPage.ts";
 
 const { pages } = site.words;
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -188,8 +188,8 @@ describe.concurrent("the menu", () => {
 	};
 	/** Waits until the menu is open, or closed, and checks that the button says so. */
 	const becomes = async (page: Page, open: boolean) => {
-		await expect.poll(() => isOpen(page)).toBe(open);
-		await expect.poll(() => expanded(page)).toBe(open);
+		await eventually(async () => expect(await isOpen(page)).toBe(open));
+		await eventually(async () => expect(await expanded(page)).toBe(open));
 	};
 
 	it("says what its button does, and holds emergencies, the ZIP codes, the phone and the hours: without a script too", async () => {
@@ -318,7 +318,7 @@ describe.concurrent("the menu", () => {
 				await page.click(".menu__button");
 				await becomes(page, true);
 				await page.setViewportSize({ width: 768, height: 800 });
-				await expect.poll(() => isOpen(page)).toBe(false);
+				await eventually(async () => expect(await isOpen(page)).toBe(false));
 				expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
 				expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
 			},
@@ -685,7 +685,7 @@ describe.concurrent("the ZIP look-up", () => {
 					const { x, width, bottom } = link.getBoundingClientRect();
 					return link.contains(document.elementFromPoint(x + width / 2, bottom - 3));
 				};
-				await expect.poll(() => call.evaluate(isOnTop)).toBe(true);
+				await eventually(async () => expect(await call.evaluate(isOnTop)).toBe(true));
 			},
 			{ options: { viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" } },
 		));
@@ -709,7 +709,7 @@ describe.concurrent("the ZIP look-up", () => {
 							calls: calls.filter((call) => call.checkVisibility()).map(isOnTop),
 						};
 					});
-				await expect.poll(inSight).toEqual({ field: 1, minutes: true, calls: [true] });
+				await eventually(async () => expect(await inSight()).toEqual({ field: 1, minutes: true, calls: [true] }));
 			},
 			{ options: { viewport: { width: 568, height: 320 } } },
 		));
@@ -765,7 +765,7 @@ describe.concurrent("the ZIP look-up", () => {
 			}),
 		);
 		await ask(page, zip);
-		await expect.poll(() => late.length).toBe(1);
+		await eventually(() => expect(late.length).toBe(1));
 		await page.locator("#zip").fill("");
 		late[0]?.();
 		await page.waitForResponse(/\/zips-.*\.json$/);
@@ -838,7 +838,7 @@ describe.concurrent.each(routesOf("prices"))("the worksheet of $path", ({ path, 
 				for (const input of [repair, dear, { ...dear, age: old.age }, old, repair].map(taken)) {
 					const { lean, share, newPerYear, repairPerYear } = workOut(input, rules);
 					await answer(page, input);
-					await expect.poll(() => page.locator("[data-lean]:visible").allTextContents()).toEqual([results.lean[lean]]);
+					await eventually(async () => expect(await page.locator("[data-lean]:visible").allTextContents()).toEqual([results.lean[lean]]));
 					expect(await page.locator("[data-figure=share]").innerText()).toBe(`${Math.round(100 * share)}%`);
 					const money = (amount: number) => formatMoney(Math.round(amount), site.speech.language, site.speech.locale.currency);
 					expect(await page.locator("[data-figure=perYearNew]").innerText()).toBe(money(newPerYear));

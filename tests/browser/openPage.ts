@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { siteAddress } from "../../generator/site/links.ts";
 import { business } from "../data.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
@@ -45,6 +45,9 @@ export async function openPage(
 	await page.goto(at(path));
 	return { page, context, errors };
 }
+
+/** Asserts again and again until it holds, ten seconds long: Vitest's own `expect.poll` is lost where several tests run at once. */
+export const eventually = (assert: () => unknown): Promise<unknown> => vi.waitFor(assert, { timeout: 10_000 });
 
 /** What `watchPolicy` has noted. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);

@@ -5,7 +5,7 @@ import { routes, routesOf, site } from "../data.ts";
 import { inTurn, long } from "../full.ts";
 import { kinds, kindsOfLast, visitedPages } from "../kinds.ts";
 import { listCutWords, listOverflow } from "./inPage.ts";
-import { at, drawAll, hydrated, openPage } from "./openPage.ts";
+import { at, drawAll, eventually, hydrated, openPage } from "./openPage.ts";
 
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
@@ -171,7 +171,7 @@ describe("layout", () => {
 		const isDrawn = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 		expect(await isDrawn()).toBe(false);
 		await heading.scrollIntoViewIfNeeded();
-		await expect.poll(isDrawn).toBe(true);
+		await eventually(async () => expect(await isDrawn()).toBe(true));
 		await context.close();
 	});
 
@@ -194,7 +194,7 @@ describe("layout", () => {
 			});
 		for (const width of [390, 767]) {
 			await page.setViewportSize({ width, height });
-			await expect.poll(look).toMatchObject({ shown: true, position: "fixed", bottom: 0 });
+			await eventually(async () => expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }));
 			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
 		}
 		for (const width of [768, 1440]) {

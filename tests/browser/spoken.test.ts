@@ -3,7 +3,7 @@ import { formatRange } from "../../components/PriceLine.tsx";
 import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
 import { fill } from "../../generator/site/words.ts";
 import { business, routesOf, site } from "../data.ts";
-import { bringToLife, openPage } from "./openPage.ts";
+import { bringToLife, eventually, openPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
 
 // What a screen reader says while a visitor does what most come for.
@@ -39,7 +39,7 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 	const { page, context } = await listen("/");
 	const field = page.locator("#zip");
 	await field.focus();
-	await expect.poll(async () => (await said(page)).at(-1)).toBe(`textbox, ${label}, required`);
+	await eventually(async () => expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`));
 	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
 	// Some languages put spaces that do not break.
 	const flat = (text: string) => text.replace(/\s+/g, " ");
@@ -64,11 +64,11 @@ it.each(routesOf("symptoms"))("finds what to do with a symptom: how many are lef
 	const { finder, urgency } = symptoms.page;
 	const { page, context } = await listen(path);
 	await page.locator("#symptom-search").focus();
-	await expect.poll(async () => (await said(page)).at(-1)).toMatch(/^searchbox, /);
+	await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^searchbox, /));
 	expect((await said(page)).at(-1)).toContain(finder.label);
 	await page.keyboard.type(row.words[0] ?? "");
 	const count = symptoms.branches.flatMap(({ rows }) => rows).length;
-	await expect.poll(async () => (await said(page)).at(-1)).toMatch(/^polite: [1-9]/);
+	await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^polite: [1-9]/));
 	expect((await said(page)).at(-1)).toContain(`${count} ${finder.counted}`);
 	const found = await readOut(page);
 	const at = found.indexOf(`link, ${row.symptom}`);
@@ -90,7 +90,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	const form = page.locator(".contact-form");
 	const submit = form.locator("[type=submit]");
 	await submit.click();
-	await expect.poll(async () => (await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]);
+	await eventually(async () => expect((await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]));
 	const phrases = await readOut(page);
 	for (const name of [fields.email, fields.message])
 		expect(phrases.filter((phrase) => phrase.startsWith(`textbox, ${name}`) && phrase.endsWith(", required"))).toHaveLength(1);
@@ -101,7 +101,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	await submit.click();
 	// Nothing leaves this machine: another provider than the simulation does not answer.
 	const role = simulated ? "status" : "alert";
-	await expect.poll(async () => (await said(page)).at(-1)).toBe(role);
+	await eventually(async () => expect((await said(page)).at(-1)).toBe(role));
 	const notice = between(await readOut(page), role, `button, ${send.dismiss}`);
 	expect(notice).toEqual(expect.arrayContaining(simulated ? [send.simulatedTitle, send.simulated] : [send.failedTitle, send.failed]));
 	await context.close();
@@ -110,7 +110,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 it("reads the menu: its button says what it does, and every page stands in it by name", async () => {
 	const { page, context } = await listen("/about");
 	await page.locator(".menu__button").click();
-	await expect.poll(async () => (await said(page)).at(-1)).toBe(`button, ${words.menu.button}`);
+	await eventually(async () => expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`));
 	const phrases = await readOut(page);
 	expect(phrases).toContain(`button, ${words.menu.close}`);
 	const menu = between(phrases, `navigation, ${words.menu.label}`, `end of navigation, ${words.menu.label}`);
