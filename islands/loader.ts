@@ -58,8 +58,9 @@ function wait(root: HTMLElement): void {
 			new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Its form was sent before it had come, or a link brings what would be typed: it answers here.
-		if (new URLSearchParams(location.search).has(root.querySelector("input")?.name ?? "")) go();
+		// Its form was used, or sent, before it had come, or a link brings what would be typed: it answers here.
+		const input = root.querySelector("input");
+		if (input?.value || root.matches(":focus-within") || new URLSearchParams(location.search).has(input?.name ?? "")) go();
 		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
 	} else {
 		const query = matchMedia(when);

@@ -781,6 +781,17 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await page.locator("#zip").inputValue()).toBe(zip);
 		}));
 
+	it("answers what was typed before any script had come", async () => {
+		const { page, context } = await openPage("/", {}, (prepared) =>
+			prepared.route(/\/islands-.*\.js$/, async (route) => {
+				await prepared.locator("#zip").pressSequentially(zip);
+				await route.continue();
+			}),
+		);
+		await answer(page).locator("a").first().waitFor();
+		await context.close();
+	});
+
 	it("answers on the page that it leads to, where its own script had not come", async () => {
 		const script = /\/ZipLookup-.*\.js$/;
 		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(script, (route) => route.abort()));
