@@ -82,7 +82,7 @@ const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
  * Renders routes to the pages that visitors get; towns come last. A page that lists thousands of them takes a hundred times a town's memory, for a moment: of
- * 10,000 pages the peak is 973 to 1,131 MB in this order, and 1,225 to 1,347 in the order of the routes.
+ * 10,000 pages the peak is 905 to 1,036 MB in this order, and 1,205 to 1,210 in the order of the routes.
  *
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
