@@ -519,7 +519,9 @@ export const townSchema = z.strictObject({
 	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
-	neighborhoods: once(upToTwelve(line(60), "neighborhoods"), "a neighborhood").describe("[] where the town has none."),
+	neighborhoods: once(upToTwelve(line(60), "neighborhoods"), "a neighborhood")
+		.default([])
+		.describe("Left out where the town has none."),
 	summary: line(160).describe("One sentence for the county page's card."),
 	intro: prose.describe("The paragraph under the heading."),
 	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
@@ -529,7 +531,7 @@ export const townSchema = z.strictObject({
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
 	neighborhoodsNote: line(200).optional().describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	nearby: once(upToTwelve(slug, "towns"), "a neighbor").describe("The nearest towns by their files' names, nearest first."),
+	nearby: once(upToTwelve(slug, "towns"), "a neighbor").default([]).describe("The nearest towns by their files' names, nearest first."),
 });
 
 /** data/areas/<county>.yaml → /areas/<county> */
@@ -600,7 +602,8 @@ export const serviceSchema = z.strictObject({
 const ownerNote = z
 	.string()
 	.max(4000, says("at most 4000 characters", "Shorten the text."))
-	.describe('For the owner\'s lawyer; never shown. Once the lawyer has read the text: "".');
+	.default("")
+	.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text.");
 
 /** The pages that every company has, by the names of their files, which are their paths: "contact/sent". */
 export const pageSchemas = {
@@ -744,7 +747,7 @@ const certificationsSchema = upToTwelve(
 	"badges",
 );
 /** What every town page offers. */
-const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: upToTwelve(line(), "services") });
+const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: upToTwelve(line(), "services").default([]) });
 /** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
 const oldPath = z
 	.string()

@@ -80,6 +80,15 @@ describe("the editor's configuration", () => {
 		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
 	});
 
+	it("lets every list be empty that may be, and the lawyer's note: it takes nothing for an answer only where it may leave the field out", () => {
+		const below = (fields: readonly Field[] = []): readonly Field[] =>
+			fields.flatMap((one) => [one, ...below(one.fields), ...below((one.types as readonly Field[] | undefined)?.flatMap(({ fields = [] }) => fields))]);
+		const all = collections.flatMap(({ fields, files = [] }) => [...below(fields), ...files.flatMap((one) => below(one.fields))]);
+		const mayBeEmpty = all.filter(({ name, widget, min }) => name === "ownerNote" || (widget === "list" && !min && name !== "hours"));
+		expect(new Set(mayBeEmpty.map(({ name }) => name)).size).toBeGreaterThan(4);
+		expect(mayBeEmpty.filter(({ required }) => required !== false).map(({ name }) => name)).toEqual([]);
+	});
+
 	it("leaves out what the editor cannot write", () => {
 		const permits = file("permits")?.fields;
 		expect(field(permits, "heading")).toBeDefined();
