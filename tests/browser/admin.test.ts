@@ -98,6 +98,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	await edit(page, `areas-${town.countySlug}/entries/${town.slug}`, townFile, "Summary", "Golf and gates.");
 	await edit(page, "pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
 	await edit(page, "pages/entries/privacy-policy", "privacy-policy.md", "Heading", "Your privacy");
+	if (before.pages["terms-of-service"].ownerNote !== "") await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
 	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
 
 	const read = (path: string) => load(readFileSync(path, "utf8")) as Record<string, unknown>;
@@ -115,6 +116,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		heading: "Your privacy",
 		body: body.replaceAll(formatPhone(before.business.phone, before.speech), formatPhone("+18135550142", before.speech)),
 	});
+	expect(after.pages["terms-of-service"].ownerNote).toBe("");
 	expect(await breachesOf(page)).toEqual([]);
 	expect(errors).toEqual([]);
 	await context.close();
