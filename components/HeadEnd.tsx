@@ -6,10 +6,12 @@ import type { Site } from "../generator/site/site.ts";
 import { escapeJson, UnsafeHtml } from "../islands/UnsafeHtml.tsx";
 
 interface HeadEndProps {
-	readonly site: Site;
+	readonly site: Pick<Site, "business" | "speech" | "theme">;
 	readonly route: Route;
 	readonly to: Links;
-	readonly assets: Assets;
+	readonly assets: Pick<Assets, "printStyles" | "font" | "loader" | "favicons">;
+	/** The address of the page's sharing image. */
+	readonly sharingImage: string;
 	/** schema.org graph; undefined on pages that are not indexed. */
 	readonly structuredData: object | undefined;
 	/** Inline scripts: speculation rules and the like, by type. */
@@ -19,11 +21,11 @@ interface HeadEndProps {
 }
 
 /** What stands in <head> after the page's CSS. With HeadStart, the only writer of <head>. */
-export function HeadEnd({ site, route, to, assets, structuredData, scripts, hasIslands }: HeadEndProps) {
+export function HeadEnd({ site, route, to, assets, sharingImage, structuredData, scripts, hasIslands }: HeadEndProps) {
 	const { title, description, keywords, indexed, path } = route;
 	const canonical = indexed ? to.absolute(path) : undefined;
 	const alternates = indexed ? route.alternates : [];
-	const image = new URL(assets.sharingImages.get(path) ?? "", site.business.url).href;
+	const image = new URL(sharingImage, site.business.url).href;
 	const meta = {
 		description,
 		keywords: keywords.length > 0 ? keywords.join(", ") : undefined,

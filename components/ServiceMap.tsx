@@ -36,7 +36,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				aria-label={describe(maps, focus, view, speech)}
 			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
-				{maps.site.counties.map((county) => {
+				{maps.counties.map((county) => {
 					const path = view.counties.get(county.slug);
 					if (path === undefined) return null;
 					const shape = <path key={county.slug} className="service-map__county" d={path} />;
@@ -159,14 +159,14 @@ function describeLines({ route, names }: NonNullable<MapView["way"]>, { words }:
 	return route === "" ? words.serviceMap.straight : fill(words.serviceMap.along, { roads: joinWords(names, words) });
 }
 
-function describe({ site, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
+function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
 	const { words } = speech;
 	if (focus === "all") {
 		const places =
 			joinWords(
-				site.counties.map(({ name }) => name),
+				counties.map(({ name }) => name),
 				words,
-			) || site.business.region;
+			) || region;
 		const [ring] = rings;
 		return ring ? fill(words.serviceMap.rings, { places, distance: speech.distances.long.format(ring.count), base }) : fill(words.serviceMap.all, { places });
 	}

@@ -1,11 +1,11 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { Town } from "../generator/site/site.ts";
+import type { TownSummary } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownListProps {
-	readonly towns: readonly Town[];
+	readonly towns: readonly TownSummary[];
 	readonly to: Links;
 }
 

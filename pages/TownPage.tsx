@@ -23,7 +23,6 @@ import { ZipCodes } from "../components/ZipCodes.tsx";
 import { formatMinutes } from "../generator/site/formats.ts";
 import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
-import { townsById } from "./townsById.ts";
 
 /** "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come, what doors there suffer from, who asks for a permit. */
 export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
@@ -66,9 +65,9 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
-						{town.neighbors.length > 0 && (
+						{route.near.length > 0 && (
 							<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
-								<TownList towns={townsById(site, town.neighbors)} to={to} />
+								<TownList towns={route.near} to={to} />
 							</Fold>
 						)}
 						<MapFrame

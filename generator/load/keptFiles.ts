@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import { readEntry, writeEntry } from "../cache.ts";
+import { programDigest, readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
@@ -26,8 +24,8 @@ export type KeptFiles = ReadonlyMap<string, KeptFile>;
  * @returns what is known, and a function that keeps what is known in the end
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
-	if (cacheFolder === undefined || !import.meta.url.endsWith(".cjs")) return { kept: new Map() as KeptFiles, keep() {} };
-	const program = digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`);
+	const program = programDigest();
+	if (cacheFolder === undefined || program === undefined) return { kept: new Map() as KeptFiles, keep() {} };
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
 	const found = bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });

@@ -25,7 +25,8 @@ export function planMaps(site: Site) {
 	const mapsOf = (one: Site) => {
 		let region: Region | undefined;
 		return {
-			site: one,
+			region: one.business.region,
+			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
 			/** The town that the office is in. */
 			baseName: [...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
 			/** The bands of the areas page, as dots tell them apart. */

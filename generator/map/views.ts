@@ -1,4 +1,4 @@
-import type { County, Town } from "../site/site.ts";
+import type { County, Town, TownSummary } from "../site/site.ts";
 import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point, unitsPerMile } from "./geometry.ts";
 import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
@@ -14,7 +14,7 @@ export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
 
 /** A town as it is drawn. */
 export interface DrawnTown {
-	readonly town: Town;
+	readonly town: TownSummary;
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
@@ -155,7 +155,8 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	return towns.map(({ town, at: [x, y], dot }) => {
 		const [one, other] = [wide.get(town), narrow.get(town)];
 		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
-		return { town, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
+		const { id, name, isBase, responseMinutes } = town;
+		return { town: { id, name, isBase, responseMinutes }, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
 	});
 }
 

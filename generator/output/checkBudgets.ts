@@ -4,7 +4,7 @@ import { digestOf } from "../hash.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import { budgets } from "./budgets.ts";
 import { compressBrotli } from "./compressBrotli.ts";
-import { bytesOf, type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
+import { bytesOf, type Output, type OutputPath, type Page, piecesOf, sizeOf } from "./output.ts";
 
 /** What a file is made of, in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
@@ -97,7 +97,7 @@ export async function checkBudgets(
 			const estimate = Math.round((await weigh(bytes, 5)) * savedByBest);
 			if (estimate <= budgets.page) return;
 			// Brotli 11 takes seconds for megabytes, which nobody needs to know to the byte.
-			hold(route.file, estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11), budgets.page, html.map(nameOf));
+			hold(route.file, estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11), budgets.page, piecesOf(html).map(nameOf));
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
@@ -6,8 +7,14 @@ import type { Route } from "../site/routes.ts";
 /** A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html". */
 export type OutputPath = string;
 
-/** What a file holds: text (UTF-8), bytes, or pieces of bytes. Thousands of pages share their pieces; whole, they would not fit into memory. */
-export type Contents = string | Uint8Array | readonly Uint8Array[];
+/** What a file holds: text (UTF-8), bytes, pieces of bytes, or a file of the last build. Thousands of pages share their pieces; whole, they would not fit into memory. */
+export type Contents = string | Uint8Array | readonly Uint8Array[] | LastFile;
+
+/** A file that the last build wrote with the same bytes, and their number. */
+export interface LastFile {
+	readonly file: string;
+	readonly size: number;
+}
 
 /** All that a build writes: one map from path to contents. */
 export type Output = Map<OutputPath, Contents>;
@@ -23,7 +30,7 @@ export interface OutputFile {
 export interface Page {
 	readonly route: Route;
 	/** The file in pieces; what pages share is the same piece in each. */
-	readonly html: readonly Uint8Array[];
+	readonly html: readonly Uint8Array[] | LastFile;
 	/** What it may load and do; its <meta> element says the same. */
 	readonly policy: Policy;
 	/** Where its links lead, as they are written. */
@@ -69,6 +76,7 @@ export function collectOutput(pages: readonly Pick<Page, "route" | "html">[], ..
 /** A file's bytes, piece by piece. */
 export function piecesOf(contents: Contents): readonly Uint8Array[] {
 	if (typeof contents === "string") return [Buffer.from(contents)];
+	if ("file" in contents) return [readFileSync(contents.file)];
 	return contents instanceof Uint8Array ? [contents] : contents;
 }
 
@@ -79,4 +87,5 @@ export function bytesOf(contents: Contents): Buffer {
 }
 
 /** How many bytes a file has. */
-export const sizeOf = (contents: Contents): number => piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);
+export const sizeOf = (contents: Contents): number =>
+	typeof contents === "object" && "file" in contents ? contents.size : piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);

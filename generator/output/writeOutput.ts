@@ -1,4 +1,17 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	linkSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { DataProblems } from "../problems.ts";
 import { exchangeFolders } from "./exchangeFolders.ts";
@@ -65,12 +78,22 @@ export function writeOutput(out: string, output: Output): void {
 				const folder = dirname(file);
 				if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
 				folders.add(folder);
-				writeFileSync(file, bytesOf(contents));
+				if (typeof contents !== "object" || !("file" in contents) || !linkFile(contents.file, file)) writeFileSync(file, bytesOf(contents));
 			}
 			swap(target, next);
 		});
 	} finally {
 		clearAway(target);
+	}
+}
+
+/** Gives a file of the last build its name in this one too: no byte moves, and its time stays. @returns whether the disk knows how */
+function linkFile(last: string, file: string): boolean {
+	try {
+		linkSync(last, file);
+		return true;
+	} catch {
+		return false;
 	}
 }
 

@@ -6,19 +6,23 @@ import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { SpeechProvider } from "../../components/useSpeech.ts";
+import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
+import { digestOf } from "../hash.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
 import type { SiteMaps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
 import type { Page } from "../output/output.ts";
 import { languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
+import { type Route, type RouteOf, servedAreas } from "../site/routes.ts";
+import type { SharedSite, Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
+import type { KeptPages } from "./keptPages.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
+import { planTownReach } from "./townReach.ts";
 
 /** By language what rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
 type RenderContext = ReturnType<typeof createRenderContext>;
@@ -45,7 +49,7 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		const to = createLinks(allRoutes, site.business.url, language);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
-		const shared = { site, routes, to, navigation, assets, maps: maps.translations.get(language) ?? maps };
+		const shared = { site, served: servedAreas(site), routes, to, navigation, assets, maps: maps.translations.get(language) ?? maps };
 		const elsewhere = new Map(
 			allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])),
 		);
@@ -53,7 +57,7 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 		const part = (markup: string) => {
 			const { html, tags } = read(markup);
-			return { html, tags, bytes: Buffer.from(html) };
+			return { html, tags, bytes: Buffer.from(html), digest: digestOf(html) };
 		};
 		const frame = memoize((key) => {
 			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
@@ -62,6 +66,7 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		return {
 			...shared,
 			extraScripts,
+			townReach: planTownReach(shared, allRoutes),
 			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
 			read,
 			/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
@@ -84,22 +89,43 @@ const documentWords = ["html", "[lang]", "head", "body"];
  * Renders routes to the pages that visitors get; towns come last. A page that lists thousands of them takes a hundred times a town's memory, for a moment: of
  * 10,000 pages the peak is 905 to 1,036 MB in this order, and 1,205 to 1,210 in the order of the routes.
  *
+ * @param kept the pages of the last build, where there was one
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
+export const renderPages = (routes: readonly Route[], context: RenderContext, kept?: KeptPages): readonly Page[] =>
 	[...routes.filter(({ kind }) => kind !== "town"), ...routes.filter(({ kind }) => kind === "town")].map((route) => {
 		try {
-			return renderPage(route, context.get(route.language) as LanguageContext);
+			const own = context.get(route.language) as LanguageContext;
+			return route.kind === "town" ? renderTown(route, own, kept) : renderPage({ ...own, route }, own);
 		} catch (cause) {
 			throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 		}
 	});
 
+/** Renders a town's page, unless it was made from the same things the last time. */
+function renderTown(route: RouteOf<"town">, context: LanguageContext, kept: KeptPages | undefined): Page {
+	const { props, inputs } = context.townReach(route);
+	const make = () => renderPage(props, context);
+	if (!kept) return make();
+	const frame = context.frame(route).map(({ digest }) => digest);
+	return kept.remember(route, [frame, sharingImagesOf(route, context), context.extraScripts, ...inputs()], make);
+}
+
 /** The last piece of every page. */
 const end = Buffer.from("</body></html>");
 
-function renderPage(route: Route, context: LanguageContext): Page {
-	const { site, to, assets } = context;
+/** The addresses of a page's sharing image and of the home page's. */
+const sharingImagesOf = ({ path }: Route, { assets: { sharingImages } }: LanguageContext) => ({
+	own: sharingImages.get(path) ?? "",
+	home: sharingImages.get("/") ?? "",
+});
+
+/** @param context of which a town's page takes nothing that `townReach` has not in its key */
+function renderPage(props: PageProps | PageProps<"town">, context: LanguageContext): Page {
+	const { route, to } = props;
+	const { assets, served } = context;
+	const site: SharedSite = context.site;
+	const sharingImages = sharingImagesOf(route, context);
 	const Main = pageComponents[route.kind];
 	if (Main === undefined) throw new Error(`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`);
 	const main = context.read(
@@ -107,7 +133,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 			<SpeechProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
 					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
-					<Main {...context} route={route} />
+					<Main {...(props as PageProps)} />
 				</main>
 			</SpeechProvider>,
 		),
@@ -133,7 +159,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 				route={route}
 				to={to}
 				assets={assets}
-				structuredData={route.indexed ? structuredData(route, context) : undefined}
+				sharingImage={sharingImages.own}
+				structuredData={route.indexed ? structuredData(route, { site, to, assets, served, sharingImages }) : undefined}
 				scripts={scripts}
 				hasIslands={islands.size > 0}
 			/>,

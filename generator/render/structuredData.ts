@@ -6,26 +6,38 @@ import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import { profilesOf } from "../site/profiles.ts";
-import { type Instructions, type Offer, type Route, servedAreas } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
+import type { Instructions, Offer, Route } from "../site/routes.ts";
+import type { SharedSite } from "../site/site.ts";
+
+/** What the graph is made from, besides the route. */
+export interface StructuredDataContext {
+	readonly site: SharedSite;
+	readonly to: Links;
+	readonly assets: Pick<Assets, "hero" | "favicons">;
+	/** The page's own, and the home page's. */
+	readonly sharingImages: { readonly own: string; readonly home: string };
+	/** Where the company works. */
+	readonly served: Offer["areas"];
+}
 
 /**
  * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of thing the page is about.
  * One `@id` names one thing on every page. Nothing stands here that the page does not show: the rating and the reviews only
  * where they are printed (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
-export function structuredData(route: Route, { site, to, assets }: { readonly site: Site; readonly to: Links; readonly assets: Assets }): Graph {
+export function structuredData(route: Route, context: StructuredDataContext): Graph {
+	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
 	// The company is one in all languages.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = { business: `${root}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
-	const address = (file: string | undefined) => new URL(file ?? "", site.business.url).href;
-	const image = address(assets.sharingImages.get(route.path));
-	const pictures = { image: address(assets.hero?.fallback.src ?? assets.sharingImages.get("/")), logo: address(assets.favicons.apple) };
+	const address = (file: string) => new URL(file, site.business.url).href;
+	const image = address(sharingImages.own);
+	const pictures = { image: address(assets.hero?.fallback.src ?? sharingImages.home), logo: address(assets.favicons.apple) };
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
 
 	const graph: Thing[] = [
-		businessNode(route, { site, to }, { root, id: ids.business, ...pictures }),
+		businessNode(route, context, { root, id: ids.business, ...pictures }),
 		{
 			"@type": "WebSite",
 			"@id": ids.website,
@@ -74,7 +86,7 @@ export function structuredData(route: Route, { site, to, assets }: { readonly si
 }
 
 /** The services, each by the `@id` that its own page gives it. */
-const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
+const catalog = ({ services, words, business }: SharedSite, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
 	itemListElement: services.map(({ name, slug }) => {
@@ -86,7 +98,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 /** The company as a page shows it: the same `@id`, address and pictures on each, the rating and the catalog where they are printed. */
 function businessNode(
 	route: Route,
-	{ site, to }: { readonly site: Site; readonly to: Links },
+	{ site, to, served }: StructuredDataContext,
 	{ root, id, image, logo }: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
 ): HomeAndConstructionBusiness {
 	const { business } = site;
@@ -134,7 +146,7 @@ function businessNode(
 				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
 			},
 		}),
-		areaServed: servedAreas(site).map(({ kind, name }) => ({ "@type": kind, name })),
+		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
 		...(route.kind === "services" && { hasOfferCatalog: catalog(site, to) }),
 		...(business.rating &&

@@ -1,6 +1,6 @@
 import type { CommercialData, HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, HowTo, HowTos, Service, Site, SymptomBranch, Symptoms, Town, Translation } from "./site.ts";
+import type { County, HowTo, HowTos, Service, Site, SymptomBranch, Symptoms, Town, TownSummary, Translation } from "./site.ts";
 import { countyName, fill, inState, plural } from "./words.ts";
 
 /** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
@@ -83,7 +83,7 @@ export type Route = RouteBase &
 		| { readonly kind: "notFound" | "error" }
 		| { readonly kind: "service"; readonly service: Service }
 		| { readonly kind: "county"; readonly county: County }
-		| { readonly kind: "town"; readonly town: Town }
+		| { readonly kind: "town"; readonly town: Town; readonly near: readonly TownSummary[] }
 		| { readonly kind: "symptoms"; readonly symptoms: Symptoms }
 		| { readonly kind: "symptom"; readonly symptoms: Symptoms; readonly branch: SymptomBranch }
 		| { readonly kind: "howTos"; readonly howTos: HowTos }
@@ -219,8 +219,9 @@ function planLanguage(site: Site): readonly Route[] {
 		// The pattern of the specification, section 2, "City pages".
 		const title = fill(words.town.title, { town: town.name, state: business.address.state, brand: business.shortName });
 		// Thousands: copying so many properties takes V8 six times as long as making them.
-		return Object.assign(base, { title, kind: "town" as const, town });
+		return Object.assign(base, { title, kind: "town" as const, town, near: town.neighbors.flatMap((id) => summaries.get(id) ?? []) });
 	};
+	const summaries = new Map([...site.towns.values()].map(({ id, name, isBase, responseMinutes }) => [id, { id, name, isBase, responseMinutes }]));
 	/** Thousands of towns need not be planned where they have no page. */
 	const ownTowns = (towns: Iterable<Town>) => [...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
 	const planCounty = (county: County): readonly Route[] => {

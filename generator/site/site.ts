@@ -92,6 +92,12 @@ export interface Site {
 	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
 }
 
+/** The site besides its places. */
+export type SharedSite = Omit<Site, "towns" | "counties" | "translations" | "warnings" | "unwritten" | "locate">;
+
+/** What other pages say of a town. */
+export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
+
 /** A page with others below it, where a company has it. */
 export type Symptoms = NonNullable<Site["symptoms"]>;
 export type HowTos = NonNullable<Site["howTos"]>;

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
+import { bytesOf } from "../../generator/output/output.ts";
 import { cacheFolder } from "../../generator/root.ts";
 import { builtSite } from "../builtSite.ts";
 import { options, routes, site } from "../data.ts";
@@ -66,7 +67,7 @@ describe.each([
 		const { page, context } = await openPage("about:blank");
 		let saved = 0;
 		for (const { route, html } of rendered) {
-			const written = Buffer.concat(html).toString();
+			const written = bytesOf(html).toString();
 			const shipped = readFileSync(join(builtSite, route.file), "utf8");
 			expect.soft(await page.evaluate(firstDifference, [written, shipped].map(withoutLanguages) as [string, string]), route.path).toBe("");
 			saved += written.length - shipped.length;

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { planMaps } from "../../generator/map/maps.ts";
+import { bytesOf } from "../../generator/output/output.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
@@ -12,7 +13,7 @@ export async function renderForTest(
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
 	const pages = renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site)));
-	return pages.map(({ route, html }) => ({ route, html: Buffer.concat(html).toString() }));
+	return pages.map(({ route, html }) => ({ route, html: bytesOf(html).toString() }));
 }
 
 /** Elements that Markdown in a text may add; of all others a page has as many whatever its texts say. */

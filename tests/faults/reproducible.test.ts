@@ -65,22 +65,40 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	expectSame(join(here, "dist"), join(there, "dist"));
 });
 
-it("writes the same bytes with what it has kept, after an edit too, as it does with nothing kept", { ...long, timeout: 170_000 }, async () => {
+it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", { ...long, timeout: 170_000 }, async () => {
 	const project = copyProject(join(work, "kept"));
 	const build = async (out: string) => {
 		const { code, errors } = await runBuild(project, ["--out", out], epoch);
 		expect(code, errors).toBe(0);
 		return join(project, out);
 	};
-	const first = await build("dist-first");
-	expectSame(first, await build("dist-kept"));
-	const [town] = filesIn(join(project, "data/areas")).filter((file) => file.includes("/"));
-	const file = join(project, "data/areas", town ?? "");
-	writeFileSync(file, readFileSync(file, "utf8").replace(/^name: .*$/m, "name: Brand New Place"));
-	const edited = await build("dist-edited");
-	expect(readFileSync(join(edited, "areas", `${town?.replace(".yaml", ".html")}`), "utf8")).toContain("Brand New Place");
-	rmSync(join(project, ".cache/data"), { recursive: true });
-	rmSync(join(project, ".cache/weights"), { recursive: true });
-	rmSync(join(project, ".program"), { recursive: true });
-	expectSame(edited, await build("dist-anew"));
+	const forget = (...folders: readonly string[]) => {
+		for (const folder of folders) rmSync(join(project, folder), { recursive: true });
+	};
+	const built = await build("built");
+	const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) => file.includes("/"));
+	const edit = (name: string, pattern: RegExp, by: string) => {
+		const file = join(project, "data", name);
+		const text = readFileSync(file, "utf8");
+		expect(text, name).toMatch(pattern);
+		writeFileSync(file, text.replace(pattern, by));
+	};
+	const pageOf = (town: string) => readFileSync(join(built, "areas", town.replace(".yaml", ".html")), "utf8");
+	const edits: readonly (readonly [string, () => void, () => boolean])[] = [
+		["nothing", () => {}, () => true],
+		["a town's text", () => edit(`areas/${first}`, /^intro:.*\n(?: .*\n)*/m, "intro: Brand new words.\n"), () => pageOf(first).includes("Brand new words.")],
+		["another town's name", () => edit(`areas/${second}`, /^name: .*$/m, "name: Brand New Place"), () => pageOf(second).includes("Brand New Place")],
+		["the company's name", () => edit("business.yaml", /^name: .*$/m, "name: Brand New Doors"), () => pageOf(first).includes("Brand New Doors")],
+		["a word", () => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"), () => pageOf(first).includes("Start here")],
+		["the page", () => writeFileSync(join(built, "areas", first.replace(".yaml", ".html")), "spoilt"), () => pageOf(first).includes("Brand new words.")],
+	];
+	for (const [what, change, shows] of edits) {
+		change();
+		await build("built");
+		expect(shows(), `${what} shows`).toBe(true);
+		expectSame(built, await build("anew"));
+		forget("anew");
+	}
+	forget(".cache/data", ".cache/weights", ".cache/pages", ".program");
+	expectSame(built, await build("anew"));
 });

@@ -3,6 +3,7 @@ import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { formatPolicy } from "../../generator/hosts/securityPolicy.ts";
 import { planMaps } from "../../generator/map/maps.ts";
+import { bytesOf } from "../../generator/output/output.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import type { Route } from "../../generator/site/routes.ts";
@@ -19,7 +20,7 @@ async function expectSame(some: readonly Route[]): Promise<void> {
 	expect(pages).toHaveLength(some.length);
 	for (const { route, html, policy } of pages) {
 		const built = readBuilt(route.file).toString();
-		expect(Buffer.concat(html).toString(), route.path).toBe(built);
+		expect(bytesOf(html).toString(), route.path).toBe(built);
 		expect([...readPolicy(built, route.path)], route.path).toEqual([...parsePolicy(formatPolicy(policy))]);
 	}
 }

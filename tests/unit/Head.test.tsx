@@ -25,6 +25,7 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 				route={route}
 				to={createLinks(routes, site.business.url)}
 				assets={assets}
+				sharingImage={assets.sharingImages.get(path) ?? ""}
 				structuredData={undefined}
 				scripts={[]}
 				hasIslands={false}
@@ -80,8 +81,7 @@ describe("a page's head", () => {
 	});
 
 	it("takes the sharing image from the image host, where there is one", () => {
-		const elsewhere = { ...assets, sharingImages: new Map([["/faq", "https://img.example/faq.jpg"]]) };
-		expect(named(head("/faq", { assets: elsewhere })).get("og:image")).toBe("https://img.example/faq.jpg");
+		expect(named(head("/faq", { sharingImage: "https://img.example/faq.jpg" })).get("og:image")).toBe("https://img.example/faq.jpg");
 	});
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {

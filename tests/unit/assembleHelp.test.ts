@@ -3,7 +3,7 @@ import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
-import { sampleAssets } from "./sampleAssets.ts";
+import { sampleContext } from "./sampleContext.ts";
 import { type Changes, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, changes: Changes, message: string];
@@ -127,7 +127,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const nodesOf = (path: string) => {
 		const route = routes.find((candidate) => candidate.path === path);
 		if (!route) throw new Error(`No route ${path}`);
-		return structuredData(route, { site, to: links, assets: sampleAssets(routes) })["@graph"] as unknown as readonly {
+		return structuredData(route, sampleContext(site, routes))["@graph"] as unknown as readonly {
 			readonly "@type": string;
 		}[];
 	};

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
-import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { sampleAssets } from "./sampleAssets.ts";
+import { sampleContext } from "./sampleContext.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
 interface Node {
@@ -19,7 +18,7 @@ function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	const routes = planRoutes(site);
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
-	const { "@graph": nodes } = structuredData(route, { site, to: createLinks(routes, site.business.url), assets: sampleAssets(routes) });
+	const { "@graph": nodes } = structuredData(route, sampleContext(site, routes));
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
@@ -183,12 +182,11 @@ describe("questions", () => {
 
 describe("every page", () => {
 	const routes = planRoutes(standard);
-	const to = createLinks(routes, standard.business.url);
 
 	it.each(routes.filter(({ indexed }) => indexed).map((route) => [route.path, route] as const))(
 		"%s refers only to what stands on it, one id a thing",
 		(_path, route) => {
-			const data = JSON.parse(JSON.stringify(structuredData(route, { site: standard, to, assets: sampleAssets(routes) }))) as { "@graph": readonly Node[] };
+			const data = JSON.parse(JSON.stringify(structuredData(route, sampleContext(standard, routes)))) as { "@graph": readonly Node[] };
 			const ids = data["@graph"].map((node) => node["@id"]);
 			expect(new Set(ids).size).toBe(ids.length);
 			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);

@@ -15,12 +15,16 @@ export function problems(): void {
 	formatProblem({ file: "data", expected: "a data folder" });
 }
 
-export function routes(town: RouteOf<"town">, home: RouteOf<"home">, props: PageProps<"county">): void {
+export function routes(town: RouteOf<"town">, home: RouteOf<"home">, props: PageProps<"county">, townProps: PageProps<"town">): void {
 	void [town.town.name, props.route.county];
 	// @ts-expect-error — the home page has no town
 	void home.town;
 	// @ts-expect-error — a county's page gets its county, not a town
 	void props.route.town;
+	// @ts-expect-error — a town's page knows no other towns but those that its route names: it stays as it is when they change
+	void townProps.site.towns;
+	// @ts-expect-error — nor anything of them but what its lists show
+	void townProps.route.near[0]?.intro;
 	// @ts-expect-error — a path comes from the route table, it is not typed by hand
 	const path: RoutePath = "/faq";
 	void path;
@@ -66,7 +70,7 @@ export function words({ words: said, speech }: Site): void {
 export const empty = <UnsafeHtml as="script" />;
 // @ts-expect-error — other elements have children, which React escapes
 export const paragraph = <UnsafeHtml as="p" html="<b>" />;
-export function heads(props: PageProps, parts: { scripts: []; structuredData: undefined; hasIslands: false }): void {
+export function heads(props: PageProps, parts: { sharingImage: string; scripts: []; structuredData: undefined; hasIslands: false }): void {
 	const { site, route, to, assets } = props;
 	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} />);
 	// @ts-expect-error — title and description come from the route, which a head can't do without

@@ -1,0 +1,14 @@
+import type { StructuredDataContext } from "../../generator/render/structuredData.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { type Route, servedAreas } from "../../generator/site/routes.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { sampleAssets } from "./sampleAssets.ts";
+
+/** What a page's structured data is made from, with the addresses of `sampleAssets`. */
+export const sampleContext = (site: Site, routes: readonly Route[]): StructuredDataContext => ({
+	site,
+	to: createLinks(routes, site.business.url),
+	assets: sampleAssets(routes),
+	sharingImages: { own: "/share/page.jpg", home: "/share/home.jpg" },
+	served: servedAreas(site),
+});
