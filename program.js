@@ -31,14 +31,17 @@ function stampOf(path) {
 	return status ? `${status.ctimeMs} ${status.mtimeMs} ${status.size} ${status.ino}` : "none";
 }
 
-function isFresh() {
+/** The digest of the bundle, as long as that is made of the very files that stand here. */
+function freshDigest() {
 	try {
-		return Object.entries(JSON.parse(readFileSync(record, "utf8"))).every(([path, stamp]) => stampOf(path) === stamp);
+		const { digest, stamps } = JSON.parse(readFileSync(record, "utf8"));
+		return Object.entries(stamps).every(([path, stamp]) => stampOf(path) === stamp) ? digest : undefined;
 	} catch {
-		return false;
+		return undefined;
 	}
 }
 
+/** @returns the bundle's digest */
 async function bundle() {
 	const { buildSync } = await import("esbuild");
 	// Stamps from before bundling: a file that is saved meanwhile has another one afterwards.
@@ -54,16 +57,19 @@ async function bundle() {
 		format: "cjs",
 		platform: "node",
 		target: "node20.19",
-		external: ["@resvg/resvg-js", "esbuild", "lightningcss", "sharp", "subset-font"],
+		external: ["@resvg/resvg-js", "esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
 		// A script that was compiled ahead can require packages, not import them.
 		supported: { "dynamic-import": false },
 		define: {
 			"process.env.NODE_ENV": '"production"',
 			"import.meta": "importMeta",
 		},
-		banner: { js: 'const importMeta = { url: require("node:url").pathToFileURL(__filename).href };' },
+		banner: { js: 'const importMeta = { url: require("node:url").pathToFileURL(__filename).href, programDigest: __programDigest };' },
 		sourcemap: true,
 		sourcesContent: false,
+		// A smaller script is read sooner.
+		minifyWhitespace: true,
+		legalComments: "none",
 		logLevel: "warning",
 	});
 	mkdirSync(join(root, ".program"), { recursive: true });
@@ -72,14 +78,18 @@ async function bundle() {
 	for (const { path, contents } of outputFiles) replace(path, contents);
 	const inputs = Object.keys(metafile.inputs).filter((path) => !path.startsWith("("));
 	const stamps = [...before, [bundled, stampOf(bundled)], ...inputs.map((path) => [path, isOlder(path, started) ? stampOf(path) : "saved while it was read"])];
-	replace(record, JSON.stringify(Object.fromEntries(stamps)));
+	const digest = digestOf(outputFiles.find(({ path }) => path === file)?.contents);
+	replace(record, JSON.stringify({ digest, stamps: Object.fromEntries(stamps) }));
+	return digest;
 }
 
 /** Whether a file was there as it is for a second already, more than what clocks of disks round by. */
 const isOlder = (path, time) => (statSync(join(root, path), { throwIfNoEntry: false })?.ctimeMs ?? time) < time - 1000;
 
-/** V8 runs what was damaged, and the process ends without a word: the bytes come with their own digest. */
-const sealed = (bytes) => Buffer.concat([createHash("sha256").update(bytes).digest(), bytes]);
+const digestOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/** Hex digits of the digest that stands before the compiled code: V8 runs what was damaged, and the process ends without a word. */
+const sealLength = 64;
 
 /** Puts a file in place whole, so that a second build beside this one never runs half of it. */
 function replace(path, contents) {
@@ -92,28 +102,30 @@ function replace(path, contents) {
 	}
 }
 
-/** Runs the script as a module of Node's older kind, which can be compiled ahead. */
-function run() {
+/** Runs the script as a module of Node's older kind, which can be compiled ahead. @param digest what tells this program from others */
+function run(digest) {
 	const stamp = stampOf(bundled);
 	let cachedData;
 	try {
 		const kept = readFileSync(compiled);
-		const bytes = kept.subarray(32);
-		if (sealed(bytes).equals(kept)) cachedData = bytes;
+		const bytes = kept.subarray(sealLength);
+		if (digestOf(bytes) === kept.toString("latin1", 0, sealLength)) cachedData = bytes;
 	} catch {
 		// The first time.
 	}
-	const script = new Script(`(function(require,module,exports,__filename){${readFileSync(file, "utf8")}\n})`, {
+	const script = new Script(`(function(require,module,exports,__filename,__programDigest){${readFileSync(file, "utf8")}\n})`, {
 		filename: file,
 		cachedData,
 	});
 	const module = { exports: {} };
-	script.runInThisContext()(createRequire(file), module, module.exports, file);
+	script.runInThisContext()(createRequire(file), module, module.exports, file, `${process.version} ${digest}`);
 	// At the end, so that the functions that were used are in it.
 	if (cachedData === undefined || script.cachedDataRejected)
 		process.once("exit", () => {
 			try {
-				if (stampOf(bundled) === stamp) replace(compiled, sealed(script.createCachedData()));
+				if (stampOf(bundled) !== stamp) return;
+				const bytes = script.createCachedData();
+				replace(compiled, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
 			} catch {
 				// A disk that refuses costs the next build some time, and never this one its success.
 			}
@@ -132,8 +144,9 @@ Error.prepareStackTrace = (error, frames) => {
 	return [String(error), ...lines.map((line) => `    at ${line}`)].join("\n");
 };
 
+let digest = freshDigest();
 try {
-	if (!isFresh()) await bundle();
+	digest ??= await bundle();
 } catch (error) {
 	// The disk is full or read-only.
 	if (!error.syscall) throw error;
@@ -141,4 +154,4 @@ try {
 	console.error("  Fix: Free some space, or give yourself the right to write there, and build again.");
 	process.exit(1);
 }
-run();
+run(digest);

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { digestOf } from "./hash.ts";
 
 /** Results of slow steps, kept on disk under a key made from everything that went into them. */
@@ -34,9 +33,12 @@ export function openCache(dir: string) {
 	};
 }
 
-/** Stands for the program that runs, and undefined where the TypeScript runs as it is, which has no one file to tell it by. */
-export const programDigest = (): string | undefined =>
-	import.meta.url.endsWith(".cjs") ? digestOf(`${process.version} ${readFileSync(fileURLToPath(import.meta.url), "latin1")}`) : undefined;
+declare global {
+	interface ImportMeta {
+		/** Tells the program that runs from others (program.js); undefined where the TypeScript runs as it is. */
+		readonly programDigest?: string;
+	}
+}
 
 /** An entry's bytes; undefined where there is none, or a damaged one. */
 export function readEntry(file: string): Uint8Array | undefined {

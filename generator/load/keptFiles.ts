@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { programDigest, readEntry, writeEntry } from "../cache.ts";
+import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
@@ -24,7 +24,7 @@ export type KeptFiles = ReadonlyMap<string, KeptFile>;
  * @returns what is known, and a function that keeps what is known in the end
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
-	const program = programDigest();
+	const program = import.meta.programDigest;
 	if (cacheFolder === undefined || program === undefined) return { kept: new Map() as KeptFiles, keep() {} };
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { programDigest, readEntry, writeEntry } from "../cache.ts";
+import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf, digestOfValue } from "../hash.ts";
 import type { Page } from "../output/output.ts";
 import type { Route } from "../site/routes.ts";
@@ -26,7 +26,7 @@ export type KeptPages = ReturnType<typeof openKeptPages>;
  * @param out the output folder
  * @param program what tells the program from others; nothing is kept of one that can't be told
  */
-export function openKeptPages(cacheFolder: string, out: string, program = programDigest()) {
+export function openKeptPages(cacheFolder: string, out: string, program = import.meta.programDigest) {
 	const entry = join(cacheFolder, "pages", digestOf(resolve(out)));
 	const bytes = program === undefined ? undefined : readEntry(entry);
 	const found = bytes && (deserialize(bytes) as { readonly program: string; readonly pages: ReadonlyMap<string, KeptPage> });
