@@ -26,7 +26,7 @@ async function build(): Promise<void> {
 		if (options.help) return void process.stdout.write(usage);
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
-		const site = report.step("load", () => loadSite(options.data, options.buildDate, { cacheFolder }));
+		const site = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));

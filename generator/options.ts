@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
-/** What a build is asked to do, as `usage` explains; `buildDate` is YYYY-MM-DD. */
+/** What a build is asked to do, as `usage` explains; `time` is when. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /** How to use the command. */
@@ -15,7 +15,7 @@ export const usage = `npm run build -- [options]
   --draft               one image for all links that are shared, the whole display face, and pages may be over their budget
   -h, --help            print this
 
-SOURCE_DATE_EPOCH, where it is set, is the build's date.
+SOURCE_DATE_EPOCH, where it is set, is the build's time.
 `;
 
 /**
@@ -59,7 +59,7 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 		return {
 			...values,
 			data: plainFolder(values.data),
-			buildDate: new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10),
+			time: new Date(epoch === undefined ? now : Number(epoch) * 1000),
 		};
 	} catch (error) {
 		if (error instanceof DataProblems) throw error;

@@ -8,7 +8,7 @@ import { dataFolder } from "./builtSite.ts";
 export const options = readOptions(["--data", dataFolder], process.env, Date.now());
 
 /** The data that the build was made from: what tests expect of a page, they derive from it. */
-export const site = loadSite(options.data, options.buildDate);
+export const site = loadSite(options.data, options.time);
 export const routes = planRoutes(site);
 export const { business } = site;
 

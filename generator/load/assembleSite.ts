@@ -30,9 +30,9 @@ import type { TranslatedFiles } from "./translations.ts";
  * @returns the site, and the paths of its pages
  * @throws DataProblems with everything that does not fit together
  */
-export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, languages: readonly string[], buildDate: string, advises: boolean) {
+export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: string, languages: readonly string[], when: string | Date, advises: boolean) {
 	const findings = createFindings(files, folder);
-	const site = gatherSite(files, folder, buildDate, findings);
+	const site = gatherSite(files, folder, dayOf(when, files.get("business")?.value as Business), findings);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	// First what is missing, then the links that lead there.
@@ -50,6 +50,10 @@ export function assembleSite(files: ReadonlyMap<string, DataFile>, folder: strin
 	Object.freeze(findings.warnings);
 	return { site, paths };
 }
+
+/** YYYY-MM-DD, as Swedes write days: of a time, the day where the company is. */
+export const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
+	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /** A page that is described in data/schema.ts and written, and that the route table has forgotten, would be nowhere. */
 export function checkPages(paths: ReadonlySet<string>, hasReviews: boolean, { report }: Pick<Findings, "report">): void {

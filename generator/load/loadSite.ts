@@ -26,10 +26,10 @@ const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", 
 /**
  * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site in its other languages too.
  *
- * @param buildDate YYYY-MM-DD; the copyright year and "over N years" come from it
+ * @param when the build's day, YYYY-MM-DD, or its time, whose day is that of the company's own clock; the copyright year and "over N years" come from it
  * @throws DataProblems with all problems of all files at once
  */
-export function loadSite(folder: string, buildDate: string, { known = new Map(), cacheFolder, advises = true }: LoadSettings = {}): Site {
+export function loadSite(folder: string, when: string | Date, { known = new Map(), cacheFolder, advises = true }: LoadSettings = {}): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
 	if (!existsSync(join(folder, "business.yaml"))) {
 		const fix = "Check the path after --data, or restore the file; the project's own folder is data.";
@@ -57,7 +57,7 @@ export function loadSite(folder: string, buildDate: string, { known = new Map(),
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
 	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
 	const wrong = translated.flatMap((one) => one.problems);
-	const { site, paths } = assembleSite(files, folder, languages, buildDate, advises);
+	const { site, paths } = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	if (translated.length === 0) return site;
 	const translations = translated.map((one) => assembleTranslation(one, site, paths));

@@ -21,7 +21,7 @@ import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevResponse, DevSettings } from "./renderer.ts";
 
 const { data, extraScripts } = workerData as DevSettings;
-const { buildDate } = readOptions([], process.env, Date.now());
+const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
 const known: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
@@ -40,7 +40,7 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 }
 
 async function prepare() {
-	const site = loadSite(data, buildDate, { known, advises: false });
+	const site = loadSite(data, time, { known, advises: false });
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
 import { stringify } from "yaml";
+import { dayOf } from "../load/assembleSite.ts";
 import { folderKinds, records } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { unwrittenMark } from "../load/readTexts.ts";
@@ -10,6 +11,7 @@ import { nameSchema } from "./schemas.ts";
 
 /** A company's files are at these addresses at first: they are renamed with the town. */
 const [county, town, service] = ["first-county", "first-town", "first-service"];
+const timeZone = "America/New_York";
 /** What no program makes up, and a page would not work without; all of it is on the list before publishing. */
 const business = (today: string) => ({
 	name: "[To write] name",
@@ -22,7 +24,7 @@ const business = (today: string) => ({
 	locale: { language: "en-US", currency: "USD", units: "miles" },
 	address: { street: "[To write] street", city: "First Town", state: "NY", zip: "10001", country: "US", directions: "[To write] how to find the office" },
 	coordinates: [40.75, -73.99],
-	timeZone: "America/New_York",
+	timeZone,
 	founded: Number(today.slice(0, 4)),
 	priceRange: "$$",
 	hours: [
@@ -159,7 +161,7 @@ export function writeNewCompany(named: string): string {
 	const folder = normalize(named);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
 		throw new Error(`${folder} is a file or holds files already. Name a folder that does not exist yet.`);
-	const files = starterCompany(new Date().toISOString().slice(0, 10), relative(resolve(folder), join(root, "data/schemas")));
+	const files = starterCompany(dayOf(new Date(), { timeZone }), relative(resolve(folder), join(root, "data/schemas")));
 	for (const [path, text] of files) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);

@@ -9,7 +9,7 @@ import { plainText } from "../../generator/site/plainText.ts";
 import { fill, plural } from "../../generator/site/words.ts";
 import { formatMoney, type WorksheetInput, workOut } from "../../islands/workOut.ts";
 import { builtSite } from "../builtSite.ts";
-import { business, options, routes, routesOf, site } from "../data.ts";
+import { business, routes, routesOf, site } from "../data.ts";
 import { full, inTurn } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
@@ -926,9 +926,9 @@ describe.concurrent("open now", () => {
 	const today = (page: Page) => page.locator(".hours__row--today").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.day));
 
 	/** A day to come of ordinary hours, before another such day, on which we open and close before eleven. */
-	const special = planHolidays(business.holidays, options.buildDate, 1);
+	const special = planHolidays(business.holidays, site.buildDate, 1);
 	const isSpecial = (day: string | undefined) => special.some(({ date, through }) => day !== undefined && day >= date && day <= through);
-	const dates = Array.from({ length: 60 }, (_, index) => new Date(Date.parse(options.buildDate) + (index + 1) * 86_400_000).toISOString().slice(0, 10));
+	const dates = Array.from({ length: 60 }, (_, index) => new Date(Date.parse(site.buildDate) + (index + 1) * 86_400_000).toISOString().slice(0, 10));
 	const dayOf = (date: string) => new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 	const spanOf = (date: string) => business.hours.filter(({ days }) => days.some((day) => day === dayOf(date)));
 	const date = dates.find((day, index) => {

@@ -50,7 +50,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	expect((await page(asset ?? "/no-script")).status).toBe(200);
 	await expect(page("/repo/contact.vcf")).resolves.toMatchObject({ status: 200, text: expect.stringContaining("BEGIN:VCARD") });
 	expect((await fetch(`${url}/repo/contact.vcf`)).headers.get("content-type")).toBe("text/vcard");
-	const copied = loadSite(join(folder, "data"), options.buildDate);
+	const copied = loadSite(join(folder, "data"), options.time);
 	for (const { speech, translation } of [copied, ...copied.translations]) {
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
 		await expect(page(path)).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${speech.language}>`) });

@@ -269,7 +269,7 @@ it("says each slip in one message, with its place and its remedy", () => {
 		// What the build prints, and exits with, realBuild.test.ts asks.
 		let errors = "";
 		try {
-			loadSite(data.folder, options.buildDate, { known });
+			loadSite(data.folder, options.time, { known });
 		} catch (error) {
 			if (!(error instanceof DataProblems)) throw error;
 			errors = error.message;

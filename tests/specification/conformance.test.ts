@@ -1,7 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
-import { business, options, site } from "../data.ts";
+import { business, site } from "../data.ts";
 import {
 	addedPaths,
 	all,
@@ -96,7 +96,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("shared parts on 
 		expect(textOf(contactUs)).toContain("Mon–Fri 7am–7pm Sat 8am–5pm Sun 9am–3pm");
 
 		const legal = one(footer, ".site-footer__legal");
-		expect(textOf(one(legal, ".site-footer__copyright"))).toBe(`© ${options.buildDate.slice(0, 4)} ${business.name}`);
+		expect(textOf(one(legal, ".site-footer__copyright"))).toBe(`© ${site.buildDate.slice(0, 4)} ${business.name}`);
 		expect(links(legal, "a:not([hreflang])")).toEqual([
 			["Privacy Policy", "/privacy-policy"],
 			["Terms of Service", "/terms-of-service"],

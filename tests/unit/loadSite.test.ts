@@ -126,6 +126,15 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 	});
 });
 
+it.each([
+	["America/New_York", "2026-12-27T23:30:00-05:00"],
+	["Pacific/Auckland", "2026-12-27T08:00:00+13:00"],
+	["Pacific/Honolulu", "2026-12-27T23:30:00-10:00"],
+])("builds on the day that it is where the company is: %s", (timeZone, time) => {
+	const folder = writeData(replaced("business.yaml", "America/New_York", timeZone));
+	expect(loadSite(folder, new Date(time)).buildDate).toBe("2026-12-27");
+});
+
 function problemsOf(folder: string): readonly string[] {
 	try {
 		loadSite(folder, buildDate);

@@ -20,7 +20,7 @@ describe("the command line", () => {
 			help: false,
 			precompress: false,
 			draft: false,
-			buildDate: "2026-11-21",
+			time: new Date(now),
 		});
 	});
 
@@ -33,7 +33,7 @@ describe("the command line", () => {
 			help: false,
 			precompress: true,
 			draft: true,
-			buildDate: "2026-11-21",
+			time: new Date(now),
 		});
 	});
 
@@ -69,7 +69,7 @@ describe("the build's date", () => {
 		["1795996799", "2026-11-29"],
 		["99999999999", "5138-11-16"],
 	])("SOURCE_DATE_EPOCH=%s means %s, whatever the clock says", (epoch, date) => {
-		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).buildDate).toBe(date);
+		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).time.toISOString().slice(0, 10)).toBe(date);
 	});
 
 	it.each(["", "yesterday", "-1", "1.5", "999999999999", "2026-11-21"])('SOURCE_DATE_EPOCH="%s" is no date', (epoch) => {
