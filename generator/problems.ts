@@ -27,10 +27,23 @@ export class DataProblems extends Error {
 /** More scroll away before anyone has read them. */
 const mostShown = 50;
 
-/** Problems below one another: the first fifty, and how many more there are. */
+/** Problems below one another, the same of several places once: the first fifty places, and how many more there are. */
 export function formatProblems(problems: readonly Problem[]): string {
-	const shown = problems.slice(0, mostShown).map(formatProblem);
-	const more = problems.length - shown.length;
+	const alike = new Map<string, Problem[]>();
+	for (const problem of problems) {
+		const key = JSON.stringify([problem.got, problem.expected, problem.fix]);
+		const others = alike.get(key);
+		if (others) others.push(problem);
+		else alike.set(key, [problem]);
+	}
+	const first = [...alike.values()].slice(0, mostShown);
+	let room = mostShown - first.length;
+	const shown = first.map(([problem, ...others]) => {
+		const also = others.slice(0, room);
+		room -= also.length;
+		return [formatProblem(problem as Problem), ...also.map((other) => `  The same at ${escapeControls(placeOf(other))}`)].join("\n");
+	});
+	const more = problems.length - (mostShown - room);
 	return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join("\n");
 }
 
@@ -40,10 +53,12 @@ export function formatProblems(problems: readonly Problem[]): string {
  *     data/areas/county/town.yaml:6:9 › zips[0]  got 12345  expected a postal code in quotes
  *       Fix: write the ZIP as a quoted string, e.g. "12345".
  */
-export function formatProblem({ file, line, column, field, got, expected, fix }: Problem): string {
-	const what = [field && `› ${field}`, got !== undefined && ` got ${got}`, ` expected ${expected}`].filter(Boolean).join(" ");
-	return `${escapeControls(`${formatPlace({ file, line, column })} ${what}`)}\n  Fix: ${escapeControls(fix)}`;
+export function formatProblem(problem: Problem): string {
+	const got = problem.got === undefined ? "" : `  got ${problem.got}`;
+	return `${escapeControls(`${placeOf(problem)}${got}  expected ${problem.expected}`)}\n  Fix: ${escapeControls(problem.fix)}`;
 }
+
+const placeOf = (problem: Problem): string => formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
 /** Where something stands, as editors open it: "data/about.md:2:8". */
 export const formatPlace = ({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string =>

@@ -156,11 +156,10 @@ it.each([
 
 // Looking through the file for each of them would take longer than a test may.
 describe("thousands of problems in a file", () => {
-	it("are told by the first fifty, and how many more there are", () => {
+	it("are each found", () => {
 		const unknown = Array.from({ length: 20_000 }, (_, index) => `field${index}: 1\n`).join("");
 		const problems = problemsAfter({ "home.yaml": `${sampleFiles["home.yaml"]}${unknown}` });
-		expect(problems).toHaveLength(51);
-		expect(problems.at(-1)).toBe("… and 19950 more.");
+		expect(problems).toHaveLength(20_000);
 	});
 
 	it("across files too, each place found once", () => {
@@ -172,7 +171,7 @@ describe("thousands of problems in a file", () => {
 				`serving:\n  heading: Serving\n  towns:\n${names.replaceAll("  - ", "    - ")}`,
 			),
 		);
-		expect(problems.at(-1)).toBe("… and 2950 more.");
+		expect(problems).toHaveLength(3000);
 	});
 });
 

@@ -35,14 +35,33 @@ describe("a problem", () => {
 		const error = new DataProblems([zip, { ...zip, line: 7 }]);
 		expect(error.name).toBe("DataProblems");
 		expect(error.problems).toHaveLength(2);
-		expect(error.message).toBe(`${formatProblem(zip)}\n${formatProblem({ ...zip, line: 7 })}`);
+		expect(error.message).toBe(`${formatProblem(zip)}\n  The same at data/areas/pasco/trinity.yaml:7:9 › zips[0]`);
+	});
+
+	it("is told once where it stands in several places, beside those of other values and remedies", () => {
+		const [other, remedy] = [
+			{ ...zip, got: "3466" },
+			{ ...zip, fix: "Remove it." },
+		];
+		const { message } = new DataProblems([zip, other, { file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix }, remedy, other]);
+		expect(message.split("\n")).toEqual([
+			...formatProblem(zip).split("\n"),
+			"  The same at data/b.yaml",
+			...formatProblem(other).split("\n"),
+			"  The same at data/areas/pasco/trinity.yaml:6:9 › zips[0]",
+			...formatProblem(remedy).split("\n"),
+		]);
 	});
 });
 
-it("shows fifty problems, and counts the others", () => {
-	const error = new DataProblems(Array.from({ length: 2000 }, () => zip));
-	expect(error.message.split("\n")).toHaveLength(101);
-	expect(error.message).toMatch(/\n… and 1950 more\.$/);
+it.each([
+	["alike", () => zip, 51],
+	["each another", (index: number) => ({ ...zip, got: String(index) }), 100],
+	["of two kinds", (index: number) => (index === 1999 ? { ...zip, got: "3466" } : zip), 52],
+])("shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
+	const shown = new DataProblems(Array.from({ length: 2000 }, (_, index) => problem(index))).message.split("\n");
+	expect(shown).toHaveLength(lines + 1);
+	expect(shown.at(-1)).toBe("… and 1950 more.");
 });
 
 describe("a field", () => {

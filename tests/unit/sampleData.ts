@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { stringify } from "yaml";
 import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
-import { DataProblems } from "../../generator/problems.ts";
+import { DataProblems, formatProblem } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
@@ -383,5 +383,5 @@ export function problemsAfter(changes: Changes): readonly string[] {
 }
 
 /** A build's problems as problemsAfter gives them. */
-export const problemLines = (error: Error, folder: string): readonly string[] =>
-	error.message.replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: ").split("\n");
+export const problemLines = ({ problems }: DataProblems, folder: string): readonly string[] =>
+	problems.map((problem) => formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "));
