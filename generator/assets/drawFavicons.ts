@@ -9,6 +9,7 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import { drawPixels } from "./drawPixels.ts";
+import { withoutNotes } from "./loadIconDrawings.ts";
 
 /** Bump when a change here alters the bytes and the inputs don't show it. */
 const recipe = "icons 2";
@@ -25,7 +26,7 @@ export async function drawFavicons(site: Pick<Site, "business" | "theme" | "fold
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
 	// Icons know no custom properties: the theme's colors go in as they are.
-	const mark = readFileSync(source, "utf8")
+	const mark = withoutNotes(readFileSync(source, "utf8"))
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) => (Object.hasOwn(site.theme.colors, role) ? hexOf(site.theme, role) : name));
 	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(mark) ?? [];

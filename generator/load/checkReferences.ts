@@ -64,18 +64,29 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	// Once for each file: thousands of towns share a few posters.
 	const look = memoize((file) => {
 		try {
-			return drawingSize(readFileSync(file, "utf8")) ? "sound" : "not shown";
+			const svg = readFileSync(file, "utf8");
+			return { size: drawingSize(svg), isStyled: /<style|\sstyle=/.test(svg) };
 		} catch {
-			return "missing";
+			return undefined;
 		}
 	});
 	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
-		const fix = 'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end.';
-		if (seen === "missing") tellMissing(name, path, folder, file);
-		else if (seen === "not shown") report(name, path, file, "an SVG file that a browser shows by itself", fix);
+		const fix =
+			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, and each element closed.';
+		if (!seen) tellMissing(name, path, folder, file);
+		else if (!seen.size) report(name, path, file, "an SVG file that a browser shows by itself", fix);
+		return seen;
 	};
-	for (const [role, file] of Object.entries(site.theme.drawings)) checkDrawing("theme", ["drawings", role], "", file);
+	for (const [role, file] of Object.entries(site.theme.drawings)) {
+		const tell = (expected: string, fix: string) => report("theme", ["drawings", role], file, expected, fix);
+		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
+		if (role !== "mark" || !size) continue;
+		// It stands inside of every page, whose policy lets no styles in but its own.
+		const exports = "Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
+		if (isStyled) tell('its colors and lines as attributes, such as fill="none", and no styles', exports);
+		if (size.width !== 24 || size.height !== 24) tell(`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`, 'Draw it in viewBox="0 0 24 24".');
+	}
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
 	for (const { value, name, path } of photos)
 		if (!existsSync(join(site.folder, "photos", value.file))) tellMissing(name, [...path, "file"], "photos", value.file);

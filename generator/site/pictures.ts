@@ -28,11 +28,21 @@ export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "ser
 
 /** A drawing's width and height by its viewBox; undefined where a browser would not show the file by itself, as a picture. */
 export function drawingSize(svg: string): { readonly width: number; readonly height: number } | undefined {
+	const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
 	const [, width, height] =
 		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["'][^>]*>[\s\S]*<\/svg>\s*$/.exec(
-			svg.replace(/<!--[\s\S]*?-->/g, ""),
+			drawing,
 		) ?? [];
-	return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+	return width === undefined || !isWellFormed(drawing) ? undefined : { width: Number(width), height: Number(height) };
+}
+
+/** Whether each element is closed where XML wants it, and each & begins one of its names. */
+function isWellFormed(drawing: string): boolean {
+	const open: (string | undefined)[] = [];
+	for (const [, end, name, single] of drawing.matchAll(/<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/g)) {
+		if (end ? open.pop() !== name : !single && open.push(name) === 0) return false;
+	}
+	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
 /** What a photograph's files are found by: the same file may be shown with another point in its middle. */

@@ -533,6 +533,9 @@ describe("a drawing that browsers would not show by itself is refused where it i
 		["without a size", svg(namespace)],
 		["copied out of a page, where none has a namespace", svg(box)],
 		["cut short", svg(`${namespace} ${box}`).slice(0, -9)],
+		["with an element that is not closed", svg(`${namespace} ${box}`).replace("/>", ">")],
+		["with elements closed in another order", svg(`${namespace} ${box}`).replace("<path", "<g><a></g></a><path")],
+		["with an & that stands alone", svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path")],
 	])("one %s", (_, contents) => {
 		expect(problemsAfter({ "posters/repair.svg": contents })).toContainEqual(
 			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
@@ -544,8 +547,21 @@ describe("a drawing that browsers would not show by itself is refused where it i
 	});
 	it("but none that one shows", () => {
 		const drawing = svg(`width="9"\n${box}\n${namespace}`);
-		const shown = [`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`, drawing.replaceAll('"', "'"), `${drawing}<!-- Made by a program. -->\n`];
+		const shown = [
+			`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`,
+			drawing.replaceAll('"', "'"),
+			`${drawing}<!-- Made by a > program. & -->\n`,
+			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
+		];
 		for (const contents of shown) expect(problemsAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }), contents).toEqual([]);
+	});
+	it.each([
+		["of another size", svg(`${namespace} viewBox="0 0 512 400"`), "a drawing of 24 x 24 (this one has 512 x 400)"],
+		["with a style, which no page lets in", svg(`${namespace} ${box}`).replace("<path", '<path style="fill:red"'), "no styles"],
+		["with a style sheet", svg(`${namespace} ${box}`).replace("<path", "<style>.a{fill:red}</style><path"), "no styles"],
+	])("a mark %s is refused, as it stands inside of pages", (_, contents, expected) => {
+		expect(problemsAfter({ "brand/mark.svg": contents })).toEqual([expect.stringContaining(expected)]);
+		expect(problemsAfter({ "posters/repair.svg": contents, "brand/skyline.svg": contents })).toEqual([]);
 	});
 });
 

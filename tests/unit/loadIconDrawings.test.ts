@@ -22,6 +22,18 @@ describe("icons", () => {
 		expect([...loadIconDrawings(folder)]).toEqual([["check", '<path d="M4 12l5 5"/><path d="M9 17L20 6"/>']]);
 	});
 
+	it("come without what drawing programs note for themselves, whose names mean nothing where they are drawn into a page or a picture", () => {
+		writeFileSync(
+			join(folder, "check.svg"),
+			`<!-- Created with Inkscape -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:sodipodi="http://a.example" xml:space="preserve" viewBox="0 0 24 24">
+  <sodipodi:namedview id="a"><inkscape:page x="0" /></sodipodi:namedview><sodipodi:guide /><metadata><rdf:RDF></rdf:RDF></metadata>
+  <g inkscape:label="Layer 1"><use xlink:href="#a" sodipodi:nodetypes='cc' d="M4 12l5 5"/></g>
+</svg>`,
+		);
+		expect([...loadIconDrawings(folder)]).toEqual([["check", '<g><use href="#a" d="M4 12l5 5"/></g>']]);
+	});
+
 	it("that hold no drawing stop the build by name", () => {
 		writeFileSync(join(folder, "empty.svg"), "<p>Nothing</p>");
 		expect(() => loadIconDrawings(folder)).toThrow(`${join(folder, "empty.svg")} holds no <svg>.`);
