@@ -34,6 +34,8 @@ function faultOf(value: string, lines: "one line" | "lines"): string | undefined
 const text = (max: number, lines: "one line" | "lines" = "lines") =>
 	z
 		.string()
+		// A text that begins below its field, after | or >, ends in a line break that nobody typed.
+		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
 		.min(1, says("some text", "Write the text, or remove the field if it is optional."))
 		.max(max, says(`at most ${max} characters`, "Shorten the text."))
 		// One rule of ours for all faults: a site has a hundred thousand texts.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { companySchemas, formProviders, optionalSchemas } from "../../data/schema.ts";
-import { aboutBody, problemsAfter, replaced } from "./sampleData.ts";
+import { aboutBody, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
 
@@ -614,6 +614,10 @@ describe("a slip in the data is told with its place, its value and its remedy", 
 			'data/business.yaml:22:34 › form.nmae  got "contact"  expected a field that is known here  Fix: Write "name".',
 		);
 	});
+});
+
+it.each(["|", ">", "|+", ">+"])("takes a text that begins below its field, after %s, without the line break at its end", (sign) => {
+	expect(sampleSite(replaced("business.yaml", "tagline: Doors", `tagline: ${sign}\n  Doors\n`)).business.tagline).toBe("Doors");
 });
 
 it("takes a picture by its name, with its folder or without", () => {
