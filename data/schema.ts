@@ -151,7 +151,10 @@ const photo = z.strictObject({
 		.string()
 		.regex(
 			/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
-			says("a picture's file name of letters without accents, digits, hyphens, dots and _", 'Rename the file in photos/, and write it like "hero.jpg".'),
+			says(
+				"a JPEG, PNG, WebP or AVIF file's name of letters without accents, digits, hyphens, dots and _",
+				'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
+			),
 		)
 		// As the page at /admin writes it.
 		.transform((file) => file.replace(/^\/?photos\//, ""))
@@ -297,7 +300,7 @@ function checkSpan(
 }
 
 /** A number that anyone can dial, whatever its country. */
-const phoneRule = says("a phone number as + and digits, its country's code first", 'Write it like "+18135550100".');
+const phoneRule = says("a phone number in quotes: + and digits, its country's code first", 'Write it like "+18135550100".');
 const phone = z
 	.string({ error: phoneRule })
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })

@@ -7,7 +7,7 @@ import { knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
-import { tableTarget } from "./readTexts.ts";
+import { partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
@@ -112,7 +112,7 @@ function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<s
 	const { report } = findings;
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
-		if (/^(?:http:|www\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
+		if (/^(?:http:|[\w-]+\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
 		const moved = target.startsWith("/areas/") && townAt(site, target);
 		if (moved) return `Write "/areas/${moved}". ${redirectHint(folder, target, `/areas/${moved}`)}`;
 		const parent = target.slice(0, target.lastIndexOf("/"));
@@ -165,6 +165,8 @@ export function checkTexts(
 	for (const { name, links } of files) {
 		for (const { target, path } of links) {
 			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
+			else if (partedLink.test(target))
+				report(name, path, target, "a link without a space between ] and (", "Remove the space: with it, visitors read the brackets.");
 			else if (target.startsWith("!["))
 				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
 			else if (target.startsWith("<")) warn(name, path, target, "a text without HTML, of which visitors would read the tags", markdown);

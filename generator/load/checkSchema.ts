@@ -114,8 +114,8 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
 	const name = showValue(key).slice(1, -1);
-	if (/\s/.test(key) && inside(beside, key) === null)
-		return { expected: "the text before it in quotes, as it has a comma", fix: 'Put the whole text, its comma included, in double quotes: "…".' };
+	if (/^\d+$|\s/.test(key) && inside(beside, key) === null)
+		return { expected: "no comma inside of what stands before it", fix: 'Write a number without its comma, and a text with a comma in double quotes: "…".' };
 	return {
 		expected: "a field that is known here",
 		fix: near ? `Write "${near}".` : `Remove "${name}"${known === "" ? "" : `, or use one of ${known}`}.`,

@@ -9,7 +9,7 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /** Goes through all texts of a value once, and freezes the value on the way. */
 export function readTexts(value: object) {
-	/** To pages of ours, query and fragment included; and what no text can hold: a picture, a tag of HTML, `tableTarget`. */
+	/** To pages of ours, query and fragment included; and what no text can hold: a picture, a tag of HTML, a `partedLink`, `tableTarget`. */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
 	/** Whether a text holds one, and so perhaps a {fact}. */
 	let hasBraces = false;
@@ -31,6 +31,9 @@ export function readTexts(value: object) {
 /** Characters without which a text holds no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
+/** A link with a space in its middle, which makes none of it. */
+export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/;
+
 /** Stands for a table, among the links of a text. */
 export const tableTarget = "a table";
 
@@ -47,6 +50,7 @@ export function markdownLinks(text: string, document: boolean): readonly string[
 			if (token.type === "link") targets.push(token.href);
 			if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</"))) targets.push(token.raw);
 			if (token.type === "table") targets.push(tableTarget);
+			if (token.type === "text") targets.push(...(token.raw.match(partedLink) ?? []));
 		});
 	return targets;
 }

@@ -364,6 +364,13 @@ const mistakes: readonly Row[] = [
 		'data/services/repair.yaml:13:37 › what.paragraphs[0]  got "http://acme.example/areas"  expected a link to a page that exists  Fix: Begin it with https://, if it is a page elsewhere. Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
 	],
 	[
+		"a link begins with a domain",
+		"services/repair.yaml",
+		"(/areas)",
+		"(other.example/a)",
+		'data/services/repair.yaml:13:37 › what.paragraphs[0]  got "other.example/a"  expected a link to a page that exists  Fix: Begin it with https://, if it is a page elsewhere. Use a page\'s path without .html, a slash at the end or the domain; /sitemap lists them.',
+	],
+	[
 		"a Markdown link leads to no page",
 		"about.md",
 		"(/services)",

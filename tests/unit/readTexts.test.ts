@@ -29,6 +29,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["[x](prices)", "prices"],
 		["[x](#prices)", "#prices"],
 		["[x](http://other.example)", "http://other.example"],
+		["[x](other.example)", "other.example"],
 		["<ftp://other.example>", "ftp://other.example"],
 	])("%s", (link, target) => {
 		const [line = ""] = problemsAfter(replaced("about.md", "[the services](/services)", link));
@@ -39,6 +40,8 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each([
 		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
 		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
+		["[the services] (/services)", '"[the services] (/services)"', "a link without a space", "Remove the space"],
+		["the\n\n- services [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', "a link without a space", "Remove the space"],
 		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
 		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
@@ -57,7 +60,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected: expect.stringContaining("a text without HTML") }));
 	});
 
-	it("takes a code span for what it is", () => {
-		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", "`[x](/prices)`") })).toEqual([]);
+	it.each(["`[x](/prices)`", "`[x] (/prices)`", "[x] (and more)", "A [the services](/services) (/faq)"])("takes a text for what it is: %s", (text) => {
+		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text) })).toEqual([]);
 	});
 });

@@ -135,7 +135,14 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"holidays: []",
 		"holidays: [{ day: December 25, name: Christmas, and the day after }]",
-		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected the text before it in quotes, as it has a comma  Fix: Put the whole text, its comma included, in double quotes: "…".',
+		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
+	],
+	[
+		"a comma in a number of a record on one line",
+		"business.yaml",
+		"count: 137",
+		"count: 1,204",
+		'data/business.yaml:19:32 › rating.204  got an empty value  expected no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
 	],
 	[
 		"a script that wants to be told who asks",
@@ -163,14 +170,14 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'"+18135550199"',
 		'"(813) 555-0199"',
-		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
+		'data/business.yaml:5:8 › phone  got "(813) 555-0199"  expected a phone number in quotes: + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
 		"the phone number stands in curly quotes",
 		"business.yaml",
 		'"+18135550199"',
 		"“+18135550199”",
-		'data/business.yaml:5:8 › phone  got "“+18135550199”"  expected a phone number as + and digits, its country\'s code first  Fix: Write "+18135550199": the quotes are curly, as word processors make them, and so a part of the text.',
+		'data/business.yaml:5:8 › phone  got "“+18135550199”"  expected a phone number in quotes: + and digits, its country\'s code first  Fix: Write "+18135550199": the quotes are curly, as word processors make them, and so a part of the text.',
 	],
 	[
 		"the license stands in curly quotes",
@@ -184,7 +191,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		'"+18135550199"',
 		"+18135550199",
-		'data/business.yaml:5:8 › phone  got 18135550199  expected a phone number as + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
+		'data/business.yaml:5:8 › phone  got 18135550199  expected a phone number in quotes: + and digits, its country\'s code first  Fix: Write it like "+18135550100".',
 	],
 	[
 		"a digit of the phone number is missing",
@@ -515,7 +522,7 @@ const mistakes: readonly Row[] = [
 		"services/repair.yaml",
 		"file: door.jpg",
 		"file: ../door.jpg",
-		'data/services/repair.yaml:7:16 › image.file  got "../door.jpg"  expected a picture\'s file name of letters without accents, digits, hyphens, dots and _  Fix: Rename the file in photos/, and write it like "hero.jpg".',
+		'data/services/repair.yaml:7:16 › image.file  got "../door.jpg"  expected a JPEG, PNG, WebP or AVIF file\'s name of letters without accents, digits, hyphens, dots and _  Fix: Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
 	],
 	[
 		"an image has no description",
