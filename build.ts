@@ -35,7 +35,7 @@ async function build(): Promise<void> {
 		const pages = report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps), kept));
 		const extras = await report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
-		report.step("check", () => checkOutput(pages, output, site.business.url));
+		report.step("check", () => checkOutput(pages, output, site));
 		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
 		report.step("write", () => writeOutput(options.out, output));
 		report.step("keep", () => kept.keep());

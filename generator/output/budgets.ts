@@ -13,6 +13,8 @@ export const budgets = {
 	island: 4_000,
 	/** The ZIP look-up beyond the shared runtime, brotli 11. */
 	zipLookup: 1_500,
+	/** A function of CloudFront's, uncompressed (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
+	cloudFrontFunction: 10_000,
 	/** The font file. */
 	font: 20_000,
 	/** The hero at phone width, AVIF. */

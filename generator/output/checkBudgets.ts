@@ -32,7 +32,8 @@ const mostWeighed = 12;
  * @param scripts from the islands' bundler, by language
  * @param cache keeps how many bytes were left of each text
  * @param draft only tell of what is over
- * @returns the bytes of brotli that the page with most scripts can load, and what is over its budget in a draft
+ * @returns the bytes of brotli that the page with most scripts can load, and what the owner is asked to look at: a file that one host alone refuses,
+ * and in a draft all that is over its budget
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
 export async function checkBudgets(
@@ -101,6 +102,10 @@ export async function checkBudgets(
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
+	const file = ".hosts/cloudfront-request.js";
+	const bytes = sizeOf(output.get(file) ?? "");
+	const fix = "Where CloudFront serves the site, remove redirects that nobody follows any more. Other hosts take them all.";
+	if (bytes > budgets.cloudFrontFunction) problems.push({ file, got: `${bytes} bytes`, expected: `at most ${budgets.cloudFrontFunction}`, fix });
 	return { most, over: problems };
 }
 

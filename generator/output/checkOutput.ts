@@ -1,21 +1,26 @@
 import { decodePercents } from "../escape.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
 import type { OutputPath, Page } from "./output.ts";
 
-type LinkedPage = Pick<Page, "route" | "links" | "ids">;
+type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 
 /**
  * Checks the finished pages against each other before anything is written: every link of ours leads to a file, and every fragment to
- * an element of that page.
+ * an element of that page; those of redirects too.
  *
  * @param pages every page of the site
  * @param files the paths of all files of the build
- * @param url the site's address
  * @throws DataProblems naming each link and the first page that has it, all at once
  */
-export function checkOutput(pages: readonly LinkedPage[], files: { has(path: OutputPath): boolean }, url: string): void {
-	const { basePath } = siteAddress(url);
+export function checkOutput(
+	pages: readonly LinkedPage[],
+	files: { has(path: OutputPath): boolean },
+	{ business, redirects, folder }: Pick<Site, "business" | "redirects" | "folder">,
+): void {
+	const { basePath } = siteAddress(business.url);
+	const moved = { route: { path: `${folder}/redirects.yaml` }, links: new Set(redirects.map(({ to }) => basePath + to)), ids: new Set<string>() };
 	const byPath = new Map<string, LinkedPage>(pages.map((page) => [`${basePath}${page.route.path}`, page]));
 	/** By the link: one in the footer is on every page. */
 	const broken = new Map<string, { readonly file: string; readonly expected: string; others: number }>();
@@ -25,7 +30,7 @@ export function checkOutput(pages: readonly LinkedPage[], files: { has(path: Out
 		else broken.set(link, { file: route.path, expected, others: 0 });
 	};
 	const sound = new Set<string>();
-	for (const from of pages) {
+	for (const from of [moved, ...pages]) {
 		for (const link of from.links) {
 			if (sound.has(link) || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) continue;
 			const [target = "", fragment] = link.split("#");

@@ -43,6 +43,14 @@ it("passes what fits", async () => {
 	);
 });
 
+it.each([
+	[10_001, [{ file: ".hosts/cloudfront-request.js", got: "10001 bytes", expected: "at most 10000", fix: expect.stringContaining("remove redirects") }]],
+	[10_000, []],
+])("asks the owner to look where CloudFront would refuse its function, and does not stop: %i bytes", async (bytes, told) => {
+	const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
+	expect((await checkBudgets([], output, noScripts, noCache, { draft: false })).over).toEqual(told);
+});
+
 it("stops for a page over its budget, with its file, how much over and its three largest inputs", async () => {
 	const parts = [Buffer.from("<!doctype html><html lang=en-US>"), dense(1_900), Buffer.from(`<main id=main>${"x".repeat(700)}`), dense(14_000)];
 	await expect(

@@ -4,15 +4,18 @@ import { DataProblems } from "../../generator/problems.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleSite } from "./sampleData.ts";
 
-const routes = planRoutes(sampleSite());
+const sample = sampleSite();
+const routes = planRoutes(sample);
 const files = new Set([...routes.map(({ file }) => file), "assets/hero-1a2b.jpg", "robots.txt"]);
 
+const siteAt = (url = "https://acme.example", redirects = sample.redirects) => ({ folder: "data", business: { ...sample.business, url }, redirects });
+
 /** Checks a build in which the home page has the given links and an id of its own, and every other page some ids. */
-function check(links: readonly string[], url = "https://acme.example"): void {
+function check(links: readonly string[], url?: string, redirects = sample.redirects): void {
 	const pages = routes.map((route) =>
 		route.kind === "home" ? { route, links: new Set(links), ids: new Set(["own"]) } : { route, links: new Set<string>(), ids: new Set(["top", "piñón"]) },
 	);
-	checkOutput(pages, files, url);
+	checkOutput(pages, files, siteAt(url, redirects));
 }
 
 describe("links that lead somewhere pass", () => {
@@ -60,6 +63,14 @@ describe("links that lead nowhere stop the build by name", () => {
 		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(new DataProblems([broken("/", "/faq#no", noSection)]));
 	});
 
+	it.each([
+		["", undefined],
+		["/repo", "https://acme.example/repo"],
+	])("from a redirect to a section, below %j", (base, url) => {
+		const redirects = ["/faq#top", "/faq", "/faq#no"].map((to, index) => ({ from: `/old-${index}`, to }));
+		expect(() => check([], url, redirects)).toThrow(new DataProblems([broken("data/redirects.yaml", `${base}/faq#no`, noSection)]));
+	});
+
 	it("without the base path of a project page", () => {
 		expect(() => check(["/faq", "/repository/faq"], "https://acme.example/repo")).toThrow(
 			new DataProblems([broken("/", "/faq", nowhere), broken("/", "/repository/faq", nowhere)]),
@@ -73,7 +84,7 @@ describe("links that lead nowhere stop the build by name", () => {
 			ids: new Set(route.kind === "home" ? ["own"] : []),
 		}));
 		const [first = "", second = "", last = ""] = [routes[0]?.path, routes[1]?.path, routes.at(-1)?.path];
-		expect(() => checkOutput(pages, files, "https://acme.example")).toThrow(
+		expect(() => checkOutput(pages, files, siteAt())).toThrow(
 			new DataProblems([
 				broken(first, `/no, as on ${routes.length - 1} more pages`, nowhere),
 				broken(second, `#own, as on ${routes.length - 2} more pages`, noSection),
