@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../escape.ts";
+import { formatPhone } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
 import { walk } from "../walk.ts";
@@ -10,13 +11,15 @@ import type { Findings } from "./findings.ts";
 const isTelling = (text: string): boolean => text.length >= 10 && text.length <= 40 && /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
 /** What a text may say by hand, in lower case, and what it should say instead: the telling facts, and what other files make by what they are. */
-function phrasesOf(files: ReadonlyMap<string, DataFile>, { facts, towns, words, speech }: Site): ReadonlyMap<string, string> {
+function phrasesOf(files: ReadonlyMap<string, DataFile>, { facts, towns, words, speech, business }: Site): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
 	const digits = plural(words.county.towns, towns.size, speech);
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
 		...Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [])),
 		[driveMinutes.toLowerCase(), "{driveMinutes}"],
+		[formatPhone(business.phone, speech), "{phone}"],
+		[business.email.toLowerCase(), "{email}"],
 		...[digits, saying(townCount)].map((text) => [text.toLowerCase(), saying("{townCount}")] as const),
 	]);
 }
@@ -30,7 +33,7 @@ export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: S
 	// Not in an address, in a date or in a compound.
 	const pattern = new RegExp(`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`, "i");
 	for (const file of files.values()) {
-		if (file.name === "facts" || isTownFile(file)) continue;
+		if (file.name === "facts" || file.name === "business" || isTownFile(file)) continue;
 		for (const { value, path } of walk(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined) continue;

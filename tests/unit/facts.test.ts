@@ -70,7 +70,7 @@ it("counts what there is", () => {
 it("asks to look at a text that repeats a fact by hand, and at no other", () => {
 	const told = (text: string) => {
 		const { warnings } = sampleSite(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
-		return warnings.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes)\}/.test(fix)).map(({ field, got }) => [field, got]);
+		return warnings.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix)).map(({ field, got }) => [field, got]);
 	};
 	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
 	expect(told("A repair takes {repairTime}.")).toEqual([]);
@@ -80,6 +80,9 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 	expect(told("In six towns.")).toEqual([]);
 	expect(told("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
 	expect(told("See /areas/15–30 minutes")).toEqual([]);
+	expect(told("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
+	expect(told("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
+	expect(told("Call {phone}, or write to {email}.")).toEqual([]);
 });
 
 it("knows a thousand towns by their number as the language writes it", () => {
