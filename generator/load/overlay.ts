@@ -22,7 +22,10 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
  */
 export function layOver(own: YamlFile, source: YamlFile) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
-	/** Lists in the translation, each with the keys of those items of its source that it has no texts for: "tampa", a person's name. */
+	/**
+	 * Lists in the translation, each with the keys of those items of its source that it has no texts for: "tampa", a person's name; with none where
+	 * its items meet by their place, carry facts, and are not as many.
+	 */
 	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
 	/** Where in the translation those items stand that met by a key. */
 	const places = new Map<unknown, readonly PropertyKey[]>();
@@ -70,7 +73,9 @@ export function layOver(own: YamlFile, source: YamlFile) {
 		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
 		if (key === undefined) {
 			if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
-			return { value: from.every((item, index) => saysAll(texts[index], item)) ? texts : from, madeFrom };
+			const isWhole = from.every((item, index) => saysAll(texts[index], item));
+			if (!isWhole) lacking.push({ path, keys: [] });
+			return { value: isWhole ? texts : from, madeFrom };
 		}
 		const met = items.filter(({ at }) => at >= 0);
 		for (const { value, at } of met) places.set(value, [...path, at]);

@@ -82,8 +82,10 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 			problems.push({ ...at(["slug"]), got: String(slug), expected: slugRule, fix });
 		}
 		for (const { path: list, keys } of lacking) {
-			const fix = "Translate it: until then it is left out of the pages in this language.";
-			warnings.push({ ...at(list), got: `no ${keys.join(", ")}`, expected: `the texts of each item of ${source.file}`, fix });
+			const expected = `the texts of each item of ${source.file}`;
+			const left = { got: `no ${keys.join(", ")}`, fix: "Translate it: until then it is left out of the pages in this language." };
+			const fix = "Translate what has come, and remove what is gone: until then these pages say all of them in the main language.";
+			warnings.push({ ...at(list), expected, ...(keys.length > 0 ? left : { got: "more items, or fewer", fix }) });
 		}
 		if (name === "facts") warnings.push(...otherNumbers(own, source));
 		if (madeFrom && madeFrom[name] !== madeOf) {
@@ -99,7 +101,8 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const { notice, address, locale, ...others } = business.value as Business;
 	const region = new Intl.Locale(locale.language).region ?? address.country;
 	const language = new Intl.Locale(code, { region }).toString();
-	const isTranslated = names.has("business") && (business.open().value as Partial<Business>).notice?.text !== undefined;
+	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
+	const isTranslated = texts.notice?.text !== undefined;
 	const { directions: _, ...plain } = address;
 	// What the company says no more, its translation says no more.
 	const shown = main.address.directions === undefined ? plain : address;
@@ -108,6 +111,10 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	if (notice && !isTranslated) {
 		const fix = "Translate its text: until then these pages are without it.";
 		warnings.push({ file: `${inside}/business.yaml`, field: "notice", got: "no text of it", expected: "the notice in this language", fix });
+	}
+	if (others.holidays.length > 0 && !texts.holidays) {
+		const fix = 'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.';
+		warnings.push({ file: `${inside}/business.yaml`, field: "holidays", got: "no names of them", expected: "the holidays' names in this language", fix });
 	}
 	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
 	const missing = untranslated.filter((name) => !onEveryPage.includes(name));

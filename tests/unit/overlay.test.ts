@@ -130,4 +130,5 @@ it("names what a translation leaves out, where items meet by a key, by its place
 	]);
 	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([{ path: [], keys: ["Bob"] }]);
 	expect(lay(source, { notes: [] }).lacking).toEqual([]);
+	expect(lay({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] }).lacking).toEqual([{ path: ["badges"], keys: [] }]);
 });

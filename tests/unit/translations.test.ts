@@ -6,7 +6,7 @@ import { planRoutes } from "../../generator/site/routes.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+import { type Changes, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -94,6 +94,17 @@ describe("a language's folder", () => {
 		expect(said?.business.address.directions).toBe("Junto al molino.");
 		const [silent] = sampleSite({ ...translated, ...replaced("business.yaml", ", directions: Beside the mill.", "") }).translations;
 		expect(silent?.business.address.directions).toBeUndefined();
+	});
+
+	it("is told of a list that has lost an item, and of holidays without a name of its own", () => {
+		const told = (changes: Changes) =>
+			sampleSite({ ...es, ...changes }).warnings.map(({ file, field, got }) => [file.slice(file.indexOf("/es/")), field, got].join(" "));
+		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
+		expect(told(badges)).toContain("/es/certifications.yaml  more items, or fewer");
+		const closed = replaced("business.yaml", "holidays: []", "holidays: [{ name: Christmas Day, day: December 25 }]");
+		expect(told(closed)).toContain("/es/business.yaml holidays no names of them");
+		expect(told({ ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" })).not.toContain("/es/business.yaml holidays no names of them");
+		expect(told({})).not.toContain("/es/business.yaml holidays no names of them");
 	});
 
 	it("is told its own lines", () => {
