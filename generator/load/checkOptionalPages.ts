@@ -61,10 +61,19 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 	}
 
 	if (commercial && commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
-	for (const [index, { name }] of commercial?.services.items.entries() ?? []) {
-		const expected = `one of the commercial services in ${folder}/town-services.yaml`;
-		if (!townServices.commercial.includes(name)) report("commercial", ["services", "items", index, "name"], name, expected, "Write it as there.");
-	}
+	if (commercial && townServices.commercial.length === 0) {
+		const fix = `Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`;
+		report("town-services", ["commercial"], townServices.commercial, `the services of ${folder}/commercial.yaml`, fix);
+	} else
+		for (const [index, { name }] of commercial?.services.items.entries() ?? [])
+			if (!townServices.commercial.includes(name))
+				report(
+					"commercial",
+					["services", "items", index, "name"],
+					name,
+					`one of the commercial services in ${folder}/town-services.yaml`,
+					"Write it as there.",
+				);
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns.values()) {

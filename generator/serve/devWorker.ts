@@ -52,10 +52,10 @@ async function prepare() {
 	};
 }
 
-/** A file that is no page. What is no asset is made when it is asked for: a site map of thousands of pages takes its time. */
+/** A file that is no page; no host answers for those of a folder that begins with a dot. What is no asset is made when it is asked for: a site map of thousands of pages takes its time. */
 async function fileAt(path: string, { site, routes, files }: Awaited<ReturnType<typeof prepare>>): Promise<string | Uint8Array | undefined> {
 	const known = files.get(path);
-	if (known !== undefined || !path.includes(".")) return known;
+	if (known !== undefined || !/^\/[^.].*\./.test(path)) return known;
 	const extras = await renderExtras(site, [...routes.values()], { precompress: false });
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }

@@ -82,6 +82,11 @@ const mistakes: readonly Row[] = [
 		'data/commercial.yaml:8:61 › services.items[0].name  got "C7"  expected one of the commercial services in data/town-services.yaml  Fix: Write it as there.',
 	],
 	[
+		"town pages name no commercial service, and the page of them is there",
+		{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
+		"data/town-services.yaml:2:13 › commercial  got []  expected the services of data/commercial.yaml  Fix: Write them: towns list them too. Who does no such work removes data/commercial.yaml, and the links to its page.",
+	],
+	[
 		"a commercial form is about a service that is none",
 		helpReplaced("commercial.yaml", "subject: other", "subject: polishing"),
 		'data/commercial.yaml:12:18 › form.subject  got "polishing"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
