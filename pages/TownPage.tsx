@@ -42,6 +42,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 				crumbs={route.crumbs}
 				to={to}
 				title={fill(words.town.heading, { town: name })}
+				filled={words.town.heading.startsWith("{town}")}
 				lede={town.intro}
 				below={<SymptomTiles site={site} to={to} />}
 				aside={
