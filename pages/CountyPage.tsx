@@ -62,7 +62,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
 				<TownCards towns={cards} to={to} />
 				{others.length > 0 && (
-					<div className="town-cards__others">
+					<div className="town-cards__others fold-list">
 						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
 							<div className="town-cards__list">
 								<TownList towns={others} to={to} />

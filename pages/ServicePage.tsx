@@ -119,35 +119,37 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 				</Section>
 			)}
 			<Section>
-				<Fold level={2} name="details" title={service.signs.heading}>
-					{service.signs.intro !== undefined && <Paragraph text={service.signs.intro} to={to} />}
-					{/* Signs of trouble are nothing to tick off. */}
-					<BulletList items={service.signs.items} to={to} />
-				</Fold>
-				{springLife && (
-					<Fold level={2} name="details" title={springLife.heading}>
-						<Paragraphs paragraphs={springLife.paragraphs} to={to} />
-						<SpringLifeTable springLife={springLife} />
+				<div className="fold-list">
+					<Fold level={2} name="details" title={service.signs.heading}>
+						{service.signs.intro !== undefined && <Paragraph text={service.signs.intro} to={to} />}
+						{/* Signs of trouble are nothing to tick off. */}
+						<BulletList items={service.signs.items} to={to} />
 					</Fold>
-				)}
-				<Fold level={2} name="details" title={service.steps.heading}>
-					<Steps items={service.steps.items} to={to} />
-				</Fold>
-				<Fold level={2} name="details" title={service.duration.heading}>
-					<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
-				</Fold>
-				<Fold level={2} name="details" title={service.price.heading}>
-					<Paragraph text={service.price.intro} to={to} />
-					{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
-					<CheckList items={service.price.items} />
-				</Fold>
-				<Fold level={2} name="details" title={service.warranty.heading}>
-					<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
-				</Fold>
-				<Fold level={2} name="details" title={service.included.heading}>
-					{service.included.intro !== undefined && <Paragraph text={service.included.intro} to={to} />}
-					<PlainList items={service.included.items} />
-				</Fold>
+					{springLife && (
+						<Fold level={2} name="details" title={springLife.heading}>
+							<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+							<SpringLifeTable springLife={springLife} />
+						</Fold>
+					)}
+					<Fold level={2} name="details" title={service.steps.heading}>
+						<Steps items={service.steps.items} to={to} />
+					</Fold>
+					<Fold level={2} name="details" title={service.duration.heading}>
+						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
+					</Fold>
+					<Fold level={2} name="details" title={service.price.heading}>
+						<Paragraph text={service.price.intro} to={to} />
+						{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
+						<CheckList items={service.price.items} />
+					</Fold>
+					<Fold level={2} name="details" title={service.warranty.heading}>
+						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
+					</Fold>
+					<Fold level={2} name="details" title={service.included.heading}>
+						{service.included.intro !== undefined && <Paragraph text={service.included.intro} to={to} />}
+						<PlainList items={service.included.items} />
+					</Fold>
+				</div>
 			</Section>
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />

@@ -32,7 +32,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 				}
 			/>
 			<SplitSection soft title={page.labels.answers}>
-				<div>
+				<div className="fold-list">
 					{branch.rows.map((row) => (
 						<SymptomAnswer
 							key={row.id}

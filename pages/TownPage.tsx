@@ -67,9 +67,11 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						{route.near.length > 0 && (
-							<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
-								<TownList towns={route.near} to={to} />
-							</Fold>
+							<div className="fold-list">
+								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
+									<TownList towns={route.near} to={to} />
+								</Fold>
+							</div>
 						)}
 						<MapFrame
 							query={place}
