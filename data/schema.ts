@@ -220,6 +220,7 @@ const cta = z.strictObject({ title: line(), subtitle: line(160) });
 const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
 const listSection = z.strictObject({ heading: line(), intro: prose.optional(), items: list(line(240), "item") });
 
+const closedOrHours = says("either closed or hours", "Remove closed, or opens and closes.");
 /**
  * Days and when we are open then. Every day stands in a group; a day with a break stands in two. What comes out are the groups
  * that open: a day in none of them is closed.
@@ -247,7 +248,7 @@ const hours = z
 			}
 		}
 		for (const [index, group] of groups.entries()) {
-			if (group.closed && (group.opens ?? group.closes) !== undefined) fail([index, "closed"], "either closed or hours", "Remove closed, or opens and closes.");
+			if (group.closed && (group.opens ?? group.closes) !== undefined) addIssue({ code: "custom", path: [index, "closed"], message: closedOrHours });
 			if (!group.closed) checkSpan(group, [index], addIssue);
 		}
 	})
@@ -272,9 +273,13 @@ const holiday = z
 		through: holidayDay.optional().describe("The last of several days, in the same words as the first."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
+		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
 	})
 	.superRefine((value, { addIssue }) => {
-		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
+		if ((value.opens ?? value.closes) !== undefined) {
+			if (value.closed) addIssue({ code: "custom", path: ["closed"], message: closedOrHours });
+			checkSpan(value, [], addIssue);
+		}
 		const { day, through = day } = value;
 		const [first = 0, last = Number.POSITIVE_INFINITY] = (holidayDates(day, through, yearOf(day)) ?? []).map((date) => Date.parse(date) / 86_400_000);
 		const remedy = 'Write both days in the same way: "December 24" and "January 1", or both with the year.';
@@ -700,8 +705,8 @@ export const pageSchemas = {
 		...meta,
 		...hero,
 		sampleNotice: prose.describe("Shown to visitors for as long as the reviews are samples (16 CFR 465)."),
-		items: z
-			.array(
+		items: once(
+			z.array(
 				z.strictObject({
 					name: line(40),
 					town: line(60).describe("As county/town, like pasco/trinity."),
@@ -711,8 +716,11 @@ export const pageSchemas = {
 					sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
 					featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
 				}),
-			)
-			.default([]),
+			),
+			"a review",
+			({ name, content }) => `${name} ${content}`,
+			"content",
+		).default([]),
 		cta,
 	}),
 	sitemap: z.strictObject({ ...meta, ...hero }),

@@ -12,8 +12,11 @@ export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { 
 	// zod would write and compile a program for each object's schema: that took a fifth of reading the real site's files, and ten thousand were read no sooner.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return { value: result.data };
+	const mistyped = new Set(result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])));
 	const slips = result.error.issues
 		.flatMap(ofNearest)
+		// Of a text in a list's place zod counts the characters, too.
+		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
 		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
 			issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
 		);
@@ -74,7 +77,7 @@ function remedy(expected: string, got: unknown): string {
 	}
 	if (expected === "array" || expected === "tuple") {
 		const [, low, high] = /^(\d+)\s*(?:-|–|to|,)\s*(\d+)$/.exec(text) ?? [];
-		if (low !== undefined) return `Write it as [${low}, ${high}].`;
+		if (low !== undefined && expected === "tuple") return `Write it as [${low}, ${high}].`;
 		return typeof got === "object"
 			? "Begin each item with a hyphen and a space."
 			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";

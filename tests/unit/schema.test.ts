@@ -138,6 +138,34 @@ const mistakes: readonly Row[] = [
 		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
 	],
 	[
+		"a holiday is closed and open",
+		"business.yaml",
+		"holidays: []",
+		'holidays: [{ name: Eve, day: December 24, closed: true, opens: "08:00", closes: "12:00" }]',
+		"data/business.yaml:18:51 › holidays[0].closed  got true  expected either closed or hours  Fix: Remove closed, or opens and closes.",
+	],
+	[
+		"a text of many characters stands in the place of a list",
+		"areas/pasco/alpha.yaml",
+		"[One, Two, Three, Four, Five, Six, Seven, Eight]",
+		"One and Two and Three",
+		'data/areas/pasco/alpha.yaml:6:16 › neighborhoods  got "One and Two and Three"  expected a list  Fix: Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].',
+	],
+	[
+		"ZIPs stand in one text",
+		"areas/pasco/alpha.yaml",
+		'["33544"]',
+		'"33544, 33545"',
+		'data/areas/pasco/alpha.yaml:5:7 › zips  got "33544, 33545"  expected a list  Fix: Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].',
+	],
+	[
+		"a review was copied and not changed",
+		"testimonials.yaml",
+		"items:\n",
+		"items:\n  - { name: Ann, town: pasco/beta, rating: 5, content: Fine., date: 2026-01-02, sample: true }\n  - { name: Ann, town: pasco/beta, rating: 4, content: Fine., date: 2026-01-03, sample: true }\n",
+		'data/testimonials.yaml:9:56 › items[1].content  got "Fine."  expected a review that stands once  Fix: Change one of the two.',
+	],
+	[
 		"a comma in a number of a record on one line",
 		"business.yaml",
 		"count: 137",
@@ -621,6 +649,10 @@ describe("a slip in the data is told with its place, its value and its remedy", 
 			'data/business.yaml:22:34 › form.nmae  got "contact"  expected a field that is known here  Fix: Write "name".',
 		);
 	});
+});
+
+it("takes a holiday that says that it is closed, as a day of the week does", () => {
+	expect(problemsAfter(replaced("business.yaml", "holidays: []", "holidays: [{ name: Eve, day: December 24, closed: true }]"))).toEqual([]);
 });
 
 it.each(["|", ">", "|+", ">+"])("takes a text that begins below its field, after %s, without the line break at its end", (sign) => {
