@@ -156,13 +156,14 @@ export function checkTranslatedRedirects({ redirects }: Site, code: string, know
  * @param tellLost told of a link that leads to none
  */
 export function checkTexts(
-	files: readonly Pick<DataFile, "name" | "links">[],
+	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
 	known: ReadonlySet<string>,
 	{ report, warn }: Pick<Findings, "report" | "warn">,
 	tellLost: (name: string, path: readonly PropertyKey[], target: string) => void,
 ): void {
 	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
-	for (const { name, links } of files) {
+	for (const { name, links, signs } of files) {
+		for (const { target, path } of signs) warn(name, path, target, "a text without it, which visitors would read as it was typed", signRemedy(target));
 		for (const { target, path } of links) {
 			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
 			else if (partedLink.test(target))
@@ -173,6 +174,13 @@ export function checkTexts(
 			else if (leadsNowhere(target, known)) tellLost(name, path, target);
 		}
 	}
+}
+
+/** What to write in place of what a page would show as it was typed. */
+function signRemedy(sign: string): string {
+	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
+	if (/[*\]]/.test(sign)) return "Take it out: titles, headings, names and questions know no Markdown.";
+	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean => !known.has(target.replace(/[?#].*$/, ""));

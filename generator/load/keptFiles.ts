@@ -36,7 +36,7 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map(
-				all.map(({ digest, value, links, hasBraces, unwritten, translation }) => [digest, { value, links, hasBraces, unwritten, translation }]),
+				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation }) => [digest, { value, links, signs, hasBraces, unwritten, translation }]),
 			);
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key))) writeEntry(entry, serialize({ program, files }));
 		},

@@ -11,6 +11,8 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 export function readTexts(value: object) {
 	/** To pages of ours, query and fragment included; and what no text can hold: a picture, a tag of HTML, a `partedLink`, `tableTarget`. */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
+	/** What visitors would read as it was typed, and nobody means so: see `strangeSigns`. */
+	const signs: typeof links = [];
 	/** Whether a text holds one, and so perhaps a {fact}. */
 	let hasBraces = false;
 	/** Fields whose text has yet to be written. */
@@ -20,13 +22,21 @@ export function readTexts(value: object) {
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		hasBraces ||= /[{}]/.test(node);
+		const [sign] = strangeSigns.exec(node) ?? ((plainFields.test(String(path.at(-1))) && markdownSigns.exec(node)) || []);
+		if (sign !== undefined) signs.push({ target: sign, path });
 		// A list of sources is for the one who checks the facts: its addresses are no links of a page.
 		if (path[0] === "sources") continue;
 		for (const target of markdownLinks(node, path[0] === "body" || path.at(-1) === "answer"))
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
-	return { links, hasBraces, unwritten };
+	return { links, signs, hasBraces, unwritten };
 }
+
+/** A word processor's bullet at the start of a line, and entities of HTML that Markdown has no use for. */
+const strangeSigns = /(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp);)[a-z]{2,8};/im;
+/** What stands on pages as it is typed, and what has no place in it. */
+const plainFields = /^(?:title|heading|question|name)$/;
+const markdownSigns = /\*\*|\]\(/;
 
 /** Characters without which a text holds no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;

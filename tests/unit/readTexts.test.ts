@@ -60,6 +60,27 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected: expect.stringContaining("a text without HTML") }));
 	});
 
+	it.each([
+		["a word processor's bullet", replaced("about.md", "[the services](/services)", "this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
+		["an entity", replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"), "body", '"&mdash;"', "Write the character"],
+		["Markdown in a heading", replaced("faq.yaml", "heading: ", 'heading: "**Ask**" # '), "heading", '"**"', "Take it out"],
+		[
+			"a link in a question",
+			replaced("areas/pasco/alpha.yaml", "question: First?", 'question: "[First](/services)?"'),
+			"questions[0].question",
+			'"]("',
+			"Take it out",
+		],
+	])("asks to look at what a page would show as it was typed: %s", (_, changes, field, got, fix) => {
+		const { warnings } = sampleSite(changes);
+		expect(warnings).toContainEqual(expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }));
+	});
+
+	it("asks to look at none of them where it means something", () => {
+		const { warnings } = sampleSite({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", "**A** • B, AT&T; [c](/services) &amp; d *") });
+		expect(warnings.filter(({ field, expected }) => field === "body" && expected.includes("as it was typed"))).toEqual([]);
+	});
+
 	it.each(["`[x](/prices)`", "`[x] (/prices)`", "[x] (and more)", "A [the services](/services) (/faq)"])("takes a text for what it is: %s", (text) => {
 		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text) })).toEqual([]);
 	});
