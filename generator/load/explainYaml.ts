@@ -25,7 +25,6 @@ const noField: Words = [
 
 /** What people do, by the codes of https://eemeli.org/yaml/#errors. */
 const slips: Readonly<Record<string, Words>> = {
-	TAB_AS_INDENT: ["a tab at the start of a line", "spaces", "Replace the tab by two spaces."],
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: ["a text that starts with a sign that YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
 	BAD_ALIAS: ["a text that starts with & or *, which YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
@@ -43,6 +42,9 @@ const reasons: readonly (readonly [reason: RegExp, words: Words])[] = [
 	[/tag/, ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
 	[/maxDepth|call stack/, ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."]],
 ];
+
+/** Tabs, and the spaces of word processors and web pages. */
+const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
 const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({ ...place, got, expected, fix });
 const unknown = (reason: string): Words => [reason, "valid YAML", "Check the indentation, and put text that holds a colon, a # or quotes into double quotes."];
@@ -66,6 +68,10 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
+
+	const indented = [line, stop.line, stop.line + 1].find((one) => strangeIndent.test(sourceLines[one - 1] ?? ""));
+	if (indented !== undefined)
+		return at(["a tab or a space that does not break at the start of a line", "common spaces", "Replace it by two spaces."], { line: indented, column: 1 });
 
 	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
 	if (empty >= 0) return at(["[], which is an empty list, beside items", "one of the two", "Remove the line with []."], { line: empty + 1, column: 1 });
