@@ -61,32 +61,20 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 	}
 
 	if (commercial && commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
-	if (commercial && townServices.commercial.length === 0) {
-		const fix = `Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`;
-		report("town-services", ["commercial"], townServices.commercial, `the services of ${folder}/commercial.yaml`, fix);
-	} else
-		for (const [index, { name }] of commercial?.services.items.entries() ?? [])
-			if (!townServices.commercial.includes(name))
-				report(
-					"commercial",
-					["services", "items", index, "name"],
-					name,
-					`one of the commercial services in ${folder}/town-services.yaml`,
-					"Write it as there.",
-				);
+	const listed = commercial ? townServices.commercial : [];
+	const remedy = `Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`;
+	if (commercial && listed.length === 0) report("town-services", ["commercial"], listed, `the services of ${folder}/commercial.yaml`, remedy);
+	for (const [index, { name }] of listed.length > 0 ? (commercial?.services.items.entries() ?? []) : []) {
+		const expected = `one of the commercial services in ${folder}/town-services.yaml`;
+		if (!listed.includes(name)) report("commercial", ["services", "items", index, "name"], name, expected, "Write it as there.");
+	}
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
 		if (permit === undefined) {
-			if (permits)
-				report(
-					name,
-					["permit"],
-					permit,
-					"where its permits come from",
-					`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${folder}/permits.yaml, or remove that file.`,
-				);
+			const fix = `Add "permit: { heading: …, offices: [${permits?.offices[0]?.id}] }" with ids of ${folder}/permits.yaml, or remove that file.`;
+			if (permits) report(name, ["permit"], permit, "where its permits come from", fix);
 			continue;
 		}
 		if (permits === undefined) {
