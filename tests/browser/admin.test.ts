@@ -63,21 +63,24 @@ const readBack = (page: Page, path: string) =>
 /** Changes one text of a file by its form, saves, and puts the file back into the data. */
 async function edit(page: Page, at: string, path: string, label: string, value: string): Promise<void> {
 	const box = page.getByRole("textbox", { name: label }).first();
-	// The editor may draw a form once more while it is still loading, and lets go of what was typed; or it shows none, until it is asked again.
+	const before = readFileSync(join(data, path), "utf8");
+	const isSaved = async () => (await readBack(page, `data/${path}`)) !== before;
+	// The editor may draw a form once more while it is still loading, and lets go of what was typed or of the button; or it shows none, until it is asked again.
 	await expect
 		.poll(
 			async () => {
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
-				await box.fill(value, { timeout: 5000 }).catch(() => {});
-				return box.inputValue({ timeout: 1000 }).catch(() => "");
+				try {
+					await box.fill(value, { timeout: 5000 });
+					await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 5000 });
+					await expect.poll(isSaved, { timeout: 5000 }).toBe(true);
+				} catch {}
+				return isSaved();
 			},
-			{ timeout: 90_000 },
+			{ timeout: 120_000 },
 		)
-		.toBe(value);
-	const before = readFileSync(join(data, path), "utf8");
-	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect.poll(async () => (await readBack(page, `data/${path}`)) !== before).toBe(true);
+		.toBe(true);
 	writeFileSync(join(data, path), await readBack(page, `data/${path}`));
 }
 
