@@ -59,7 +59,7 @@ function buildUnderBasePath(): ServedSite {
 	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
 	writeFileSync(
 		join(data, "redirects.yaml"),
-		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
+		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
 	);
 	build(data, folder, []);
 	return {
@@ -70,7 +70,7 @@ function buildUnderBasePath(): ServedSite {
 			"/repo/garage-door-springs": "/repo/services",
 			"/repo/old/page.html": "/repo/faq",
 			"/repo/index.php": "/repo/",
-			"/repo/ask": "/repo/contact?subject=Other#message",
+			"/repo/ask": "/repo/contact?subject=Other#contact-message",
 			"/repo/Pricing": "/repo/about",
 			[`/repo/${longPath}`]: "/repo/faq",
 			"/repo": "/repo/",
