@@ -16,10 +16,10 @@ export function SitemapPage({ site, route, routes, to }: PageProps<"sitemap">) {
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
-				<div className="columns--auto">{columns("pages")}</div>
+				<div className="columns--auto sitemap-list__columns">{columns("pages")}</div>
 			</Section>
 			<Section soft>
-				<div className="columns--auto">{columns("areas")}</div>
+				<div className="columns--auto sitemap-list__columns">{columns("areas")}</div>
 			</Section>
 		</>
 	);
