@@ -7,6 +7,7 @@ import { planMaps } from "./generator/map/maps.ts";
 import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
+import { findGonePages } from "./generator/output/gonePages.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
 import { createReport } from "./generator/output/report.ts";
@@ -37,10 +38,11 @@ async function build(): Promise<void> {
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site));
 		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
+		const gone = report.step("gone", () => findGonePages(options.out, new Set(output.keys()), site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.step("keep", () => kept.keep());
 		report.summary(pages.length, output, most, options);
-		report.pleaseCheck([...site.warnings, ...over]);
+		report.pleaseCheck([...site.warnings, ...over, ...gone]);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);

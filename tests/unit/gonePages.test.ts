@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { findGonePages } from "../../generator/output/gonePages.ts";
+
+/** What is said of a build with some files, where the last one had others. */
+function gone(last: readonly string[], files: readonly string[], redirects: readonly { from: string; to: string }[] = []) {
+	const out = join(inject("scratch"), "gone", String(Math.random()));
+	for (const file of last) {
+		mkdirSync(dirname(join(out, file)), { recursive: true });
+		writeFileSync(join(out, file), "");
+	}
+	return findGonePages(out, new Set(files), { folder: "data", redirects });
+}
+
+const last = ["index.html", "faq.html", "areas/pasco/hudson.html", "404.html", "es/404.html", "admin/index.html", "robots.txt", "_headers"];
+
+it("says nothing where no page is gone, where none was, and of what nobody saves", () => {
+	expect(gone(last, last)).toEqual([]);
+	expect(gone([], last)).toEqual([]);
+	expect(gone(last, ["index.html", "faq.html", "areas/pasco/hudson.html"])).toEqual([]);
+});
+
+it("names a page that is gone and the line that leads its visitors on, until that line stands", () => {
+	const files = last.filter((file) => !file.includes("hudson"));
+	const [problem, ...others] = gone(last, files);
+	expect(others).toEqual([]);
+	expect(problem).toMatchObject({
+		file: "data/redirects.yaml",
+		got: "no line for /areas/pasco/hudson, which the last build had and this one has not",
+		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that serves its visitors. The next build says this no more.",
+	});
+	expect(gone(last, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch("{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }");
+	expect(gone(last, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual([]);
+});
+
+it("counts pages that are gone together, as a county's", () => {
+	const towns = ["areas/a.html", "areas/a/1.html", "areas/a/2.html", "areas/a/3.html", "areas/a/4.html"];
+	const [problem] = gone([...last, ...towns], last);
+	expect(problem?.got).toBe("no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one has not");
+	expect(gone([...last, "old.html"], last)[0]?.fix).toMatch("{ from: /old, to: / }");
+});
