@@ -17,6 +17,7 @@ import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
 import { folderOf, planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
+import { leadOn } from "./leadOn.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevResponse, DevSettings } from "./renderer.ts";
 
@@ -65,11 +66,14 @@ async function respond(asked: string): Promise<DevResponse> {
 	try {
 		ready ??= prepare();
 		const current = await ready;
-		const { basePath, context, routes } = current;
+		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = await fileAt(path, current);
 		if (file !== undefined) return { status: 200, type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
+		const location = leadOn(asked, "", basePath, new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])));
+		// A browser would keep a redirect that says it is for good.
+		if (!found && location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
 		const [page] = renderPages(
 			[found ?? notFound].filter((route) => route !== undefined),

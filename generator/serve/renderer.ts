@@ -14,6 +14,8 @@ export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
 	readonly body: string | Uint8Array;
+	/** Where to, instead of a page. */
+	readonly location?: string;
 }
 
 /** Renders pages on a thread, one at a time, that starts anew with fresh code. */

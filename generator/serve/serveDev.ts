@@ -19,8 +19,8 @@ async function serveDev(data: string, port: number): Promise<void> {
 			request.on("close", () => listeners.delete(response));
 			return;
 		}
-		const { status, type, body }: DevResponse = await renderer.ask(path);
-		response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+		const { status, type, body, location }: DevResponse = await renderer.ask(path);
+		response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...(location !== undefined && { Location: location }) });
 		// The screen for errors has no script of its own, and no policy.
 		response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
 	});

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
+import { leadOn } from "./leadOn.ts";
 import { type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
@@ -30,11 +29,9 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 			for (const [name, value] of Object.entries({ "Cache-Control": revalidate, ...headersFor(rules, path) })) response.setHeader(name, value);
 		};
 		const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
-		const moved = new Map([...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]));
-		const clean = path.replace(new RegExp(`^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)+)(?:/+|\\.html)$`), "$1");
-		const home = clean === basePath || clean === `${basePath}/index` || path === "/";
-		const to = moved.get(path) ?? (home ? `${basePath}/` : clean);
-		if (to !== path) return leadTo(response, to, query);
+		const moved = new Map([...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
+		const Location = leadOn(path, query, basePath, moved);
+		if (Location !== undefined) return void response.writeHead(301, { Location }).end();
 		const name = path.slice(basePath.length + 1);
 		const missing = () => {
 			setHeaders();
@@ -52,13 +49,6 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 		if (type) response.setHeader("Content-Type", type);
 		serve(request, response, missing);
 	});
-}
-
-/** Leads on, with the visitor's query before the fragment. */
-function leadTo(response: ServerResponse, to: string, query: string): void {
-	const [path = "", fragment] = to.split("#");
-	const asked = query === "" ? "" : `${path.includes("?") ? "&" : "?"}${query}`;
-	response.writeHead(301, { Location: `${path}${asked}${fragment === undefined ? "" : `#${fragment}`}` }).end();
 }
 
 // Started by itself, not imported by a test (import.meta.main came with Node 24).

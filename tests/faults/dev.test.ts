@@ -34,6 +34,7 @@ async function change(file: string, edit: (text: string) => string, path: string
 beforeAll(async () => {
 	const business = join(folder, "data/business.yaml");
 	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
+	writeFileSync(join(folder, "data/redirects.yaml"), "- { from: /old-page, to: /faq }\n");
 	server = start(["--port", "0"]);
 	for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (said += chunk));
 	while (!said.includes("Ctrl+C")) await wait(50);
@@ -56,6 +57,10 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		await expect(page(path)).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${speech.language}>`) });
 	}
 	expect((await page("/repo/.hosts/nginx.conf")).status).toBe(404);
+	for (const old of ["/repo/old-page", "/repo/faq/", "/repo/faq.html"]) {
+		const { status, headers } = await fetch(url + old, { redirect: "manual" });
+		expect([status, headers.get("Location")], old).toEqual([302, "/repo/faq"]);
+	}
 	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });
