@@ -24,10 +24,10 @@ export function PriceLine({ prices: { groups, serviceLine, sources, figure }, sl
 	const [own, guides] = [jobs(true), jobs(false)];
 	return (
 		<>
-			{own.length > 0 && <p>{`${figure.own}: ${joinWords(own, speech.words)}.`}</p>}
+			{own.length > 0 && <p>{`${figure.own}: ${joinWords(own, speech)}.`}</p>}
 			{guides.length > 0 && (
 				<p>
-					{`${serviceLine.before} ${joinWords(guides, speech.words)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
+					{`${serviceLine.before} ${joinWords(guides, speech)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
 					{inlineNodes(serviceLine.after, to)}
 				</p>
 			)}

@@ -155,8 +155,9 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 }
 
 /** What the lines of the way are: along roads, or as the crow flies. */
-function describeLines({ route, names }: NonNullable<MapView["way"]>, { words }: Speech): string {
-	return route === "" ? words.serviceMap.straight : fill(words.serviceMap.along, { roads: joinWords(names, words) });
+function describeLines({ route, names }: NonNullable<MapView["way"]>, speech: Speech): string {
+	const { words } = speech;
+	return route === "" ? words.serviceMap.straight : fill(words.serviceMap.along, { roads: joinWords(names, speech) });
 }
 
 function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
@@ -165,7 +166,7 @@ function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, {
 		const places =
 			joinWords(
 				counties.map(({ name }) => name),
-				words,
+				speech,
 			) || region;
 		const [ring] = rings;
 		return ring ? fill(words.serviceMap.rings, { places, distance: speech.distances.long.format(ring.count), base }) : fill(words.serviceMap.all, { places });
@@ -174,6 +175,6 @@ function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, {
 	if (focus.town.isBase) return fill(words.serviceMap.atBase, { base });
 	const values = { town: focus.town.name, distance: formatDistance(focus.town.miles, speech), base };
 	return way && way.names.length > 0
-		? fill(words.serviceMap.townAlong, { ...values, roads: joinWords(way.names, words) })
+		? fill(words.serviceMap.townAlong, { ...values, roads: joinWords(way.names, speech) })
 		: fill(words.serviceMap.town, values);
 }

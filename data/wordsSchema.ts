@@ -125,8 +125,6 @@ export const wordsSchema = z.strictObject({
 		inState: templateWithState("place"),
 		cityLine: templateWithState("city", "zip"),
 	}),
-	/** Between the last two of several. */
-	and: template("first", "last"),
 	/** Numbers below ten are written out in sentences. */
 	numbers: z.array(word).length(10, says("ten words", "Write the numbers from none to nine.")),
 	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),

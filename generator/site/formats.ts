@@ -56,10 +56,11 @@ export function formatTime(clock: string, time: Speech["words"]["time"]): string
 }
 
 /** Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
-export function formatDays(days: readonly Weekday[], { words, days: names }: Pick<Speech, "words" | "days">): string {
+export function formatDays(days: readonly Weekday[], speech: Pick<Speech, "words" | "days" | "lists">): string {
+	const { words, days: names } = speech;
 	const long = (day: Weekday | undefined) => (day === undefined ? "" : names[day].long);
 	const runs = runsOf(days).flatMap((run) => (run.length > 2 ? fill(words.time.days, { first: long(run[0]), last: long(run.at(-1)) }) : run.map(long)));
-	return joinWords(runs, words);
+	return joinWords(runs, speech);
 }
 
 /** Days that follow one another, each row of them in a list of its own. */
@@ -80,6 +81,6 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	const groups = groupDays(hours);
 	const open = groups.filter(({ spans }) => spans.length > 0);
 	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, ${fill(words.time.closedOn, { days: formatDays(days, speech) })}`);
-	const lines = open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), words)}`);
-	return joinWords(lines, words) + closed.join("");
+	const lines = open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), speech)}`);
+	return joinWords(lines, speech) + closed.join("");
 }

@@ -34,6 +34,8 @@ export function planSpeech(words: Words, { locale, address, promises }: Pick<Bus
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
+		/** What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e". */
+		lists: Object.freeze(new Intl.ListFormat(language)),
 		/** In the company's units: "12 miles", and "12 mi" on the map. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
@@ -71,8 +73,8 @@ export const inState = (place: string, { words, business }: { readonly words: Wo
 	fill(words.places.inState, { place, state: business.address.state });
 
 /** Several in one phrase: "one, two and three". */
-export const joinWords = (several: readonly string[], { and }: Pick<Words, "and">): string =>
-	several.length > 1 ? fill(and, { first: several.slice(0, -1).join(", "), last: several.at(-1) ?? "" }) : several.join("");
+export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
+	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
 /** What is said of quotes: that they are free, while the company promises it. */
 export const quoteWords = ({ words: { quote }, promises }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>

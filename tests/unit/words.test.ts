@@ -63,7 +63,10 @@ it("a county is what its land calls it, with its name or without", () => {
 });
 
 it("names in a row end as the language has it", () => {
-	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, words))).toEqual(["", "a", "a and b", "a, b and c"]);
+	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(["", "a", "a and b", "a, b and c"]);
+	const spanish = planSpeech(words, { locale: { ...speech.locale, language: "es-US" }, address: { country: "US" } as never, promises: {} });
+	expect(joinWords(["SR-60", "US-41"], spanish)).toBe("SR-60 y US-41");
+	expect(joinWords(["SR-60", "US-41", "I-275"], spanish)).toBe("SR-60, US-41 e I-275");
 });
 
 it("a distance is counted as people there count", () => {
