@@ -272,7 +272,7 @@ describe("layout", () => {
 	);
 
 	// Issue 16, point 4. Who opens these has come to read all of it, or to search in it.
-	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", long, async () => {
+	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", { ...long, timeout: 170_000 }, async () => {
 		const { page, context } = await openPage("/");
 		const tooLong: string[] = [];
 		for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
