@@ -25,8 +25,6 @@ export default defineConfig({
 					isolate: false,
 					testTimeout: 120_000,
 					hookTimeout: 60_000,
-					// Vitest's own second is too short for a machine with other work.
-					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{
