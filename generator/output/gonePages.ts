@@ -1,24 +1,32 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Problem } from "../problems.ts";
+import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { OutputPath } from "./output.ts";
 
 /**
  * Warns of pages that the last build had and this one has not: bookmarks, other sites and search results still lead to them.
  *
+ * What its sitemap lists below this site's address is looked for: a redirect that was taken out, or another company's build, is no page of this one.
+ *
  * @param out the output folder as the last build left it, or where none is yet
  * @param files the paths of all files of this build
  * @returns one problem with the first of their paths, and how many more there are; none where redirects stand for all of them
  */
-export function findGonePages(out: string, files: ReadonlySet<OutputPath>, { redirects, folder }: Pick<Site, "redirects" | "folder">): readonly Problem[] {
-	if (!existsSync(out)) return [];
+export function findGonePages(
+	out: string,
+	files: ReadonlySet<OutputPath>,
+	{ business, redirects, folder }: Pick<Site, "business" | "redirects" | "folder">,
+): readonly Problem[] {
+	const last = join(out, "sitemap.xml");
+	if (!existsSync(last)) return [];
+	const { origin, basePath } = siteAddress(business.url);
+	const home = `${origin}${basePath}/`;
 	const moved = new Set(redirects.map(({ from }) => from.toLowerCase()));
-	const gone = readdirSync(out, { recursive: true, encoding: "utf8" })
-		.map((file) => file.replaceAll("\\", "/"))
-		// Nobody saves the page of an error, or the editor's.
-		.filter((file) => file.endsWith(".html") && !/(?:^|\/)(?:\d{3}|index)\.html$/.test(file) && !files.has(file))
-		.map((file) => `/${file.slice(0, -".html".length)}`)
-		.filter((path) => !moved.has(path))
+	const gone = [...readFileSync(last, "utf8").matchAll(/<loc>([^<]+)/g)]
+		.flatMap(([, url = ""]) => (url.startsWith(home) && url !== home ? `/${url.slice(home.length)}` : []))
+		.filter((path) => !files.has(`${path.slice(1)}.html`) && !moved.has(path))
 		.sort();
 	const [first] = gone;
 	if (first === undefined) return [];

@@ -1,24 +1,28 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { findGonePages } from "../../generator/output/gonePages.ts";
+import { sampleSite } from "./sampleData.ts";
 
-/** What is said of a build with some files, where the last one had others. */
-function gone(last: readonly string[], files: readonly string[], redirects: readonly { from: string; to: string }[] = []) {
+const { business } = sampleSite();
+
+/** What is said of a build with some files, where the last one's sitemap had others. */
+function gone(last: readonly string[], files: readonly string[], redirects: readonly { from: string; to: string }[] = [], { url } = business) {
 	const out = join(inject("scratch"), "gone", String(Math.random()));
-	for (const file of last) {
-		mkdirSync(dirname(join(out, file)), { recursive: true });
-		writeFileSync(join(out, file), "");
-	}
-	return findGonePages(out, new Set(files), { folder: "data", redirects });
+	mkdirSync(out, { recursive: true });
+	const pages = last.map((file) => `<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`);
+	writeFileSync(join(out, "sitemap.xml"), `<urlset>${pages.join("")}</urlset>`);
+	return findGonePages(out, new Set(files), { folder: "data", redirects, business: { ...business, url } });
 }
 
-const last = ["index.html", "faq.html", "areas/pasco/hudson.html", "404.html", "es/404.html", "admin/index.html", "robots.txt", "_headers"];
+const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
 
-it("says nothing where no page is gone, where none was, and of what nobody saves", () => {
+it("says nothing where no page is gone, where none was, where there was no build, and of another address", () => {
 	expect(gone(last, last)).toEqual([]);
 	expect(gone([], last)).toEqual([]);
-	expect(gone(last, ["index.html", "faq.html", "areas/pasco/hudson.html"])).toEqual([]);
+	expect(findGonePages("nowhere", new Set(last), { folder: "data", redirects: [], business })).toEqual([]);
+	expect(gone(last, ["index.html"], [], { ...business, url: "https://other.example" })).toEqual([]);
+	expect(gone(last, ["index.html"], [], { ...business, url: `${business.url}/repo` })).toEqual([]);
 });
 
 it("names a page that is gone and the line that leads its visitors on, until that line stands", () => {
