@@ -166,7 +166,7 @@ export function checkTexts(
 		for (const { target, path } of signs) warn(name, path, target, "a text without it, which visitors would read as it was typed", signRemedy(target));
 		for (const { target, path } of links) {
 			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
-			else if (partedLink.test(target))
+			else if (target.search(partedLink) === 0)
 				report(name, path, target, "a link without a space between ] and (", "Remove the space: with it, visitors read the brackets.");
 			else if (target.startsWith("!["))
 				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");

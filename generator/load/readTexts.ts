@@ -41,8 +41,8 @@ const markdownSigns = /\*\*|\]\(/;
 /** Characters without which a text holds no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
-/** A link with a space in its middle, which makes none of it. */
-export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/;
+/** A link with a space in its middle, which makes none of it, though Markdown makes one of an address outside by itself. */
+export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
 /** Stands for a table, among the links of a text. */
 export const tableTarget = "a table";
@@ -54,13 +54,12 @@ export const tableTarget = "a table";
  * @param document whether the text may have paragraphs and lists, as a body or an answer, or is a line
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
-	const targets: string[] = [];
-	if (linkCharacters.test(text))
-		walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
-			if (token.type === "link") targets.push(token.href);
-			if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</"))) targets.push(token.raw);
-			if (token.type === "table") targets.push(tableTarget);
-			if (token.type === "text") targets.push(...(token.raw.match(partedLink) ?? []));
-		});
+	if (!linkCharacters.test(text)) return [];
+	const targets: string[] = text.replace(/`[^`]*`/g, "").match(partedLink) ?? [];
+	walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
+		if (token.type === "link") targets.push(token.href);
+		if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</"))) targets.push(token.raw);
+		if (token.type === "table") targets.push(tableTarget);
+	});
 	return targets;
 }

@@ -41,7 +41,8 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
 		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
 		["[the services] (/services)", '"[the services] (/services)"', "a link without a space", "Remove the space"],
-		["the\n\n- services [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', "a link without a space", "Remove the space"],
+		["the\n\n- services [here]  (/services)", '"[here]  (/services)"', "a link without a space", "Remove the space"],
+		["the services [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', "a link without a space", "Remove the space"],
 		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
 		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
