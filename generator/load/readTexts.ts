@@ -33,10 +33,10 @@ export function readTexts(value: object) {
 }
 
 /** A word processor's bullet at the start of a line, and entities of HTML that Markdown has no use for. */
-const strangeSigns = /(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp);)[a-z]{2,8};/im;
+const strangeSigns = /(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
 /** What stands on pages as it is typed, and what has no place in it. */
 const plainFields = /^(?:title|heading|question|name)$/;
-const markdownSigns = /\*\*|\]\(/;
+const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
 /** Characters without which a text holds no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;

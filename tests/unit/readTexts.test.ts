@@ -64,6 +64,9 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each([
 		["a word processor's bullet", replaced("about.md", "[the services](/services)", "this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
 		["an entity", replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"), "body", '"&mdash;"', "Write the character"],
+		["an entity by its number", replaced("about.md", "[the services](/services)", "we&#8217;re here&#39;s"), "body", '"&#8217;"', "Write the character"],
+		["an entity with digits", replaced("about.md", "[the services](/services)", "1&frac12; cars"), "body", '"&frac12;"', "Write the character"],
+		["an entity of Markdown's in a heading", replaced("faq.yaml", "heading: ", "heading: A &amp; B # "), "heading", '"&amp;"', "Write the character"],
 		["Markdown in a heading", replaced("faq.yaml", "heading: ", 'heading: "**Ask**" # '), "heading", '"**"', "Take it out"],
 		[
 			"a link in a question",
