@@ -73,7 +73,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
 		const fix =
-			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, and each element closed.';
+			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.';
 		if (!seen) tellMissing(name, path, folder, file);
 		else if (!seen.size) report(name, path, file, "an SVG file that a browser shows by itself", fix);
 		return seen;

@@ -552,6 +552,10 @@ describe("a drawing that browsers would not show by itself is refused where it i
 				expect.stringMatching(new RegExp(`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `)),
 			]);
 	});
+	it("and told what mends it", () => {
+		const [problem] = problemsAfter({ "brand/tile.svg": svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path") });
+		expect(problem).toMatch(/each element closed, and each & written as &amp;\.$/);
+	});
 	it("but none that one shows", () => {
 		const drawing = svg(`width="9"\n${box}\n${namespace}`);
 		const shown = [

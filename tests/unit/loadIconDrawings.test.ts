@@ -27,7 +27,7 @@ describe("icons", () => {
 			join(folder, "check.svg"),
 			`<!-- Created with Inkscape -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:sodipodi="http://a.example" xml:space="preserve" viewBox="0 0 24 24">
-  <sodipodi:namedview id="a"><inkscape:page x="0" /></sodipodi:namedview><sodipodi:guide /><metadata><rdf:RDF></rdf:RDF></metadata>
+  <sodipodi:namedview id="a"><inkscape:page x="0" /></sodipodi:namedview><sodipodi:guide /><inkscape:path-effect></inkscape:path-effect><metadata><rdf:RDF></rdf:RDF></metadata>
   <g inkscape:label="Layer 1"><use xlink:href="#a" sodipodi:nodetypes='cc' d="M4 12l5 5"/></g>
 </svg>`,
 		);
