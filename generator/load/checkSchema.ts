@@ -116,11 +116,11 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
-	const name = showValue(key).slice(1, -1);
-	if (/^\d+$|\s/.test(key) && inside(beside, key) === null)
-		return { expected: "no comma inside of what stands before it", fix: 'Write a number without its comma, and a text with a comma in double quotes: "…".' };
-	return {
-		expected: "a field that is known here",
-		fix: near ? `Write "${near}".` : `Remove "${name}"${known === "" ? "" : `, or use one of ${known}`}.`,
-	};
+	const expected = "a field that is known here";
+	if (near) return { expected, fix: `Write "${near}".` };
+	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) {
+		const fix = 'Write a number without its comma, and a text with a comma in double quotes: "…".';
+		return { expected: `${expected}, or no comma inside of what stands before it`, fix };
+	}
+	return { expected, fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.` };
 }

@@ -135,7 +135,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"holidays: []",
 		"holidays: [{ day: December 25, name: Christmas, and the day after }]",
-		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
+		'data/business.yaml:18:49 › holidays[0].and the day after  got an empty value  expected a field that is known here, or no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
 	],
 	[
 		"a holiday is closed and open",
@@ -166,11 +166,18 @@ const mistakes: readonly Row[] = [
 		'data/testimonials.yaml:9:56 › items[1].content  got "Fine."  expected a review that stands once  Fix: Change one of the two.',
 	],
 	[
+		"a field's name is written as two words, and nothing after it",
+		"business.yaml",
+		"region: the coast",
+		"region: the coast\ntext phone:",
+		'data/business.yaml:27:1 › text phone  got an empty value  expected a field that is known here  Fix: Write "textPhone".',
+	],
+	[
 		"a comma in a number of a record on one line",
 		"business.yaml",
 		"count: 137",
 		"count: 1,204",
-		'data/business.yaml:19:32 › rating.204  got an empty value  expected no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
+		'data/business.yaml:19:32 › rating.204  got an empty value  expected a field that is known here, or no comma inside of what stands before it  Fix: Write a number without its comma, and a text with a comma in double quotes: "…".',
 	],
 	[
 		"a script that wants to be told who asks",
