@@ -37,7 +37,8 @@ export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: S
 		for (const { value, path } of walk(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined) continue;
-			const fix = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
+			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
+			const fix = file.name === "words" ? "Write other words: this file takes no facts." : saying;
 			warn(file.name, path, repeated, "the fact itself, which changes in one place", fix);
 		}
 	}

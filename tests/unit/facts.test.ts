@@ -3,7 +3,7 @@ import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
 import type { DataFile } from "../../generator/load/dataFile.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
 import type { Town, TownId } from "../../generator/site/site.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -83,6 +83,14 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 	expect(told("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
 	expect(told("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
 	expect(told("Call {phone}, or write to {email}.")).toEqual([]);
+});
+
+it("proposes no fact where none is put in", () => {
+	const words = { "words.yaml": sampleFiles["words.yaml"]?.replace(/(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.") };
+	expect(sampleSite(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
+		"quote.free.subtitle",
+		"Write other words: this file takes no facts.",
+	]);
 });
 
 it("knows a thousand towns by their number as the language writes it", () => {
