@@ -40,7 +40,8 @@ export function drawingSize(svg: string): { readonly width: number; readonly hei
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
 	for (const [, end, name, single] of drawing.matchAll(/<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/g)) {
-		if (end ? open.pop() !== name : !single && open.push(name) === 0) return false;
+		if (end && open.pop() !== name) return false;
+		if (!end && !single) open.push(name);
 	}
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }

@@ -80,7 +80,7 @@ export interface Site {
 	readonly landmarks: data.Landmarks | undefined;
 	/** The data folder, where photographs, drawings and fonts stand. */
 	readonly folder: string;
-	/** The build's date as YYYY-MM-DD in UTC, from SOURCE_DATE_EPOCH or today. */
+	/** The day of the build where the company is, YYYY-MM-DD: that of SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
 	/** The company's clock, in the build's year and the two after it. */
 	readonly clock: Clock;
