@@ -14,7 +14,5 @@ export function leadOn(path: string, query: string, basePath: string, moved: Rea
 	const home = clean === basePath || clean === `${basePath}/index` || path === "/";
 	const to = moved.get(path) ?? (home ? `${basePath}/` : clean);
 	if (to === path) return undefined;
-	const [page = "", fragment] = to.split("#");
-	const asked = query === "" ? "" : `${page.includes("?") ? "&" : "?"}${query}`;
-	return `${page}${asked}${fragment === undefined ? "" : `#${fragment}`}`;
+	return query === "" ? to : to.replace(/(?=#|$)/, () => (to.includes("?") ? "&" : "?") + query);
 }
