@@ -14,11 +14,7 @@ import type { OutputPath } from "./output.ts";
  * @param files the paths of all files of this build
  * @returns one problem with the first of their paths, and how many more there are; none where redirects stand for all of them
  */
-export function findGonePages(
-	out: string,
-	files: ReadonlySet<OutputPath>,
-	{ business, redirects, folder }: Pick<Site, "business" | "redirects" | "folder">,
-): readonly Problem[] {
+export function findGonePages(out: string, files: ReadonlySet<OutputPath>, { business, redirects, folder }: Site): readonly Problem[] {
 	const last = join(out, "sitemap.xml");
 	if (!existsSync(last)) return [];
 	const { origin, basePath } = siteAddress(business.url);

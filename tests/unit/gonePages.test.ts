@@ -4,7 +4,8 @@ import { expect, inject, it } from "vitest";
 import { findGonePages } from "../../generator/output/gonePages.ts";
 import { sampleSite } from "./sampleData.ts";
 
-const { business } = sampleSite();
+const site = { ...sampleSite(), folder: "data" };
+const { business } = site;
 
 /** What is said of a build with some files, where the last one's sitemap had others. */
 function gone(last: readonly string[], files: readonly string[], redirects: readonly { from: string; to: string }[] = [], { url } = business) {
@@ -12,7 +13,7 @@ function gone(last: readonly string[], files: readonly string[], redirects: read
 	mkdirSync(out, { recursive: true });
 	const pages = last.map((file) => `<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`);
 	writeFileSync(join(out, "sitemap.xml"), `<urlset>${pages.join("")}</urlset>`);
-	return findGonePages(out, new Set(files), { folder: "data", redirects, business: { ...business, url } });
+	return findGonePages(out, new Set(files), { ...site, redirects, business: { ...business, url } });
 }
 
 const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
@@ -20,7 +21,7 @@ const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
 it("says nothing where no page is gone, where none was, where there was no build, and of another address", () => {
 	expect(gone(last, last)).toEqual([]);
 	expect(gone([], last)).toEqual([]);
-	expect(findGonePages("nowhere", new Set(last), { folder: "data", redirects: [], business })).toEqual([]);
+	expect(findGonePages("nowhere", new Set(last), site)).toEqual([]);
 	expect(gone(last, ["index.html"], [], { ...business, url: "https://other.example" })).toEqual([]);
 	expect(gone(last, ["index.html"], [], { ...business, url: `${business.url}/repo` })).toEqual([]);
 });
