@@ -21,7 +21,8 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const [zip, setZip] = useState("");
-	const [towns, setTowns] = useState<readonly FoundTown[]>();
+	/** None where nobody can say: there is no line. */
+	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [answering, setAnswering] = useState("");
 
 	const ask = async () => {
@@ -39,7 +40,8 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 			// The header knows, wherever it shows it: at any hour, or by the clock.
 			setAnswering(document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ?? "");
 		} catch {
-			current.submit();
+			if (navigator.onLine) current.submit();
+			else setTowns(null);
 		}
 	};
 
@@ -109,13 +111,13 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 						</div>
 					</div>
 				)}
-				{towns && (
+				{towns !== undefined && (
 					<a className="button button--call" href={phone.href}>
 						<Icon name="phone" />
 						<span>{phone.label}</span>
 					</a>
 				)}
-				{zip !== "" && !towns && <p>{answer.invalid}</p>}
+				{zip !== "" && towns === undefined && <p>{answer.invalid}</p>}
 			</div>
 		</>
 	);

@@ -811,6 +811,20 @@ describe.concurrent("the ZIP look-up", () => {
 		await context.close();
 	});
 
+	it("offers the phone, and keeps the page, while there is no line, and answers once it is back", async () => {
+		const { page, context } = await openPage("/");
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await context.setOffline(true);
+		await ask(page, zip);
+		await answer(page).locator('a[href^="tel:"]').waitFor();
+		expect(await answer(page).textContent()).toBe(await answer(page).locator("a").textContent());
+		await context.setOffline(false);
+		await page.locator("#zip").press("Enter");
+		await answer(page).locator(".response-sign").waitFor();
+		await context.close();
+	});
+
 	it("without JavaScript: leads to the table, where the ZIP code stands with its towns", async () => {
 		const { page, context } = await openPage("/", { javaScriptEnabled: false });
 		await page.fill("#zip", zip);
