@@ -321,6 +321,14 @@ describe("layout", () => {
 		}
 	});
 
+	it.each(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))("keeps the sums of %s on a phone of 320 px, opened", async (path) => {
+		const { page, context } = await openPage(path, { viewport: { width: 320, height: 640 } });
+		await page.locator(".fold:has(.sum-table) > summary").click();
+		const ends = await page.evaluate(() => [...document.querySelectorAll(".sum-table")].map((table) => table.getBoundingClientRect().right));
+		await context.close();
+		expect(Math.max(...ends)).toBeLessThanOrEqual(300);
+	});
+
 	it.each([
 		[568, 320],
 		[320, 256],
