@@ -16,14 +16,14 @@ interface ZipLookupProps {
 /** The ZIP look-up; without JavaScript it leads to the table on the areas page. */
 export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
 	const speech = useSpeech();
-	const { length, digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
+	const { digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	return (
 		<Island
 			name="ZipLookup"
 			when="interaction"
 			props={{
 				words: speech.words.zipLookup,
-				code: { length, digits },
+				digits,
 				action: to.path("/areas#zip-table"),
 				table: assets.zipTable,
 				phone: { href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }) },

@@ -5,8 +5,8 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Of a postal code: how long it is at most, and whether it is of digits only. */
-	readonly code: { readonly length: number; readonly digits: boolean };
+	/** Whether postal codes are of digits only. */
+	readonly digits: boolean;
 	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of that table for the browser, from generator/assets/planZipTable.ts. */
@@ -15,8 +15,17 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
+/** The postal code in what was typed or pasted, however wide its digits are; where codes have a space, some leave it out. */
+const codeIn = (text = ""): string | undefined =>
+	new RegExp(import.meta.codePattern).exec(
+		text
+			.normalize("NFKC")
+			.toUpperCase()
+			.replace(/[^A-Z\d]/g, ""),
+	)?.[0];
+
 /** A postal code in, a road sign with towns and response times out, and a button to call. Without JavaScript, or without the table, it leads to the table on /areas. */
-export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps) {
+export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
@@ -28,14 +37,13 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 	const ask = async () => {
 		const { current } = form;
 		if (!current) return;
-		const typed = current.zip.value.trim().toUpperCase();
+		const typed = current.zip.value;
 		try {
-			// Where codes have a space, some leave it out.
-			const code = typed.replace(/\s/g, "");
-			const found = new RegExp(import.meta.codePattern).test(code) ? findTowns((await (await fetch(table)).json()) as ZipTable, code) : undefined;
+			const code = codeIn(typed);
+			const found = code === undefined ? undefined : findTowns((await (await fetch(table)).json()) as ZipTable, code);
 			// Another ZIP code may have been typed while the table was on its way.
-			if (current.zip.value.trim().toUpperCase() !== typed) return;
-			setZip(typed);
+			if (current.zip.value !== typed) return;
+			setZip(code ?? typed);
 			setTowns(found);
 			// The header knows, wherever it shows it: at any hour, or by the clock.
 			setAnswering(document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ?? "");
@@ -64,7 +72,7 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 			event.preventDefault();
 			void ask();
 		},
-		onInput: () => form.current?.zip.value.length === import.meta.codeLength && void ask(),
+		onInput: () => codeIn(form.current?.zip.value) && void ask(),
 	};
 	return (
 		<>
@@ -81,9 +89,8 @@ export function ZipLookup({ action, table, phone, words, code }: ZipLookupProps)
 						id="zip"
 						name="zip"
 						type="text"
-						inputMode={code.digits ? "numeric" : "text"}
+						inputMode={digits ? "numeric" : "text"}
 						autoComplete="postal-code"
-						maxLength={code.length}
 						required
 					/>
 					<button className="button button--solid" type="submit">

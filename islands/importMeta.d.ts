@@ -17,7 +17,6 @@ declare global {
 		readonly hours: CompanyHours;
 		/** What the service area's postal codes look like: a regular expression, and how long the longest is. */
 		readonly codePattern: string;
-		readonly codeLength: number;
 		/** Whether visitors' phone numbers are of the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		/** Where the contact form sends to. */

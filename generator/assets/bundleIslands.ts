@@ -78,7 +78,6 @@ export async function bundleIslands({ business, speech, towns, clock, buildDate 
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
 			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(business.address.country as never) === "1"),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
-			"import.meta.codeLength": JSON.stringify(codes.length),
 		},
 		plugins: [sources(islandWords(speech, business.answersAlways), hours)],
 		jsx: "transform",

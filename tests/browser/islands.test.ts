@@ -804,6 +804,27 @@ describe.concurrent("the ZIP look-up", () => {
 		await context.close();
 	});
 
+	it("finds the code in what is pasted or filled in", async () => {
+		const { page, context } = await openPage("/");
+		await ask(page, foreign);
+		await answer(page)
+			.getByText(fill(outside, { zip: foreign }))
+			.waitFor();
+		const wide = zip.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+		for (const pasted of [` ${zip}`, wide, ...(/^\d+$/.test(zip) ? [`AB ${zip}`, `${zip}-1234`] : [])]) {
+			await page.locator("#zip").fill("");
+			await page.locator("#zip").fill(pasted);
+			await page.locator("#zip").press("Enter");
+			await answer(page).locator(".response-sign__place").first().waitFor();
+			await page.locator("#zip").fill(foreign);
+			await page.locator("#zip").press("Enter");
+			await answer(page)
+				.getByText(fill(outside, { zip: foreign }))
+				.waitFor();
+		}
+		await context.close();
+	});
+
 	it("leads to the table when it can't be fetched", async () => {
 		const { page, context } = await openPage("/", {}, (prepared) => prepared.route(/\/zips-.*\.json$/, (route) => route.abort()));
 		await ask(page, zip);

@@ -3,14 +3,14 @@ import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 it.each([
-	[["33544", "34655"], ["34655"], ["3465", "33544-1234", "SW1A 1AA", "a33544"], 5, true],
-	[["SW1A 1AA", "M1 1AE"], ["M23BC", "SW1A1AA"], ["33544", "SW1A1A"], 8, false],
-])("the codes %j tell what a code looks like", (codes, right, wrong, length, digits) => {
+	[["33544", "34655"], ["34655", "FL33544", "335441234"], ["3465", "SW1A1AA", ""], true],
+	[["SW1A 1AA", "M1 1AE"], ["M23BC", "SW1A1AA"], ["33544", "SW1A1A", "XSW1A1AA"], false],
+])("the codes %j tell what a code looks like", (codes, right, wrong, digits) => {
 	const shape = shapeOfCodes(codes);
 	const pattern = new RegExp(shape.pattern);
 	expect(right.filter((code) => !pattern.test(code))).toEqual([]);
 	expect(wrong.filter((code) => pattern.test(code))).toEqual([]);
-	expect(shape).toMatchObject({ length, digits });
+	expect(shape.digits).toBe(digits);
 });
 
 it("a postal code has to be one of the company's country", () => {

@@ -50,7 +50,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Worksheet: { rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 }, noYears: "No years are left." },
 	ZipLookup: {
 		words: words.zipLookup,
-		code: { length: 5, digits: true },
+		digits: true,
 		action: "/areas#zip-table",
 		table: "/assets/zips-1.json",
 		phone: { href: "tel:+12015550123", label: "(201) 555-0123" },
