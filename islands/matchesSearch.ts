@@ -1,8 +1,8 @@
-/** Case, accents, apostrophes (straight or curly) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
+/** Case, accents, apostrophes (straight, curly or an accent) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
 const plain = (text: string) =>
 	text
 		.normalize("NFD")
-		.replace(/\p{M}|[’'-]/gu, "")
+		.replace(/\p{M}|[’'`´-]/gu, "")
 		.toLowerCase();
 
 /**

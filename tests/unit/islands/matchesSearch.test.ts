@@ -31,6 +31,8 @@ describe("a search", () => {
 	});
 	test("takes no notice of apostrophes, straight, curly or missing, and of hyphens", () => {
 		expect(find("we're")).toEqual(["b"]);
+		expect(find("we`re")).toEqual(["b"]);
+		expect(find("we´re")).toEqual(["b"]);
 		expect(find("were")).toEqual(["b"]);
 		expect(find("land o lakes")).toEqual(["c"]);
 		expect(find("o' lakes")).toEqual(["c"]);
