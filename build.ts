@@ -38,7 +38,7 @@ async function build(): Promise<void> {
 		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
 		report.step("check", () => checkOutput(pages, output, site));
 		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
-		const gone = report.step("gone", () => findGonePages(options.out, new Set(output.keys()), site));
+		const gone = report.step("gone", () => findGonePages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.step("keep", () => kept.keep());
 		report.summary(pages.length, output, most, options);

@@ -15,7 +15,7 @@ declare global {
 		readonly words: IslandWords;
 		/** When the company is open: each page would have to carry it. */
 		readonly hours: CompanyHours;
-		/** What the service area's postal codes look like: a regular expression, and how long the longest is. */
+		/** What the service area's postal codes look like: a regular expression of them without their spaces. */
 		readonly codePattern: string;
 		/** Whether visitors' phone numbers are of the North American Numbering Plan. */
 		readonly northAmerica: boolean;

@@ -71,9 +71,9 @@ async function respond(asked: string): Promise<DevResponse> {
 		const file = await fileAt(path, current);
 		if (file !== undefined) return { status: 200, type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream", body: file };
 		const found = routes.get(path);
-		const location = leadOn(asked, "", basePath, new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])));
+		const location = found ? undefined : leadOn(asked, "", basePath, new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])));
 		// A browser would keep a redirect that says it is for good.
-		if (!found && location !== undefined) return { status: 302, type: html, body: "", location };
+		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
 		const [page] = renderPages(
 			[found ?? notFound].filter((route) => route !== undefined),

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { builtSite } from "../builtSite.ts";
 import { routes, site } from "../data.ts";
 import { full, inTurn } from "../full.ts";
+import { readShifts, watchShifts } from "./inPage.ts";
 import { openPage } from "./openPage.ts";
 
 const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, { cwd: builtSite });
@@ -15,12 +16,7 @@ const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind
 
 /** A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout shifts are noted. */
 const onSlowLine = async (page: Page): Promise<void> => {
-	await page.addInitScript(`
-		globalThis.shifts = [];
-		globalThis.whole = 0;
-		new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
-		addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame((now) => (whole = now))));
-	`);
+	await page.addInitScript(watchShifts);
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("Network.enable");
 	await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
@@ -40,9 +36,8 @@ const settled = async (page: Page): Promise<string | null> => {
 	await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
 	return preload.getAttribute("data-status");
 };
-/** Cumulative Layout Shift since the page is whole: a busy machine draws a row of which a part is still to be read. */
-const shift = async (page: Page) =>
-	((await page.evaluate("shifts.reduce((sum, { value, startTime }) => sum + (startTime > whole ? value : 0), 0)")) as number).toFixed(3);
+/** Cumulative Layout Shift since the page is read. */
+const shift = async (page: Page) => (await page.evaluate(readShifts)).reduce((sum, { value, isRead }) => sum + (isRead ? value : 0), 0).toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
 /** First visits on a slow line: at 390 px to each kind of page, wider to those with most on them. */

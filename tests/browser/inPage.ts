@@ -14,6 +14,30 @@ export const watchPolicy = () => {
 /** What `watchPolicy` has noted. */
 export const readBreaches = (): string[] => (globalThis as unknown as { breaches: string[] }).breaches;
 
+/** A layout shift: its value, whether the page was read by then, and what moved. */
+interface Shift {
+	readonly value: number;
+	readonly isRead: boolean;
+	readonly what: string;
+}
+
+/** Notes every layout shift. A busy machine, or a slow line, draws a row of which a part is still to be read. Runs before the page's own scripts. */
+export const watchShifts = () => {
+	const shifts: Shift[] = [];
+	let read = Number.POSITIVE_INFINITY;
+	addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame((now) => (read = now))));
+	Object.assign(globalThis, { shifts });
+	new PerformanceObserver((list) => {
+		for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+			const what = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ");
+			shifts.push({ value, isRead: startTime > read, what });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+};
+
+/** What `watchShifts` has noted. */
+export const readShifts = (): Shift[] => (globalThis as unknown as { shifts: Shift[] }).shifts;
+
 /**
  * Brings every island of a page to life, each by what it waits for.
  *

@@ -8,7 +8,7 @@ import { hexOf } from "../../generator/site/colors.ts";
 import { routes, routesOf, site } from "../data.ts";
 import { inTurn, long } from "../full.ts";
 import { kinds, kindsOfLast, visitedPages } from "../kinds.ts";
-import { listCutWords, listOverflow } from "./inPage.ts";
+import { listCutWords, listOverflow, readShifts, watchShifts } from "./inPage.ts";
 import { at, drawAll, eventually, hydrated, openPage } from "./openPage.ts";
 
 const widths = [320, 390, 834, 1440] as const;
@@ -142,11 +142,12 @@ const slowLine = createServer(async ({ url = "/" }, response) => {
 	const type = answer.headers.get("Content-Type") ?? "";
 	const body = Buffer.from(await answer.arrayBuffer());
 	response.writeHead(answer.status, { "Content-Type": type });
-	for (let start = 0; type.startsWith("text/html") && start < body.length; start += 512) {
+	if (!type.startsWith("text/html")) return response.end(body);
+	for (let start = 0; start < body.length; start += 512) {
 		response.write(body.subarray(start, start + 512));
 		await setTimeout(25);
 	}
-	response.end(type.startsWith("text/html") ? undefined : body);
+	response.end();
 });
 
 describe("layout", () => {
@@ -159,18 +160,7 @@ describe("layout", () => {
 		async ([path, width], { expect }) => {
 			const baseURL = `http://127.0.0.1:${(slowLine.address() as AddressInfo).port}`;
 			const { page, context } = await openPage(path, { baseURL, viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
-				prepared.addInitScript(() => {
-					const shifts: { value: number; isRead: boolean; what: string }[] = [];
-					let read = Number.POSITIVE_INFINITY;
-					addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame((now) => (read = now))));
-					Object.assign(globalThis, { shifts });
-					new PerformanceObserver((list) => {
-						for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-							const what = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ");
-							shifts.push({ value, isRead: startTime > read, what });
-						}
-					}).observe({ type: "layout-shift", buffered: true });
-				}),
+				prepared.addInitScript(watchShifts),
 			);
 			await hydrated(page, "OpenNow");
 			// Down to the end and back, so that what loads late has loaded.
@@ -182,7 +172,7 @@ describe("layout", () => {
 				scrollTo({ top: 0, behavior: "instant" });
 				await new Promise((painted) => globalThis.setTimeout(painted, 250));
 			});
-			const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: { value: number; isRead: boolean; what: string }[] }).shifts);
+			const shifts = await page.evaluate(readShifts);
 			await context.close();
 			const sum = (isRead: boolean) => shifts.reduce((all, shift) => all + (shift.isRead === isRead ? shift.value : 0), 0);
 			const told = shifts.map(({ value, isRead, what }) => `${value}, ${isRead ? "read" : "being read"}: ${what}`).join("\n");
