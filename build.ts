@@ -31,13 +31,21 @@ async function build(): Promise<void> {
 		const beforePublishing = checkPlaceholders(site, options);
 		const routes = report.step("routes", () => planRoutes(site));
 		const maps = report.step("maps", () => planMaps(site));
-		const { files, assets, scripts } = await report.step("assets", () => bundleAssets(site, routes, options, cache, report.progress));
+		const { files, assets, scripts } = await report.step("assets", () =>
+			bundleAssets(site, routes, options, cache, report.progress),
+		);
 		const kept = openKeptPages(cacheFolder, options.out);
-		const pages = report.step("pages", () => renderPages(routes, createRenderContext(site, routes, assets, maps), kept));
+		const pages = report.step("pages", () =>
+			renderPages(routes, createRenderContext(site, routes, assets, maps), kept),
+		);
 		const extras = await report.step("extras", () => renderExtras(site, routes, options));
-		const output = await report.step("gather", () => precompress(collectOutput(pages, files, extras), options));
+		const output = await report.step("gather", () =>
+			precompress(collectOutput(pages, files, extras), options),
+		);
 		report.step("check", () => checkOutput(pages, output, site));
-		const { most, over } = await report.step("budgets", () => checkBudgets(pages, output, scripts, cache, options));
+		const { most, over } = await report.step("budgets", () =>
+			checkBudgets(pages, output, scripts, cache, options),
+		);
 		const gone = report.step("gone", () => findGonePages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.step("keep", () => kept.keep());

@@ -17,7 +17,9 @@ export function ActionLink({ href, label, about, className }: ActionLinkProps) {
 		<a className={className === undefined ? "action-link" : `action-link ${className}`} href={href}>
 			<span>
 				{label}
-				{about !== undefined && <span className="visually-hidden">{` ${fill(words.services.about, { service: about })}`}</span>}
+				{about !== undefined && (
+					<span className="visually-hidden">{` ${fill(words.services.about, { service: about })}`}</span>
+				)}
 			</span>
 			<Icon name="arrow" className="action-link__icon" />
 		</a>

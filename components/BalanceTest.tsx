@@ -12,7 +12,10 @@ export function BalanceTest() {
 			<path className="line-drawing__part" d="M58 24h304v52H58zM58 76h304v52H58z" />
 			<path d="M190 116h40" />
 			<path className="line-drawing__thin" d="M84 134v138M77 141l7-8 7 8M77 265l7 8 7-8" />
-			<path className="line-drawing__cord" d="M320 142v46M310 154l10-12 10 12M310 176l10 12 10-12" />
+			<path
+				className="line-drawing__cord"
+				d="M320 142v46M310 154l10-12 10 12M310 176l10 12 10-12"
+			/>
 			<DrawingLabel x={210} y={64} anchor="middle" text={stays} />
 			<DrawingLabel x={100} y={178} text={height} />
 			<DrawingLabel x={352} y={232} anchor="end" text={moves} />

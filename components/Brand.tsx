@@ -14,7 +14,8 @@ export function Brand({ business, href, className }: BrandProps) {
 		<a className={className === undefined ? "brand" : `brand ${className}`} href={href}>
 			<Icon name="mark" className="brand__mark" />
 			<span className="brand__name">
-				<span>{business.shortName}</span> <small className="brand__tagline">{business.tagline}</small>
+				<span>{business.shortName}</span>{" "}
+				<small className="brand__tagline">{business.tagline}</small>
 			</span>
 		</a>
 	);

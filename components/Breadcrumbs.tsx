@@ -18,7 +18,12 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">
 				{crumbs.map((crumb, index) => (
-					<li key={crumb.path} className={index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"}>
+					<li
+						key={crumb.path}
+						className={
+							index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"
+						}
+					>
 						{index < crumbs.length - 1 ? (
 							<a className="tall-link" href={to.path(crumb.path)}>
 								{crumb.name}

@@ -9,8 +9,17 @@ interface ButtonProps {
 }
 
 /** A link that looks like a button. */
-export function Button({ href, label, about, solid = false, large = false, className }: ButtonProps) {
-	const classes = ["button", solid && "button--solid", large && "button--large", className].filter(Boolean).join(" ");
+export function Button({
+	href,
+	label,
+	about,
+	solid = false,
+	large = false,
+	className,
+}: ButtonProps) {
+	const classes = ["button", solid && "button--solid", large && "button--large", className]
+		.filter(Boolean)
+		.join(" ");
 	return (
 		<a className={classes} href={href}>
 			{label}

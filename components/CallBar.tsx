@@ -2,13 +2,21 @@ import type { PageProps } from "../pages/page.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The bar at the bottom of small screens: call, and what to do until we come, where the company has a page that says so. */
+/**
+ * The bar at the bottom of small screens: call, and what to do until we come, where the company has
+ * a page that says so.
+ */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>
-			<CallButton phone={business.phone} text="callNow" answersAlways={business.answersAlways} className="call-bar__call" />
+			<CallButton
+				phone={business.phone}
+				text="callNow"
+				answersAlways={business.answersAlways}
+				className="call-bar__call"
+			/>
 			{emergency && (
 				<a className="call-bar__link" href={to.service(emergency)}>
 					{words.town.emergencies}

@@ -15,10 +15,18 @@ interface CallButtonProps {
 }
 
 /** The yellow button that rings the phone. */
-export function CallButton({ phone, text, answersAlways = false, large = false, className }: CallButtonProps) {
+export function CallButton({
+	phone,
+	text,
+	answersAlways = false,
+	large = false,
+	className,
+}: CallButtonProps) {
 	const speech = useSpeech();
 	const number = formatPhone(phone, speech);
-	const classes = ["button", "button--call", large && "button--large", className].filter(Boolean).join(" ");
+	const classes = ["button", "button--call", large && "button--large", className]
+		.filter(Boolean)
+		.join(" ");
 	return (
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />

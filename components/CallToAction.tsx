@@ -13,8 +13,17 @@ interface CallToActionProps {
 	readonly linkLabel?: string;
 }
 
-/** The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the trees stand on it. */
-export function CallToAction({ phone, contactHref, title, subtitle, linkLabel }: CallToActionProps) {
+/**
+ * The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the
+ * trees stand on it.
+ */
+export function CallToAction({
+	phone,
+	contactHref,
+	title,
+	subtitle,
+	linkLabel,
+}: CallToActionProps) {
 	const speech = useSpeech();
 	const quote = quoteWords(speech);
 	return (
@@ -26,7 +35,12 @@ export function CallToAction({ phone, contactHref, title, subtitle, linkLabel }:
 				</div>
 				<div className="row row--pair call-to-action__buttons">
 					<CallButton phone={phone} large className="call-to-action__call" />
-					<Button href={contactHref} label={linkLabel ?? quote.button} large className="call-to-action__quote" />
+					<Button
+						href={contactHref}
+						label={linkLabel ?? quote.button}
+						large
+						className="call-to-action__quote"
+					/>
 				</div>
 			</div>
 		</section>

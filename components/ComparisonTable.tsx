@@ -8,16 +8,34 @@ interface ComparisonTableProps {
 	readonly feature: string;
 	/** Show the first column's heading. */
 	readonly showFeature?: boolean;
-	readonly columns: readonly { readonly name: string; readonly note?: string; readonly best?: boolean }[];
-	/** Each row's name and one cell for each column. "Included" and "Not included", as data/words.yaml has them, show as a tick and a dash. */
+	readonly columns: readonly {
+		readonly name: string;
+		readonly note?: string;
+		readonly best?: boolean;
+	}[];
+	/**
+	 * Each row's name and one cell for each column. "Included" and "Not included", as data/words.yaml
+	 * has them, show as a tick and a dash.
+	 */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** A table of options. It scrolls inside its own box where the page is narrower, so the box takes the keyboard's focus. */
-export function ComparisonTable({ label, feature, showFeature = false, columns, rows }: ComparisonTableProps) {
+/**
+ * A table of options. It scrolls inside its own box where the page is narrower, so the box takes
+ * the keyboard's focus.
+ */
+export function ComparisonTable({
+	label,
+	feature,
+	showFeature = false,
+	columns,
+	rows,
+}: ComparisonTableProps) {
 	const { included, notIncluded } = useSpeech().words.comparison;
 	const cellClass = (index: number, ...more: readonly string[]) =>
-		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"].filter(Boolean).join(" ");
+		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"]
+			.filter(Boolean)
+			.join(" ");
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
 		<section className="comparison-table" aria-label={label} tabIndex={0}>
@@ -28,8 +46,13 @@ export function ComparisonTable({ label, feature, showFeature = false, columns, 
 							<span className={showFeature ? undefined : "visually-hidden"}>{feature}</span>
 						</th>
 						{columns.map(({ name, note }, index) => (
-							<th key={name} scope="col" className={cellClass(index, "comparison-table__cell--head")}>
-								<span>{name}</span> {note !== undefined && <small className="comparison-table__note">{note}</small>}
+							<th
+								key={name}
+								scope="col"
+								className={cellClass(index, "comparison-table__cell--head")}
+							>
+								<span>{name}</span>{" "}
+								{note !== undefined && <small className="comparison-table__note">{note}</small>}
 							</th>
 						))}
 					</tr>
@@ -48,7 +71,13 @@ export function ComparisonTable({ label, feature, showFeature = false, columns, 
 											—
 										</span>
 									)}
-									<span className={cell === included || cell === notIncluded ? "visually-hidden" : undefined}>{cell}</span>
+									<span
+										className={
+											cell === included || cell === notIncluded ? "visually-hidden" : undefined
+										}
+									>
+										{cell}
+									</span>
 								</td>
 							))}
 						</tr>

@@ -3,7 +3,12 @@ import type { DoorPart, HowTosData } from "../data/schema.ts";
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
 /** Where a part's number stands, and the line from there to the part. */
-const marks: { readonly [P in DoorPart]: { readonly at: readonly [number, number]; readonly to: readonly [number, number] } } = {
+const marks: {
+	readonly [P in DoorPart]: {
+		readonly at: readonly [number, number];
+		readonly to: readonly [number, number];
+	};
+} = {
 	spring: { at: [112, 98], to: [128, 128] },
 	drum: { at: [28, 112], to: [62, 134] },
 	cable: { at: [22, 226], to: [62, 240] },
@@ -17,15 +22,28 @@ const marks: { readonly [P in DoorPart]: { readonly at: readonly [number, number
 	cord: { at: [258, 180], to: [221, 172] },
 };
 
-const windings = (start: number, count: number): string => Array.from({ length: count }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
+const windings = (start: number, count: number): string =>
+	Array.from({ length: count }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
 const sections = [156, 208, 260, 312];
 
-/** A closed door from inside the garage, its parts numbered; each number leads to the part's answer below it. Drawn for this site. */
-export function DoorAnatomy({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
+/**
+ * A closed door from inside the garage, its parts numbered; each number leads to the part's answer
+ * below it. Drawn for this site.
+ */
+export function DoorAnatomy({
+	label,
+	parts,
+}: {
+	readonly label: string;
+	readonly parts: readonly Part[];
+}) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, and <fieldset> does not stand in SVG.
 		<svg className="door-anatomy" viewBox="0 0 400 400" role="group" aria-label={label}>
-			<path className="door-anatomy__thin" d="M8 8 40 96V364L8 396M392 8 360 96V364l32 32M40 96H360M40 364H360" />
+			<path
+				className="door-anatomy__thin"
+				d="M8 8 40 96V364L8 396M392 8 360 96V364l32 32M40 96H360M40 364H360"
+			/>
 			<path className="door-anatomy__part" d={`M70 156H330V364H70z`} />
 			<path
 				className="door-anatomy__thin"
@@ -43,15 +61,24 @@ export function DoorAnatomy({ label, parts }: { readonly label: string; readonly
 				className="door-anatomy__track"
 				d="M46 364V160Q46 140 30 112l-8-14M54 364V158Q54 134 40 108l-8-12M354 364V160Q354 140 370 112l8-14M346 364V158Q346 134 360 108l8-12"
 			/>
-			<path className="door-anatomy__thin" d={sections.map((y) => `M54 ${y + 2}h16M330 ${y + 2}h16`).join("")} />
+			<path
+				className="door-anatomy__thin"
+				d={sections.map((y) => `M54 ${y + 2}h16M330 ${y + 2}h16`).join("")}
+			/>
 			{sections.map((y) => (
 				<g key={y}>
 					<circle className="door-anatomy__part" cx="50" cy={y + 2} r="5" />
 					<circle className="door-anatomy__part" cx="350" cy={y + 2} r="5" />
 				</g>
 			))}
-			<path className="door-anatomy__part" d="M52 132H348v8H52zM88 122H188v28H88zM212 122H312v28H212zM196 112h8v44h-8zM58 120h14v32H58zM328 120h14v32h-14z" />
-			<path className="door-anatomy__thin" d={`${windings(92, 16)}${windings(216, 16)}M62 120v32M67 120v32M333 120v32M338 120v32`} />
+			<path
+				className="door-anatomy__part"
+				d="M52 132H348v8H52zM88 122H188v28H88zM212 122H312v28H212zM196 112h8v44h-8zM58 120h14v32H58zM328 120h14v32h-14z"
+			/>
+			<path
+				className="door-anatomy__thin"
+				d={`${windings(92, 16)}${windings(216, 16)}M62 120v32M67 120v32M333 120v32M338 120v32`}
+			/>
 			<path className="door-anatomy__cable" d="M62 152V354l10 4M338 152V354l-10 4" />
 			<path className="door-anatomy__part" d="M196 112 194 58h12l-2 54zM152 12h96v46h-96z" />
 			<path className="door-anatomy__thin" d="M152 44h96M168 12V2M232 12V2M186 51h28" />
@@ -63,9 +90,19 @@ export function DoorAnatomy({ label, parts }: { readonly label: string; readonly
 			{parts.map(({ part, name, touch }, index) => {
 				const { at, to } = marks[part];
 				return (
-					<a key={part} className="door-anatomy__mark" href={`#part-${part}`} aria-label={`${index + 1} ${name}`}>
+					<a
+						key={part}
+						className="door-anatomy__mark"
+						href={`#part-${part}`}
+						aria-label={`${index + 1} ${name}`}
+					>
 						<path className="door-anatomy__leader" d={`M${at}L${to}`} />
-						<circle className={`door-anatomy__badge door-anatomy__touch--${touch}`} cx={at[0]} cy={at[1]} r="15" />
+						<circle
+							className={`door-anatomy__badge door-anatomy__touch--${touch}`}
+							cx={at[0]}
+							cy={at[1]}
+							r="15"
+						/>
 						<text className="door-anatomy__digit" x={at[0]} y={at[1] + 6} textAnchor="middle">
 							{index + 1}
 						</text>

@@ -7,10 +7,17 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/** The door cut open, and for each of its numbers what the part sounds like and whether it may be touched. */
+/**
+ * The door cut open, and for each of its numbers what the part sounds like and whether it may be
+ * touched.
+ */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
-		<SplitSection id="parts" title={parts.heading} intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}>
+		<SplitSection
+			id="parts"
+			title={parts.heading}
+			intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}
+		>
 			<Paragraph className="lede" text={parts.intro} to={to} />
 			<QuestionList
 				name="parts"
@@ -18,14 +25,18 @@ export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: L
 					id: `part-${part}`,
 					question: (
 						<span className="door-anatomy__name">
-							<span className={`door-anatomy__number door-anatomy__touch--${touch}`}>{index + 1}</span>
+							<span className={`door-anatomy__number door-anatomy__touch--${touch}`}>
+								{index + 1}
+							</span>
 							{` ${name}`}
 						</span>
 					),
 					answer: (
 						<>
 							<p>
-								<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>{parts.touch[touch]}</strong>
+								<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>
+									{parts.touch[touch]}
+								</strong>
 							</p>
 							<p>{sound}</p>
 							<Paragraph text={text} to={to} />

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 
 interface FactListProps {
-	readonly facts: readonly { readonly term: string; readonly value: ReactNode; readonly note?: string | undefined }[];
+	readonly facts: readonly {
+		readonly term: string;
+		readonly value: ReactNode;
+		readonly note?: string | undefined;
+	}[];
 }
 
 /** Terms and what they are, seams between. */

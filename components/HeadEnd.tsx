@@ -21,7 +21,16 @@ interface HeadEndProps {
 }
 
 /** What stands in <head> after the page's CSS. With HeadStart, the only writer of <head>. */
-export function HeadEnd({ site, route, to, assets, sharingImage, structuredData, scripts, hasIslands }: HeadEndProps) {
+export function HeadEnd({
+	site,
+	route,
+	to,
+	assets,
+	sharingImage,
+	structuredData,
+	scripts,
+	hasIslands,
+}: HeadEndProps) {
 	const { title, description, keywords, indexed, path } = route;
 	const canonical = indexed ? to.absolute(path) : undefined;
 	const alternates = indexed ? route.alternates : [];
@@ -39,7 +48,9 @@ export function HeadEnd({ site, route, to, assets, sharingImage, structuredData,
 		"og:type": "website",
 		"og:site_name": site.business.name,
 		"og:locale": site.speech.language.replace("-", "_"),
-		"og:locale:alternate": alternates.find(({ language }) => language !== route.language)?.language.replace("-", "_"),
+		"og:locale:alternate": alternates
+			.find(({ language }) => language !== route.language)
+			?.language.replace("-", "_"),
 		"og:title": title,
 		"og:description": description,
 		"og:url": canonical,
@@ -52,15 +63,32 @@ export function HeadEnd({ site, route, to, assets, sharingImage, structuredData,
 		<>
 			<link rel="stylesheet" href={assets.printStyles} media="print" />
 			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-			{hasIslands && <script type="module" src={assets.loader.src} integrity={assets.loader.integrity} fetchPriority="low" />}
+			{hasIslands && (
+				<script
+					type="module"
+					src={assets.loader.src}
+					integrity={assets.loader.integrity}
+					fetchPriority="low"
+				/>
+			)}
 			{canonical && <link rel="canonical" href={canonical} />}
 			{to.alternates({ alternates }).map(({ lang, url }) => (
 				<link key={lang} rel="alternate" hrefLang={lang} href={url} />
 			))}
-			{Object.entries(meta).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
-			{Object.entries(openGraph).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+			{Object.entries(meta).map(
+				([name, content]) => content && <meta key={name} name={name} content={content} />,
+			)}
+			{Object.entries(openGraph).map(
+				([property, content]) =>
+					content && <meta key={property} property={property} content={content} />,
+			)}
 			{(["light", "dark"] as const).map((scheme) => (
-				<meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={hexOf(site.theme, "ground", scheme)} />
+				<meta
+					key={scheme}
+					name="theme-color"
+					media={`(prefers-color-scheme: ${scheme})`}
+					content={hexOf(site.theme, "ground", scheme)}
+				/>
 			))}
 			<link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />
 			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />
@@ -72,7 +100,9 @@ export function HeadEnd({ site, route, to, assets, sharingImage, structuredData,
 			{scripts.map(({ type, text }) => (
 				<UnsafeHtml key={type} as="script" type={type} html={text} />
 			))}
-			{structuredData && <UnsafeHtml as="script" type="application/ld+json" html={escapeJson(structuredData)} />}
+			{structuredData && (
+				<UnsafeHtml as="script" type="application/ld+json" html={escapeJson(structuredData)} />
+			)}
 		</>
 	);
 }

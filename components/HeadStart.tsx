@@ -4,7 +4,10 @@ interface HeadStartProps {
 	readonly title: string;
 }
 
-/** What stands in <head> before the page's CSS: above all the policy, which has to know the CSS before it comes. */
+/**
+ * What stands in <head> before the page's CSS: above all the policy, which has to know the CSS
+ * before it comes.
+ */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (
 		<>

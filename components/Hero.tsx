@@ -13,7 +13,10 @@ interface HeroProps {
 	readonly children?: ReactNode;
 	/** Under the buttons. */
 	readonly below?: ReactNode;
-	/** A phone fills the lines of the title: one that begins with a town's name, balanced, broke inside of the name. */
+	/**
+	 * A phone fills the lines of the title: one that begins with a town's name, balanced, broke
+	 * inside of the name.
+	 */
 	readonly filled?: boolean;
 	/** In the colors of the night. */
 	readonly night?: boolean;
@@ -22,12 +25,24 @@ interface HeroProps {
 }
 
 /** The dark band that opens a page. */
-export function Hero({ crumbs, to, title, lede, children, below, filled = false, night = false, aside }: HeroProps) {
+export function Hero({
+	crumbs,
+	to,
+	title,
+	lede,
+	children,
+	below,
+	filled = false,
+	night = false,
+	aside,
+}: HeroProps) {
 	return (
 		<section className={night ? "hero hero--night" : "hero"}>
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}>
+				<div
+					className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}
+				>
 					<div className="hero__text stack stack--loose">
 						<h1 className={filled ? "hero__title--filled" : undefined}>{title}</h1>
 						<Paragraph className="lede hero__lede" text={lede} to={to} />

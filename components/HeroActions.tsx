@@ -14,13 +14,25 @@ interface HeroActionsProps {
 	readonly group?: string | undefined;
 }
 
-/** What a page's hero leads to: the phone, the form, and the prices where the company tells them. */
-export function HeroActions({ site: { business, prices, speech }, to, quote, group }: HeroActionsProps) {
+/**
+ * What a page's hero leads to: the phone, the form, and the prices where the company tells them.
+ */
+export function HeroActions({
+	site: { business, prices, speech },
+	to,
+	quote,
+	group,
+}: HeroActionsProps) {
 	return (
 		<>
 			<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 			<Button href={quote} label={quoteWords(speech).button} large />
-			{prices && <ActionLink href={`${to.page("prices")}${group === undefined ? "" : `#${group}`}`} label={speech.words.pages.prices} />}
+			{prices && (
+				<ActionLink
+					href={`${to.page("prices")}${group === undefined ? "" : `#${group}`}`}
+					label={speech.words.pages.prices}
+				/>
+			)}
 		</>
 	);
 }

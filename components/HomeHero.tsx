@@ -33,7 +33,12 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 				{hasPicture && (
 					<div className="door-opening">
 						{page.image ? (
-							<Picture photo={page.image} picture={assets.hero} sizes="(width < 60rem) 100vw, 68vw" priority />
+							<Picture
+								photo={page.image}
+								picture={assets.hero}
+								sizes="(width < 60rem) 100vw, 68vw"
+								priority
+							/>
 						) : (
 							<Poster poster={assets.posters.get(page.poster ?? "")} alt="" priority />
 						)}
@@ -50,7 +55,12 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</h1>
 					<Paragraph className="lede home-hero__lede" text={page.lede} to={to} />
 					<div className="row row--pair">
-						<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
+						<CallButton
+							phone={business.phone}
+							text="call"
+							answersAlways={business.answersAlways}
+							large
+						/>
 						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">
@@ -61,11 +71,17 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						{rating && (
 							<li className="home-hero__fact home-hero__rating">
 								<Stars rating={rating.value} scale={rating.scale} />
-								<span>{plural(words.rating.reviews, rating.count, speech, { rating: speech.numbers.format(rating.value) })}</span>
+								<span>
+									{plural(words.rating.reviews, rating.count, speech, {
+										rating: speech.numbers.format(rating.value),
+									})}
+								</span>
 								<RatingSample placeholders={business.placeholders} />
 							</li>
 						)}
-						{promises.licensedAndInsured && <li className="home-hero__fact">{words.promises.licensedShort}</li>}
+						{promises.licensedAndInsured && (
+							<li className="home-hero__fact">{words.promises.licensedShort}</li>
+						)}
 						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
 					</ul>
 				</div>

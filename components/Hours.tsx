@@ -9,15 +9,26 @@ interface HoursProps {
 	readonly from: string;
 }
 
-/** The opening hours, a row for each day and each holiday to come. The OpenNow island marks today's row by its `data-day`. */
+/**
+ * The opening hours, a row for each day and each holiday to come. The OpenNow island marks today's
+ * row by its `data-day`.
+ */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;
 	const rows = [
-		...planDays(business.hours).map(({ day, spans }) => ({ day: speech.days[day].long, name: speech.days[day].long, spans })),
+		...planDays(business.hours).map(({ day, spans }) => ({
+			day: speech.days[day].long,
+			name: speech.days[day].long,
+			spans,
+		})),
 		...planHolidays(business.holidays, from, 1).map(({ date, through, name, spans }) => {
 			const [first, last] = [formatDate(date, speech), formatDate(through, speech)];
-			return { day: undefined, name: `${name}, ${first === last ? first : `${first} – ${last}`}`, spans };
+			return {
+				day: undefined,
+				name: `${name}, ${first === last ? first : `${first} – ${last}`}`,
+				spans,
+			};
 		}),
 	];
 	return (

@@ -3,8 +3,9 @@ import type { IslandModule, IslandName, IslandProps } from "../islands/registry.
 import { islandModules } from "./islandModules.ts";
 
 /**
- * When an island comes alive: when the browser is idle, which is for those that do without Preact (`enhance`); else after the first sign of a visitor:
- * near the view, at a touch of it, or while a media query matches.
+ * When an island comes alive: when the browser is idle, which is for those that do without Preact
+ * (`enhance`); else after the first sign of a visitor: near the view, at a touch of it, or while a
+ * media query matches.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
@@ -21,38 +22,66 @@ interface Props<N extends IslandName> {
 const Around = createContext<string | undefined>(undefined);
 
 /**
- * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says what the loader
- * (islands/loader.ts) fetches for it and when.
- *
- * @throws Error when the island stands inside another one, when its props are not plain JSON, when nothing takes them to the browser, or when one that needs
- * Preact would not wait for a visitor
+ * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says
+ * what the loader (islands/loader.ts) fetches for it and when.
+ * @throws Error when the island stands inside another one, when its props are not plain JSON, when
+ * nothing takes them to the browser, or when one that needs Preact would not wait for a visitor
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
 	const around = useContext(Around);
-	if (around !== undefined) throw new Error(`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`);
+	if (around !== undefined)
+		throw new Error(
+			`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`,
+		);
 	const module: IslandModule | undefined = islandModules[name];
-	if (module === undefined) throw new Error(`No island "${name}": add it to islands/registry.ts and components/islandModules.ts.`);
+	if (module === undefined)
+		throw new Error(
+			`No island "${name}": add it to islands/registry.ts and components/islandModules.ts.`,
+		);
 
 	requireJson(props, `Island "${name}": props`);
 	const sent = JSON.stringify(module.enhance ? props : module.send?.(props as never));
 	if (!module.enhance && !module.send && Object.keys(props).length > 0)
-		throw new Error(`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`enhance\` from islands/${name}.tsx.`);
+		throw new Error(
+			`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`enhance\` from islands/${name}.tsx.`,
+		);
 	if (when === "idle" && !module.enhance)
-		throw new Error(`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`);
+		throw new Error(
+			`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`,
+		);
 	const Component = module[name] as FunctionComponent<object>;
 	return (
-		<div className={className} data-island={name} data-plain={module.enhance && ""} data-when={when} data-props={sent === "{}" ? undefined : sent}>
+		<div
+			className={className}
+			data-island={name}
+			data-plain={module.enhance && ""}
+			data-when={when}
+			data-props={sent === "{}" ? undefined : sent}
+		>
 			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
 		</div>
 	);
 }
 
-/** @throws Error naming the first part of a value that would not come back from a round trip through JSON */
+/**
+ * @throws Error naming the first part of a value that would not come back from a round trip through
+ * JSON
+ */
 function requireJson(value: unknown, path: string): void {
-	if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return;
+	if (
+		value === null ||
+		typeof value === "string" ||
+		typeof value === "boolean" ||
+		Number.isFinite(value)
+	)
+		return;
 	if (Array.isArray(value)) {
 		for (const [index, item] of value.entries()) requireJson(item, `${path}[${index}]`);
-	} else if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype && !("$$typeof" in value)) {
+	} else if (
+		typeof value === "object" &&
+		Object.getPrototypeOf(value) === Object.prototype &&
+		!("$$typeof" in value)
+	) {
 		for (const [key, item] of Object.entries(value)) requireJson(item, `${path}.${key}`);
 	} else {
 		throw new Error(

@@ -1,11 +1,19 @@
 interface LinkListProps {
-	readonly links: readonly { readonly name: string; readonly href: string; readonly text?: string }[];
+	readonly links: readonly {
+		readonly name: string;
+		readonly href: string;
+		readonly text?: string;
+	}[];
 }
 
 /** Links to pages, each with what it is about. */
 export function LinkList({ links }: LinkListProps) {
 	return (
-		<ul className={links.some(({ text }) => text !== undefined) ? "link-list" : "link-list link-list--short"}>
+		<ul
+			className={
+				links.some(({ text }) => text !== undefined) ? "link-list" : "link-list link-list--short"
+			}
+		>
 			{links.map(({ name, href, text }) => (
 				<li key={href} className="link-list__item">
 					<h3 className="link-list__name">

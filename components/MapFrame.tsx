@@ -12,7 +12,10 @@ interface MapFrameProps {
 	readonly to: Links;
 }
 
-/** A plain link to a place on Google's map, and the map itself, which is there for those who ask: nothing of Google's loads before that. */
+/**
+ * A plain link to a place on Google's map, and the map itself, which is there for those who ask:
+ * nothing of Google's loads before that.
+ */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
 	const place = encodeURIComponent(query);
@@ -33,7 +36,10 @@ export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 			</More>
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && <>{inlineNodes(caption, to)} </>}
-				<a className="map-frame__link" href={`https://www.google.com/maps/search/?api=1&query=${place}`}>
+				<a
+					className="map-frame__link"
+					href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+				>
 					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>
 				</a>

@@ -15,7 +15,9 @@ interface OfficeTableProps {
 	readonly told: ReadonlySet<string>;
 }
 
-/** The offices of some towns: a group of rows for each town. On a phone each office takes two lines. */
+/**
+ * The offices of some towns: a group of rows for each town. On a phone each office takes two lines.
+ */
 export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProps) {
 	const speech = useSpeech();
 	const [town, ...columns] = permits.table.columns;
@@ -40,7 +42,11 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 						{offices.map((office, index) => (
 							<tr key={office.id} className="office-table__row">
 								{index === 0 && (
-									<th className="office-table__name" scope="rowgroup" rowSpan={offices.length + (howToTell === undefined ? 0 : 1)}>
+									<th
+										className="office-table__name"
+										scope="rowgroup"
+										rowSpan={offices.length + (howToTell === undefined ? 0 : 1)}
+									>
 										<a className="tall-link" href={to.town(id)}>
 											{name}
 										</a>
@@ -56,7 +62,9 @@ export function OfficeTable({ label, towns, permits, to, told }: OfficeTableProp
 											{formatPhone(office.phone, speech)}
 										</a>
 									)}
-									{office.phoneNote && <small className="muted office-table__note">{office.phoneNote}</small>}
+									{office.phoneNote && (
+										<small className="muted office-table__note">{office.phoneNote}</small>
+									)}
 								</td>
 							</tr>
 						))}

@@ -2,7 +2,10 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The two photo-eyes and their beam, seen from inside the garage with the door open. Drawn for this site. */
+/**
+ * The two photo-eyes and their beam, seen from inside the garage with the door open. Drawn for this
+ * site.
+ */
 export function PhotoEyes() {
 	const { alt, height, beam, light, door } = useSpeech().words.drawings.photoEyes;
 	return (

@@ -7,15 +7,19 @@ interface PictureProps {
 	readonly picture: PictureAsset | undefined;
 	/** How wide the picture stands, as in the `sizes` attribute: "(width < 60rem) 100vw, 55vw". */
 	readonly sizes: string;
-	/** True for the one picture that is in sight at once: fetched first. The others wait until they are near. */
+	/**
+	 * True for the one picture that is in sight at once: fetched first. The others wait until they
+	 * are near.
+	 */
 	readonly priority?: boolean;
 	/** For the <picture>; CSS sizes and crops the `picture__image` in it. */
 	readonly className?: string;
 }
 
 /**
- * One picture in every format and width the build made, AVIF first. Width and height are set, so nothing moves when it
- * arrives. Where CSS crops it (`object-fit: cover`), `picture__image--{x}-{y}` keeps its subject in sight.
+ * One picture in every format and width the build made, AVIF first. Width and height are set, so
+ * nothing moves when it arrives. Where CSS crops it (`object-fit: cover`),
+ * `picture__image--{x}-{y}` keeps its subject in sight.
  */
 export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
 	if (!picture) return null;
@@ -41,7 +45,9 @@ export function Picture({ photo, picture, sizes, priority = false, className }: 
 				width={fallback.width}
 				height={fallback.height}
 				alt={photo.alt}
-				{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const, decoding: "async" as const })}
+				{...(priority
+					? { fetchPriority: "high" as const }
+					: { loading: "lazy" as const, decoding: "async" as const })}
 			/>
 		</picture>
 	);

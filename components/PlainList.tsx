@@ -13,7 +13,12 @@ export function PlainList({ items, icon = "check", pairs = false }: PlainListPro
 		<ul className={pairs ? "plain-list plain-list--pairs" : "plain-list"}>
 			{items.map((item) => (
 				<li key={item} className="plain-list__item">
-					<Icon name={icon} className={icon === "alert" ? "plain-list__icon plain-list__icon--danger" : "plain-list__icon"} />
+					<Icon
+						name={icon}
+						className={
+							icon === "alert" ? "plain-list__icon plain-list__icon--danger" : "plain-list__icon"
+						}
+					/>
 					<span>{item}</span>
 				</li>
 			))}

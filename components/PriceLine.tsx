@@ -13,13 +13,24 @@ interface PriceLineProps {
 	readonly to: Links;
 }
 
-/** What a service's jobs cost: ours where the company has a price, else what guides say, with the month and the note that it is not our price. */
-export function PriceLine({ prices: { groups, serviceLine, sources, figure }, slug, to }: PriceLineProps) {
+/**
+ * What a service's jobs cost: ours where the company has a price, else what guides say, with the
+ * month and the note that it is not our price.
+ */
+export function PriceLine({
+	prices: { groups, serviceLine, sources, figure },
+	slug,
+	to,
+}: PriceLineProps) {
 	const speech = useSpeech();
-	const rows = groups.flatMap((group) => group.rows).flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
+	const rows = groups
+		.flatMap((group) => group.rows)
+		.flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
 	const jobs = (isOwn: boolean) =>
 		rows.flatMap((row) =>
-			(row.own !== undefined) === isOwn ? `${formatRange(row.own ?? row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})` : [],
+			(row.own !== undefined) === isOwn
+				? `${formatRange(row.own ?? row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`
+				: [],
 		);
 	const [own, guides] = [jobs(true), jobs(false)];
 	return (
@@ -36,8 +47,13 @@ export function PriceLine({ prices: { groups, serviceLine, sources, figure }, sl
 }
 
 /** "$150–$400"; of a fixed price "$75". */
-export const formatRange = ({ low, high }: { readonly low: number; readonly high: number }, { language, locale }: Speech): string =>
-	(low === high ? [low] : [low, high]).map((sum) => formatMoney(sum, language, locale.currency)).join("–");
+export const formatRange = (
+	{ low, high }: { readonly low: number; readonly high: number },
+	{ language, locale }: Speech,
+): string =>
+	(low === high ? [low] : [low, high])
+		.map((sum) => formatMoney(sum, language, locale.currency))
+		.join("–");
 
 /** The month in which the first of the sources was read: nothing is newer than it says. */
 export const firstRead = (sources: PricesData["sources"]): string =>

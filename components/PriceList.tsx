@@ -28,7 +28,11 @@ export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProp
 							{formatRange(row.own, speech)} <small>{figure.own}</small>
 						</dd>
 					)}
-					<dd className={"ask" in row ? "price-list__range price-list__range--ask" : "price-list__range"}>
+					<dd
+						className={
+							"ask" in row ? "price-list__range price-list__range--ask" : "price-list__range"
+						}
+					>
 						{"ask" in row ? (
 							<>
 								{`${figure.ask}: `}

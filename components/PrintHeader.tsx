@@ -2,10 +2,16 @@ import type { Business } from "../data/schema.ts";
 import { formatAddress, formatHourLines, formatPhone } from "../generator/site/formats.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The first lines on paper: who we are, how to reach us and when. The print styles add a code that dials the phone (generator/assets/drawPhoneCode.ts). */
+/**
+ * The first lines on paper: who we are, how to reach us and when. The print styles add a code that
+ * dials the phone (generator/assets/drawPhoneCode.ts).
+ */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
-	const hours = [...formatHourLines(business.hours, speech), ...(business.answersAlways ? [speech.words.promises.anyHourHours] : [])].join(" · ");
+	const hours = [
+		...formatHourLines(business.hours, speech),
+		...(business.answersAlways ? [speech.words.promises.anyHourHours] : []),
+	].join(" · ");
 	return (
 		<div className="print-header">
 			<p>

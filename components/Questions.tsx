@@ -14,6 +14,13 @@ interface QuestionsProps {
 /** A few questions under a heading of their own; no script needed. */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
-		<QuestionList name={name} questions={questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: blockNodes(answer, to) }))} />
+		<QuestionList
+			name={name}
+			questions={questions.map(({ question, answer }) => ({
+				id: questionId(question),
+				question,
+				answer: blockNodes(answer, to),
+			}))}
+		/>
 	);
 }

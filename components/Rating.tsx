@@ -5,14 +5,23 @@ import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 /** The company's rating as stars and in words; nothing where there is none. */
-export function Rating({ business: { rating, placeholders } }: { readonly business: Pick<Business, "rating" | "placeholders"> }) {
+export function Rating({
+	business: { rating, placeholders },
+}: {
+	readonly business: Pick<Business, "rating" | "placeholders">;
+}) {
 	const speech = useSpeech();
 	if (!rating) return null;
 	const { value, scale, count } = rating;
 	return (
 		<p className="row">
 			<Stars rating={value} scale={scale} />
-			<span>{plural(speech.words.rating.sentence, count, speech, { rating: speech.numbers.format(value), scale })}</span>
+			<span>
+				{plural(speech.words.rating.sentence, count, speech, {
+					rating: speech.numbers.format(value),
+					scale,
+				})}
+			</span>
 			<RatingSample placeholders={placeholders} />
 		</p>
 	);

@@ -11,7 +11,10 @@ export function RedCord() {
 			<path className="line-drawing__part" d="M22 50h300v12H22z" />
 			<path className="line-drawing__part" d="M322 34h74v46h-74z" />
 			<path className="line-drawing__thin" d="M336 16v18M382 16v18M8 16h404" />
-			<path className="line-drawing__part" d="M22 92h14v56H22zM22 148h14v56H22zM22 204h14v56H22zM22 260h14v56H22z" />
+			<path
+				className="line-drawing__part"
+				d="M22 92h14v56H22zM22 148h14v56H22zM22 204h14v56H22zM22 260h14v56H22z"
+			/>
 			<path className="line-drawing__part" d="M112 44h44v24h-44z" />
 			<path d="M118 68 92 84 36 108" />
 			<path className="line-drawing__cord" d="M140 68v92" />

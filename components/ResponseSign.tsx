@@ -3,7 +3,11 @@ import { Icon, type IconShape } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ResponseSignProps {
-	readonly lines: readonly { readonly place: string; readonly minutes: readonly [number, number]; readonly href?: string }[];
+	readonly lines: readonly {
+		readonly place: string;
+		readonly minutes: readonly [number, number];
+		readonly href?: string;
+	}[];
 	/** Under the line: what else we promise. */
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
 	/** On the exit tab: where the minutes start. */
@@ -15,10 +19,24 @@ interface ResponseSignProps {
 }
 
 /** A highway sign with minutes instead of miles. */
-export function ResponseSign({ lines, promises = [], tab, large = false, posts = false }: ResponseSignProps) {
+export function ResponseSign({
+	lines,
+	promises = [],
+	tab,
+	large = false,
+	posts = false,
+}: ResponseSignProps) {
 	const { words } = useSpeech();
-	const classes = ["response-sign", tab !== undefined && "response-sign--tab", posts && "response-sign--posts"].filter(Boolean).join(" ");
-	const lineClass = large ? "response-sign__line response-sign__line--large" : "response-sign__line";
+	const classes = [
+		"response-sign",
+		tab !== undefined && "response-sign--tab",
+		posts && "response-sign--posts",
+	]
+		.filter(Boolean)
+		.join(" ");
+	const lineClass = large
+		? "response-sign__line response-sign__line--large"
+		: "response-sign__line";
 	return (
 		<div className={classes}>
 			<div className="response-sign__board">

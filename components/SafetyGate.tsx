@@ -13,7 +13,10 @@ interface SafetyGateProps {
 	readonly children?: ReactNode;
 }
 
-/** What has to be true first, before anything else on the page: the danger, in its own color, icon and words. */
+/**
+ * What has to be true first, before anything else on the page: the danger, in its own color, icon
+ * and words.
+ */
 export function SafetyGate({ strong, text, items, to, children }: SafetyGateProps) {
 	return (
 		<div className="safety-gate stack">

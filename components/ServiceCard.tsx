@@ -14,7 +14,17 @@ export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 	const { words } = useSpeech();
 	return (
 		<article className="service-card">
-			{poster && <img className="service-card__poster" src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" decoding="async" />}
+			{poster && (
+				<img
+					className="service-card__poster"
+					src={poster.src}
+					alt=""
+					width={poster.width}
+					height={poster.height}
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
 			<div className="service-card__body">
 				<h3 className="service-card__title">{service.name}</h3>
 				<p className="service-card__text">{service.summary}</p>
@@ -25,7 +35,12 @@ export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 						</li>
 					))}
 				</ul>
-				<ActionLink className="service-card__more" href={href} label={words.services.more} about={service.name} />
+				<ActionLink
+					className="service-card__more"
+					href={href}
+					label={words.services.more}
+					about={service.name}
+				/>
 			</div>
 		</article>
 	);

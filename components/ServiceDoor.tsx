@@ -16,7 +16,11 @@ export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
 			<ul className="service-door__sections">
 				{services.map((service) => (
 					<li key={service.slug} className="service-door__section">
-						<ServiceCard service={service} href={to.service(service)} poster={assets.posters.get(service.poster)} />
+						<ServiceCard
+							service={service}
+							href={to.service(service)}
+							poster={assets.posters.get(service.poster)}
+						/>
 					</li>
 				))}
 			</ul>

@@ -9,15 +9,19 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/** "all" for every town, `{ county }` for one with its towns, `{ town }` for a town, the base and its neighbors. */
+	/**
+	 * "all" for every town, `{ county }` for one with its towns, `{ town }` for a town, the base and
+	 * its neighbors.
+	 */
 	readonly focus: MapFocus;
 }
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * The service area as a drawing in which every town is a link. It needs no script and no third party. Small screens show the
- * names that there is room for, all names on focus, and a link to the page's list of towns, which has the id "towns".
+ * The service area as a drawing in which every town is a link. It needs no script and no third
+ * party. Small screens show the names that there is room for, all names on focus, and a link to the
+ * page's list of towns, which has the id "towns".
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -43,40 +47,76 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 					return kind !== "all" ? (
 						shape
 					) : (
-						<a key={county.slug} className="service-map__county-link" href={to.county(county.slug)} aria-label={county.name}>
+						<a
+							key={county.slug}
+							className="service-map__county-link"
+							href={to.county(county.slug)}
+							aria-label={county.name}
+						>
 							{shape}
 						</a>
 					);
 				})}
 				{view.roads !== "" && <path className="service-map__road" d={view.roads} />}
 				{view.rings.map((ring) => (
-					<circle key={ring.radius} className="service-map__ring" cx={ring.x} cy={ring.y} r={ring.radius} />
+					<circle
+						key={ring.radius}
+						className="service-map__ring"
+						cx={ring.x}
+						cy={ring.y}
+						r={ring.radius}
+					/>
 				))}
 				{view.names.length > 0 && (
 					// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> of plain texts takes no focus.
 					<g aria-hidden="true">
 						{view.names.map(({ kind: nameKind, text, x, y }) => (
-							<text key={`${nameKind} ${text}`} className={`service-map__name service-map__name--${nameKind}`} x={x} y={y}>
+							<text
+								key={`${nameKind} ${text}`}
+								className={`service-map__name service-map__name--${nameKind}`}
+								x={x}
+								y={y}
+							>
 								{text}
 							</text>
 						))}
 					</g>
 				)}
 				{way && way.route !== "" && <path className="service-map__route" d={way.route} />}
-				{way && way.straight !== "" && <path className="service-map__route service-map__route--straight" d={way.straight} />}
+				{way && way.straight !== "" && (
+					<path className="service-map__route service-map__route--straight" d={way.straight} />
+				)}
 				{!view.towns.some(({ dot }) => dot === "base") && (
-					<circle className="service-map__dot service-map__dot--base" cx={view.base.x} cy={view.base.y} r={radius.base} />
+					<circle
+						className="service-map__dot service-map__dot--base"
+						cx={view.base.x}
+						cy={view.base.y}
+						r={radius.base}
+					/>
 				)}
 				{view.towns.map((drawn) => (
 					<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} />
 				))}
 			</svg>
-			{kind === "town" ? way && way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p> : <Key maps={maps} view={view} />}
+			{kind === "town" ? (
+				way &&
+				way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p>
+			) : (
+				<Key maps={maps} view={view} />
+			)}
 		</div>
 	);
 }
 
-function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to: Links; readonly focus: MapFocus }) {
+function TownMark({
+	drawn,
+	to,
+	focus,
+}: {
+	readonly drawn: DrawnTown;
+	readonly to: Links;
+	readonly focus: MapFocus;
+}) {
 	const { words } = useSpeech();
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
@@ -93,14 +133,17 @@ function TownMark({ drawn, to, focus }: { readonly drawn: DrawnTown; readonly to
 					textAnchor={anchors[label.anchor]}
 				>
 					{town.name}
-					{hasMinutes && label.screen !== "narrow" && <tspan className="service-map__minutes">{`\u00a0${formatMinutes(town.responseMinutes)}`}</tspan>}
+					{hasMinutes && label.screen !== "narrow" && (
+						<tspan className="service-map__minutes">{`\u00a0${formatMinutes(town.responseMinutes)}`}</tspan>
+					)}
 				</text>
 			))}
 		</>
 	);
 	// An SVG <a> takes a transform; React's types know the HTML one only.
 	const place = { transform: `translate(${x} ${y})` };
-	// A town's own page doesn't link to itself. A line of no length has round ends that take a finger.
+	// A town's own page doesn't link to itself. A line of no length has round ends that take a
+	// finger.
 	return isHere ? (
 		<g {...place}>{mark}</g>
 	) : (
@@ -130,17 +173,27 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	const { words } = useSpeech();
 	const { x, y } = view.base;
 	const rows = [
-		...(x > 0 && y > 0 && x < view.width && y < view.height ? [{ dot: "base" as const, text: words.serviceMap.base }] : []),
+		...(x > 0 && y > 0 && x < view.width && y < view.height
+			? [{ dot: "base" as const, text: words.serviceMap.base }]
+			: []),
 		...maps.bands
 			.filter((band) => view.towns.some(({ dot }) => dot === band.dot))
-			.map(({ dot, minutes }) => ({ dot, text: fill(words.minutes.long, { minutes: formatMinutes(minutes) }) })),
+			.map(({ dot, minutes }) => ({
+				dot,
+				text: fill(words.minutes.long, { minutes: formatMinutes(minutes) }),
+			})),
 	];
 	return (
 		<ul className="service-map__key">
 			{rows.map(({ dot, text }) => (
 				<li key={dot} className="service-map__key-item">
 					<svg className="service-map__key-dot" viewBox="0 0 16 16" aria-hidden="true">
-						<circle className={`service-map__dot service-map__dot--${dot}`} cx="8" cy="8" r={dot === "middle" ? 5.5 : 7} />
+						<circle
+							className={`service-map__dot service-map__dot--${dot}`}
+							cx="8"
+							cy="8"
+							r={dot === "middle" ? 5.5 : 7}
+						/>
 					</svg>
 					{text}
 				</li>
@@ -157,10 +210,17 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 /** What the lines of the way are: along roads, or as the crow flies. */
 function describeLines({ route, names }: NonNullable<MapView["way"]>, speech: Speech): string {
 	const { words } = speech;
-	return route === "" ? words.serviceMap.straight : fill(words.serviceMap.along, { roads: joinWords(names, speech) });
+	return route === ""
+		? words.serviceMap.straight
+		: fill(words.serviceMap.along, { roads: joinWords(names, speech) });
 }
 
-function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, { way, rings }: MapView, speech: Speech): string {
+function describe(
+	{ region, counties, baseName: base }: Maps,
+	focus: MapFocus,
+	{ way, rings }: MapView,
+	speech: Speech,
+): string {
 	const { words } = speech;
 	if (focus === "all") {
 		const places =
@@ -169,11 +229,21 @@ function describe({ region, counties, baseName: base }: Maps, focus: MapFocus, {
 				speech,
 			) || region;
 		const [ring] = rings;
-		return ring ? fill(words.serviceMap.rings, { places, distance: speech.distances.long.format(ring.count), base }) : fill(words.serviceMap.all, { places });
+		return ring
+			? fill(words.serviceMap.rings, {
+					places,
+					distance: speech.distances.long.format(ring.count),
+					base,
+				})
+			: fill(words.serviceMap.all, { places });
 	}
 	if ("county" in focus) return fill(words.serviceMap.county, { place: focus.county.name });
 	if (focus.town.isBase) return fill(words.serviceMap.atBase, { base });
-	const values = { town: focus.town.name, distance: formatDistance(focus.town.miles, speech), base };
+	const values = {
+		town: focus.town.name,
+		distance: formatDistance(focus.town.miles, speech),
+		base,
+	};
 	return way && way.names.length > 0
 		? fill(words.serviceMap.townAlong, { ...values, roads: joinWords(way.names, speech) })
 		: fill(words.serviceMap.town, values);

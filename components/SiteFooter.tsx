@@ -1,4 +1,9 @@
-import { formatAddress, formatHourLines, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import {
+	formatAddress,
+	formatHourLines,
+	formatPhone,
+	phoneLink,
+} from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
@@ -14,7 +19,9 @@ interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigatio
 export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
 	// What the sitemap lists under this heading; of pages with more below them, the upper one.
-	const help = routes.filter(({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2);
+	const help = routes.filter(
+		({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2,
+	);
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -36,8 +43,11 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// Where the language has no such page, the link is to another's, and says so in this one's words.
-							...(pages.testimonials.items.length > 0 ? [{ href: to.page("testimonials"), name: words.pages.testimonials }] : []),
+							// Where the language has no such page, the link is to another's, and says so in this
+							// one's words.
+							...(pages.testimonials.items.length > 0
+								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
+								: []),
 							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>
@@ -49,9 +59,16 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						/>
 					)}
 					{help.length > 0 && (
-						<FooterLinks id="footer-help" heading={words.footer.helpHeading} links={help.map(({ path, name }) => ({ href: to.path(path), name }))} wide />
+						<FooterLinks
+							id="footer-help"
+							heading={words.footer.helpHeading}
+							links={help.map(({ path, name }) => ({ href: to.path(path), name }))}
+							wide
+						/>
 					)}
-					<div className={`site-footer__column site-footer__column--wide${help.length > 0 ? "" : " site-footer__column--rest"}`}>
+					<div
+						className={`site-footer__column site-footer__column--wide${help.length > 0 ? "" : " site-footer__column--rest"}`}
+					>
 						<h2 className="site-footer__heading">{words.footer.contactHeading}</h2>
 						<p>
 							<a className="site-footer__link site-footer__phone" href={phoneLink(business.phone)}>
@@ -72,7 +89,9 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							{formatHourLines(business.hours, speech).map((line) => (
 								<span key={line} className="site-footer__line">{`${line} `}</span>
 							))}
-							{business.answersAlways && <span className="site-footer__line">{words.promises.anyHourHours}</span>}
+							{business.answersAlways && (
+								<span className="site-footer__line">{words.promises.anyHourHours}</span>
+							)}
 						</p>
 					</div>
 				</div>
@@ -90,7 +109,13 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						{words.pages.termsOfService}
 					</a>
 					{languages.map(({ code, path, label }) => (
-						<a key={code} className="site-footer__link" href={to.exact(path)} hrefLang={code} lang={code}>
+						<a
+							key={code}
+							className="site-footer__link"
+							href={to.exact(path)}
+							hrefLang={code}
+							lang={code}
+						>
 							{label}
 						</a>
 					))}
@@ -110,7 +135,10 @@ interface FooterLinksProps {
 /** A column of links; a wide one has room for two beside one another. */
 function FooterLinks({ id, heading, links, wide = false }: FooterLinksProps) {
 	return (
-		<nav className={wide ? "site-footer__column site-footer__column--wide" : "site-footer__column"} aria-labelledby={id}>
+		<nav
+			className={wide ? "site-footer__column site-footer__column--wide" : "site-footer__column"}
+			aria-labelledby={id}
+		>
 			<h2 className="site-footer__heading" id={id}>
 				{heading}
 			</h2>

@@ -1,4 +1,10 @@
-import { formatHourLines, formatPhone, formatShortHours, phoneLink, textLink } from "../generator/site/formats.ts";
+import {
+	formatHourLines,
+	formatPhone,
+	formatShortHours,
+	phoneLink,
+	textLink,
+} from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
@@ -8,7 +14,9 @@ import { CallButton } from "./CallButton.tsx";
 import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
-	/** The path of the navigation's page that the page is ("page") or is below ("true"); "" for none. */
+	/**
+	 * The path of the navigation's page that the page is ("page") or is below ("true"); "" for none.
+	 */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	/** The ways to other languages. */
 	readonly languages: readonly LanguageLink[];
@@ -19,39 +27,64 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	const { business, services, speech } = site;
 	const { always, office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
-	const inOneLine = (groups: readonly string[]) => groups.map((group) => group.replaceAll(" ", "\u00a0")).join(", ");
+	const inOneLine = (groups: readonly string[]) =>
+		groups.map((group) => group.replaceAll(" ", "\u00a0")).join(", ");
 	const items = [
-		...navigation.map(({ path, name }) => ({ href: to.path(path), label: name, ...(path === current.path && { current: current.is }) })),
-		...languages.map(({ path, name, code, label }) => ({ href: to.exact(path), label: name, language: code, whole: label })),
+		...navigation.map(({ path, name }) => ({
+			href: to.path(path),
+			label: name,
+			...(path === current.path && { current: current.is }),
+		})),
+		...languages.map(({ path, name, code, label }) => ({
+			href: to.exact(path),
+			label: name,
+			language: code,
+			whole: label,
+		})),
 	];
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
 			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
-			{ href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }) },
+			{
+				href: phoneLink(business.phone),
+				label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
+			},
 			...(business.textPhone
 				? [
 						{
 							href: textLink(business.textPhone),
-							label: fill(speech.words.textMessage.send, { phone: formatPhone(business.textPhone, speech) }),
+							label: fill(speech.words.textMessage.send, {
+								phone: formatPhone(business.textPhone, speech),
+							}),
 						},
 					]
 				: []),
 		],
-		lines: [...(business.textPhone ? [speech.words.textMessage.photos] : []), ...(business.answersAlways ? [always] : []), ...lines],
+		lines: [
+			...(business.textPhone ? [speech.words.textMessage.photos] : []),
+			...(business.answersAlways ? [always] : []),
+			...lines,
+		],
 	};
 	return (
 		<header className="site-header">
 			<div className="wrap site-header__bar">
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
-				<Island name="Menu" when="(width < 48rem)" props={{ items, more, words: speech.words.menu }} />
+				<Island
+					name="Menu"
+					when="(width < 48rem)"
+					props={{ items, more, words: speech.words.menu }}
+				/>
 				<div className="site-header__contact">
 					<Island name="OpenNow" when="idle" className="site-header__open" props={{}}>
 						{business.answersAlways ? (
 							<p className="open-now open-now--always">
 								<span className="open-now__always">{always}</span>{" "}
-								<span className="open-now__text">{fill(office, { state: inOneLine(formatShortHours(business.hours, speech)) })}</span>
+								<span className="open-now__text">
+									{fill(office, { state: inOneLine(formatShortHours(business.hours, speech)) })}
+								</span>
 							</p>
 						) : (
 							<p className="open-now">
@@ -59,7 +92,11 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 							</p>
 						)}
 					</Island>
-					<CallButton phone={business.phone} answersAlways={business.answersAlways} className="site-header__call" />
+					<CallButton
+						phone={business.phone}
+						answersAlways={business.answersAlways}
+						className="site-header__call"
+					/>
 				</div>
 			</div>
 		</header>

@@ -6,7 +6,11 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface SourcesProps {
 	readonly heading: string;
-	readonly sources: readonly { readonly title: string; readonly url: string; readonly checked?: string | undefined }[];
+	readonly sources: readonly {
+		readonly title: string;
+		readonly url: string;
+		readonly checked?: string | undefined;
+	}[];
 }
 
 /** Where a page's statements come from, folded. */
@@ -17,10 +21,16 @@ export function Sources({ heading, sources }: SourcesProps) {
 			{sources.map(({ title, url, checked }) => (
 				<li key={url}>
 					<a href={url}>{title}</a>
-					{checked !== undefined && `, ${fill(speech.words.sources.checked, { date: formatDate(checked, speech) })}`}
+					{checked !== undefined &&
+						`, ${fill(speech.words.sources.checked, { date: formatDate(checked, speech) })}`}
 				</li>
 			))}
 		</ul>
 	);
-	return <QuestionList name="sources" questions={[{ id: questionId(heading), question: heading, answer: list }]} />;
+	return (
+		<QuestionList
+			name="sources"
+			questions={[{ id: questionId(heading), question: heading, answer: list }]}
+		/>
+	);
 }

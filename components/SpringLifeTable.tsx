@@ -5,15 +5,26 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/** Years until a spring's cycles are used up: with one decimal while that tells two of them apart. */
+/**
+ * Years until a spring's cycles are used up: with one decimal while that tells two of them apart.
+ */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;
-	return fill(words.years, { years: life.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }) });
+	return fill(words.years, {
+		years: life.toLocaleString(language, {
+			minimumFractionDigits: digits,
+			maximumFractionDigits: digits,
+		}),
+	});
 }
 
 /** How long a spring lasts, by its rating and by how often the door moves. */
-export function SpringLifeTable({ springLife }: { readonly springLife: NonNullable<ServiceData["springLife"]> }) {
+export function SpringLifeTable({
+	springLife,
+}: {
+	readonly springLife: NonNullable<ServiceData["springLife"]>;
+}) {
 	const speech = useSpeech();
 	const { label, perDay: perDayHeading, cycles: counted } = speech.words.springLife;
 	return (
@@ -21,7 +32,10 @@ export function SpringLifeTable({ springLife }: { readonly springLife: NonNullab
 			label={label}
 			feature={perDayHeading}
 			showFeature
-			columns={springLife.ratings.map(({ name, cycles }) => ({ name, note: plural(counted, cycles, speech) }))}
+			columns={springLife.ratings.map(({ name, cycles }) => ({
+				name,
+				note: plural(counted, cycles, speech),
+			}))}
 			rows={springLife.cyclesPerDay.map((perDay) => ({
 				name: perDay.toString(),
 				cells: springLife.ratings.map(({ cycles }) => years(cycles, perDay, speech)),

@@ -6,7 +6,10 @@ interface StackedTableProps {
 	readonly rows: readonly (readonly string[])[];
 }
 
-/** A small table. On a phone each row is a card, headed by its first cell, and each cell says its column. */
+/**
+ * A small table. On a phone each row is a card, headed by its first cell, and each cell says its
+ * column.
+ */
 export function StackedTable({ label, columns, rows }: StackedTableProps) {
 	return (
 		<table className="stacked-table" aria-label={label}>
@@ -26,7 +29,11 @@ export function StackedTable({ label, columns, rows }: StackedTableProps) {
 							{name}
 						</th>
 						{cells.map((cell, index) => (
-							<td key={columns[index + 1]} className="stacked-table__cell" data-column={columns[index + 1]}>
+							<td
+								key={columns[index + 1]}
+								className="stacked-table__cell"
+								data-column={columns[index + 1]}
+							>
 								{cell}
 							</td>
 						))}

@@ -13,9 +13,17 @@ interface StarsProps {
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
 	return (
-		<span className="stars" role="img" aria-label={fill(words.rating.stars, { rating: numbers.format(rating), scale })}>
+		<span
+			className="stars"
+			role="img"
+			aria-label={fill(words.rating.stars, { rating: numbers.format(rating), scale })}
+		>
 			{Array.from({ length: scale }, (_, index) => (
-				<Icon key={index.toString()} name={index < Math.round(rating) ? "star" : "star-empty"} className="stars__star" />
+				<Icon
+					key={index.toString()}
+					name={index < Math.round(rating) ? "star" : "star-empty"}
+					className="stars__star"
+				/>
 			))}
 		</span>
 	);

@@ -22,20 +22,34 @@ interface SymptomAnswerProps {
 	readonly to: Links;
 }
 
-/** One symptom: how urgent, whether the door may be used, what to do now; then why, and what we would do. Folded until it is asked for. */
-export function SymptomAnswer({ row, page, services, howTo, phone, prices, to }: SymptomAnswerProps) {
+/**
+ * One symptom: how urgent, whether the door may be used, what to do now; then why, and what we
+ * would do. Folded until it is asked for.
+ */
+export function SymptomAnswer({
+	row,
+	page,
+	services,
+	howTo,
+	phone,
+	prices,
+	to,
+}: SymptomAnswerProps) {
 	const { pages } = useSpeech().words;
 	const { labels } = page;
 	const [service] = services;
 	return (
 		<details className="symptom-answer">
 			<summary className="symptom-answer__symptom">
-				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} /> <span>{row.symptom}</span>
+				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
+				<span>{row.symptom}</span>
 			</summary>
 			{/* The fragment's target stands inside, so that browsers open the answer that a link leads to. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
-					<strong className={`symptom-answer__safe--${row.safe}`}>{`${page.safe[row.safe]}. `}</strong>
+					<strong
+						className={`symptom-answer__safe--${row.safe}`}
+					>{`${page.safe[row.safe]}. `}</strong>
 					{row.safeNote}
 				</p>
 				<div>
@@ -51,10 +65,18 @@ export function SymptomAnswer({ row, page, services, howTo, phone, prices, to }:
 						<ActionLink href={to.howTo(howTo)} label={`${labels.howto}: ${howTo.name}`} />
 					</p>
 				)}
-				{row.emergency !== undefined && <Paragraph text={`${labels.emergency} ${row.emergency}.`} to={to} />}
+				{row.emergency !== undefined && (
+					<Paragraph text={`${labels.emergency} ${row.emergency}.`} to={to} />
+				)}
 				<div className="row">
 					<CallButton phone={phone} text="call" />
-					{service && <Button href={to.quote({ subject: service.name, message: row.message })} label={labels.send} about={row.symptom} />}
+					{service && (
+						<Button
+							href={to.quote({ subject: service.name, message: row.message })}
+							label={labels.send}
+							about={row.symptom}
+						/>
+					)}
 				</div>
 				<FactList
 					facts={[

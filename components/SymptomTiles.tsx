@@ -4,8 +4,17 @@ import type { Site } from "../generator/site/site.ts";
 /** As many as stand in two or three columns without a hole; the page behind them has them all. */
 const shown = 6;
 
-/** "What is it doing?": plain links to the answers, one for each thing that a door does. Nothing where the company has no symptoms. */
-export function SymptomTiles({ site: { symptoms, pages }, to }: { readonly site: Pick<Site, "symptoms" | "pages">; readonly to: Links }) {
+/**
+ * "What is it doing?": plain links to the answers, one for each thing that a door does. Nothing
+ * where the company has no symptoms.
+ */
+export function SymptomTiles({
+	site: { symptoms, pages },
+	to,
+}: {
+	readonly site: Pick<Site, "symptoms" | "pages">;
+	readonly to: Links;
+}) {
 	const { dispatch } = pages.home;
 	if (!symptoms || !dispatch) return null;
 	return (

@@ -4,14 +4,24 @@ import { Paragraph } from "./Paragraph.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** One of the team: years of experience on a road sign, name, position, bio. A sample says that it is one. */
-export function TeamMember({ member, to }: { readonly member: TeamMemberData; readonly to: Links }) {
+/**
+ * One of the team: years of experience on a road sign, name, position, bio. A sample says that it
+ * is one.
+ */
+export function TeamMember({
+	member,
+	to,
+}: {
+	readonly member: TeamMemberData;
+	readonly to: Links;
+}) {
 	const { words } = useSpeech();
 	return (
 		<article className="team-member">
 			{member.experience !== undefined && (
 				<p className="team-member__sign">
-					<span className="team-member__years">{member.experience}</span> <span className="team-member__unit">{words.team.years}</span>
+					<span className="team-member__years">{member.experience}</span>{" "}
+					<span className="team-member__unit">{words.team.years}</span>
 				</p>
 			)}
 			<h3>{member.name}</h3>

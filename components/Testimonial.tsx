@@ -23,7 +23,11 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 			<figcaption className="small-print">
 				<span className="testimonial__name">
 					{`${testimonial.name} `}
-					{testimonial.sample && <span className="tag tag--plain testimonial__sample">{speech.words.reviews.sample}</span>}
+					{testimonial.sample && (
+						<span className="tag tag--plain testimonial__sample">
+							{speech.words.reviews.sample}
+						</span>
+					)}
 				</span>
 				<span>{`${town} · `}</span>
 				<time dateTime={testimonial.date}>{formatMonth(testimonial.date, speech)}</time>

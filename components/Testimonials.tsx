@@ -5,17 +5,27 @@ import { Testimonial } from "./Testimonial.tsx";
 interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
-	/** The name of a row, the first one large and two beside it, which phones scroll; without it all are alike. */
+	/**
+	 * The name of a row, the first one large and two beside it, which phones scroll; without it all
+	 * are alike.
+	 */
 	readonly row?: string;
 }
 
 /** Several testimonials. */
 export function Testimonials({ site, items, row }: TestimonialsProps) {
 	return (
-		<ul className={row ? "testimonials testimonials--lead" : "testimonials testimonials--all"} {...(row && { tabIndex: 0, "aria-label": row })}>
+		<ul
+			className={row ? "testimonials testimonials--lead" : "testimonials testimonials--all"}
+			{...(row && { tabIndex: 0, "aria-label": row })}
+		>
 			{items.map((item, index) => (
 				<li key={`${item.name} ${item.date}`} className="testimonials__item">
-					<Testimonial testimonial={item} town={site.towns.get(item.town as TownId)?.name ?? item.town} lead={row !== undefined && index === 0} />
+					<Testimonial
+						testimonial={item}
+						town={site.towns.get(item.town as TownId)?.name ?? item.town}
+						lead={row !== undefined && index === 0}
+					/>
 				</li>
 			))}
 		</ul>

@@ -12,17 +12,29 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/** Permits in a town: the sentence that all towns share, each office with its number, and folded what is known of the likelier one and what is different in the town. */
+/**
+ * Permits in a town: the sentence that all towns share, each office with its number, and folded
+ * what is known of the likelier one and what is different in the town.
+ */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels, answers } = permits;
-	const [office, ...others] = permit.offices.flatMap((id) => permits.offices.find((candidate) => candidate.id === id) ?? []);
+	const [office, ...others] = permit.offices.flatMap(
+		(id) => permits.offices.find((candidate) => candidate.id === id) ?? [],
+	);
 	if (office === undefined) return null;
 	const { phone, portal, wholeDoor, filing, email, counter, before, note, phoneNote } = office;
 	const { howToTell, first, historic, flood, notes = [] } = permit;
 	const more = [
 		howToTell,
-		first && [`**${labels.first}:** ${first.who}.`, first.text, first.phone && `${formatPhone(first.phone, speech)}.`].filter(Boolean).join(" "),
+		first &&
+			[
+				`**${labels.first}:** ${first.who}.`,
+				first.text,
+				first.phone && `${formatPhone(first.phone, speech)}.`,
+			]
+				.filter(Boolean)
+				.join(" "),
 		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
 		historic && `**${labels.historic}:** ${historic}`,
 		flood && `**${labels.flood}:** ${flood}`,
@@ -50,17 +62,33 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 			<div className="office-card">
 				{[office, ...others].map((each, index) => (
 					<p key={each.id} className="office-card__office">
-						{index === 0 ? <strong>{each.short}</strong> : each.short} <Phone office={each} missing={labels.noPhone} />
+						{index === 0 ? <strong>{each.short}</strong> : each.short}{" "}
+						<Phone office={each} missing={labels.noPhone} />
 					</p>
 				))}
-				<QuestionList name="office" questions={[{ id: "office", question: labels.more, answer: <Paragraphs paragraphs={more} to={to} /> }]} />
+				<QuestionList
+					name="office"
+					questions={[
+						{
+							id: "office",
+							question: labels.more,
+							answer: <Paragraphs paragraphs={more} to={to} />,
+						},
+					]}
+				/>
 			</div>
 		</div>
 	);
 }
 
 /** An office's number, or its page where we found none. */
-function Phone({ office: { phone, portal }, missing }: { readonly office: Office; readonly missing: string }) {
+function Phone({
+	office: { phone, portal },
+	missing,
+}: {
+	readonly office: Office;
+	readonly missing: string;
+}) {
 	const speech = useSpeech();
 	if (phone !== null)
 		return (
@@ -78,5 +106,11 @@ function Phone({ office: { phone, portal }, missing }: { readonly office: Office
 }
 
 /** When somebody looked: the day of a check, or the month in which a stored copy was read. */
-const readOn = ({ checked, stored }: Office, { checked: checkedOn, read, readNote }: PermitsData["labels"], speech: Speech): string =>
-	checked === null ? `${read} ${formatMonth(stored, speech)}. ${readNote}` : `${checkedOn} ${formatDate(checked, speech)}.`;
+const readOn = (
+	{ checked, stored }: Office,
+	{ checked: checkedOn, read, readNote }: PermitsData["labels"],
+	speech: Speech,
+): string =>
+	checked === null
+		? `${read} ${formatMonth(stored, speech)}. ${readNote}`
+		: `${checkedOn} ${formatDate(checked, speech)}.`;

@@ -2,7 +2,11 @@ import type { Links } from "../generator/site/links.ts";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface WhyListProps {
-	readonly cards: readonly { readonly figure?: string; readonly title: string; readonly text: string }[];
+	readonly cards: readonly {
+		readonly figure?: string;
+		readonly title: string;
+		readonly text: string;
+	}[];
 	readonly to: Links;
 }
 
@@ -11,7 +15,12 @@ export function WhyList({ cards, to }: WhyListProps) {
 	return (
 		<ul className="why-list seams">
 			{cards.map(({ figure, title, text }) => (
-				<li key={title} className={figure === undefined ? "why-list__item" : "why-list__item why-list__item--figure"}>
+				<li
+					key={title}
+					className={
+						figure === undefined ? "why-list__item" : "why-list__item why-list__item--figure"
+					}
+				>
 					{figure !== undefined && <p className="why-list__figure">{figure}</p>}
 					<div>
 						<h3>{title}</h3>

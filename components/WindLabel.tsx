@@ -3,8 +3,15 @@ import type { HurricaneData } from "../data/schema.ts";
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;
 
-/** A wind load label on the inside of a door, an example with its lines numbered. Drawn for this site. */
-export function WindLabel({ drawing: { alt, title, tag, lines } }: { readonly drawing: HurricaneData["label"]["drawing"] }) {
+/**
+ * A wind load label on the inside of a door, an example with its lines numbered. Drawn for this
+ * site.
+ */
+export function WindLabel({
+	drawing: { alt, title, tag, lines },
+}: {
+	readonly drawing: HurricaneData["label"]["drawing"];
+}) {
 	return (
 		<svg className="wind-label" viewBox="0 0 360 448" role="img" aria-label={alt}>
 			<path className="wind-label__door" d="M1 1h358v446H1z" />
@@ -17,8 +24,13 @@ export function WindLabel({ drawing: { alt, title, tag, lines } }: { readonly dr
 			<text className="wind-label__title wind-label__title--small" x="334" y="41" textAnchor="end">
 				{tag}
 			</text>
-			<path className="wind-label__rule" d={lines.map((_, line) => (line > 0 ? `M45 ${top(line)}h302` : "")).join("")} />
-			<path d={`M312 153v32M262 169h40m-10-8 10 8-10 8M312 198v32M302 214h-40m10-8-10 8 10 8${lines.map((_, line) => `M34 ${top(line) + 23}h10`).join("")}`} />
+			<path
+				className="wind-label__rule"
+				d={lines.map((_, line) => (line > 0 ? `M45 ${top(line)}h302` : "")).join("")}
+			/>
+			<path
+				d={`M312 153v32M262 169h40m-10-8 10 8-10 8M312 198v32M302 214h-40m10-8-10 8 10 8${lines.map((_, line) => `M34 ${top(line) + 23}h10`).join("")}`}
+			/>
 			{lines.map(([name, value], line) => (
 				<g key={name}>
 					<text className="wind-label__name" x="58" y={top(line) + 18}>

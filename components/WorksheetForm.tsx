@@ -8,7 +8,10 @@ interface WorksheetFormProps {
 }
 
 /** Four fields, and room for what they come to. Without script it is not there. */
-export function WorksheetForm({ worksheet: { fields, submit, results }, rules }: WorksheetFormProps) {
+export function WorksheetForm({
+	worksheet: { fields, submit, results },
+	rules,
+}: WorksheetFormProps) {
 	const { lean, noYears, ...figures } = results;
 	return (
 		<Island name="Worksheet" when="visible" props={{ rules, noYears }}>
@@ -16,7 +19,9 @@ export function WorksheetForm({ worksheet: { fields, submit, results }, rules }:
 				{(["age", "trips", "quote", "newDoor"] as const).map((name) => (
 					<div key={name} className="worksheet__field">
 						<label className="field__label" htmlFor={`worksheet-${name}`}>
-							{fields[name].unit === undefined ? fields[name].label : `${fields[name].label} (${fields[name].unit})`}
+							{fields[name].unit === undefined
+								? fields[name].label
+								: `${fields[name].label} (${fields[name].unit})`}
 						</label>
 						<input
 							className="field__control"

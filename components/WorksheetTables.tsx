@@ -15,11 +15,17 @@ interface WorksheetTablesProps {
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** The worksheet's sums for round numbers, without script. */
-export function WorksheetTables({ tables: { share, perYear, springs }, rules, to }: WorksheetTablesProps) {
+export function WorksheetTables({
+	tables: { share, perYear, springs },
+	rules,
+	to,
+}: WorksheetTablesProps) {
 	const { words, language, locale } = useSpeech();
-	const money = (amount: number, digits?: number) => formatMoney(amount, language, locale.currency, digits);
+	const money = (amount: number, digits?: number) =>
+		formatMoney(amount, language, locale.currency, digits);
 	/** The result for a repair and a new door of these prices; trips don't matter to it. */
-	const sums = (age: number, quote: number, newDoor: number) => workOut({ age, trips: 1, quote, newDoor }, rules);
+	const sums = (age: number, quote: number, newDoor: number) =>
+		workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (
 		<div className="stack">
 			<h3>{share.heading}</h3>
@@ -31,7 +37,10 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 				columns={share.doors.map((door) => money(door))}
 				rows={share.quotes.map((quote) => ({
 					name: money(quote),
-					cells: share.doors.map((door) => `${percent(sums(0, quote, door).share)}${sums(0, quote, door).share > rules.share ? "*" : ""}`),
+					cells: share.doors.map(
+						(door) =>
+							`${percent(sums(0, quote, door).share)}${sums(0, quote, door).share > rules.share ? "*" : ""}`,
+					),
 				}))}
 			/>
 			<h3>{perYear.heading}</h3>
@@ -44,7 +53,9 @@ export function WorksheetTables({ tables: { share, perYear, springs }, rules, to
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
 					// A new door that costs a dollar a year.
-					cells: perYear.shares.map((part) => money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2)),
+					cells: perYear.shares.map((part) =>
+						money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
+					),
 				}))}
 			/>
 			<Paragraph text={springs} to={to} />

@@ -26,7 +26,10 @@ export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupPr
 				digits,
 				action: to.path("/areas#zip-table"),
 				table: assets.zipTable,
-				phone: { href: phoneLink(business.phone), label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }) },
+				phone: {
+					href: phoneLink(business.phone),
+					label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
+				},
 			}}
 		/>
 	);

@@ -6,7 +6,10 @@ interface ZipTableProps {
 	readonly to: Links;
 }
 
-/** Every town with the ZIP codes in which we come to it, folded by county: the look-up, without a script. */
+/**
+ * Every town with the ZIP codes in which we come to it, folded by county: the look-up, without a
+ * script.
+ */
 export function ZipTable({ site, to }: ZipTableProps) {
 	return townGroups(site).map(({ slug, name, towns }) =>
 		name === undefined ? (

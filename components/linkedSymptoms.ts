@@ -12,10 +12,17 @@ export interface LinkedSymptom {
 }
 
 /** The symptoms of all branches that a test picks, in the order of the branches and their rows. */
-export function linkedSymptoms({ page, branches }: Symptoms, to: Links, picks: (row: SymptomRow) => boolean): readonly LinkedSymptom[] {
+export function linkedSymptoms(
+	{ page, branches }: Symptoms,
+	to: Links,
+	picks: (row: SymptomRow) => boolean,
+): readonly LinkedSymptom[] {
 	return branches.flatMap((branch) =>
-		branch.rows
-			.filter(picks)
-			.map(({ id, symptom, urgency }) => ({ symptom, href: `${to.symptom(branch)}#${id}`, urgency, word: page.urgency.levels[urgency].word })),
+		branch.rows.filter(picks).map(({ id, symptom, urgency }) => ({
+			symptom,
+			href: `${to.symptom(branch)}#${id}`,
+			urgency,
+			word: page.urgency.levels[urgency].word,
+		})),
 	);
 }

@@ -6,7 +6,10 @@ import type { Links } from "../generator/site/links.ts";
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
 /** What can make of a line something else than a paragraph. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
-/** An American phone number as formatPhone writes it, and what browsers break after its hyphen: "I-275", "R-16". */
+/**
+ * An American phone number as formatPhone writes it, and what browsers break after its hyphen:
+ * "I-275", "R-16".
+ */
 const numbers = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
@@ -16,13 +19,21 @@ interface Context {
 }
 
 /** One paragraph's worth of Markdown as React nodes. Plain text comes back as it is. */
-export const inlineNodes = (text: string, to: Links): ReactNode => (inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text);
+export const inlineNodes = (text: string, to: Links): ReactNode =>
+	inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text;
 
 /** A document's worth of Markdown as React nodes. */
 export const blockNodes = (text: string, to: Links): ReactNode =>
-	blockSyntax.test(text) ? nodes(withoutGaps(lexer(text)), { to, linked: false }) : <p>{inlineNodes(text, to)}</p>;
+	blockSyntax.test(text) ? (
+		nodes(withoutGaps(lexer(text)), { to, linked: false })
+	) : (
+		<p>{inlineNodes(text, to)}</p>
+	);
 
-/** The page has its h1, so the highest heading of a text is an h2; who leaves a level out means the next smaller one. */
+/**
+ * The page has its h1, so the highest heading of a text is an h2; who leaves a level out means the
+ * next smaller one.
+ */
 function withoutGaps(tokens: Token[]): readonly Token[] {
 	/** The levels, as they are written, of a heading and of those that it stands below. */
 	let open: readonly number[] = [];
@@ -38,7 +49,9 @@ function withoutGaps(tokens: Token[]): readonly Token[] {
 const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
 	tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
 
-/** One token. HTML, and whatever Markdown allows and we have no element for, shows as it was typed. */
+/**
+ * One token. HTML, and whatever Markdown allows and we have no element for, shows as it was typed.
+ */
 function node(token: Token, context: Context): ReactNode {
 	const inside = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
 	switch (token.type) {
@@ -72,9 +85,15 @@ function node(token: Token, context: Context): ReactNode {
 		case "codespan":
 			return <code>{(token as Tokens.Codespan).text}</code>;
 		case "link":
-			return <a href={linkTarget((token as Tokens.Link).href, context.to)}>{nodes((token as Tokens.Link).tokens, { ...context, linked: true })}</a>;
+			return (
+				<a href={linkTarget((token as Tokens.Link).href, context.to)}>
+					{nodes((token as Tokens.Link).tokens, { ...context, linked: true })}
+				</a>
+			);
 		case "text":
-			return (token as Tokens.Text).tokens ? inside() : plain(decodeEntities((token as Tokens.Text).text), context);
+			return (token as Tokens.Text).tokens
+				? inside()
+				: plain(decodeEntities((token as Tokens.Text).text), context);
 		case "escape":
 			return (token as Tokens.Escape).text;
 		default:
@@ -83,8 +102,14 @@ function node(token: Token, context: Context): ReactNode {
 }
 
 const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNode => {
-	const rows = items.map((item, index) => <li key={index.toString()}>{nodes(item.tokens, context)}</li>);
-	return ordered ? <ol start={start === 1 || start === "" ? undefined : start}>{rows}</ol> : <ul>{rows}</ul>;
+	const rows = items.map((item, index) => (
+		<li key={index.toString()}>{nodes(item.tokens, context)}</li>
+	));
+	return ordered ? (
+		<ol start={start === 1 || start === "" ? undefined : start}>{rows}</ol>
+	) : (
+		<ul>{rows}</ul>
+	);
 };
 
 /** Text in which a phone number can be dialled, and a road's number stays in one line. */
@@ -110,7 +135,10 @@ function plain(text: string, { linked }: Context): ReactNode {
 	});
 }
 
-/** A path of ours goes through the route table; an address outside must be one that a click may safely follow. */
+/**
+ * A path of ours goes through the route table; an address outside must be one that a click may
+ * safely follow.
+ */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;

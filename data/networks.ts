@@ -1,4 +1,7 @@
-/** Where companies have profiles, as every language calls it, in the order in which the footer names them. */
+/**
+ * Where companies have profiles, as every language calls it, in the order in which the footer names
+ * them.
+ */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",

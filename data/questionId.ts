@@ -1,4 +1,7 @@
-/** A question's fragment: "How long do springs last?" → "how-long-do-springs-last". Accents count for nothing. */
+/**
+ * A question's fragment: "How long do springs last?" → "how-long-do-springs-last". Accents count
+ * for nothing.
+ */
 export const questionId = (question: string): string =>
 	question
 		.normalize("NFD")

@@ -1,8 +1,7 @@
 /**
  * The shape of every file in `data/`. Types are inferred from here and written nowhere else.
- *
- * A rule's message has two parts, `expected` and `fix`, joined by `says()`; `generator/problems.ts` prints them as
- * `file:line:column › field  got …  expected …  Fix: …`.
+ * A rule's message has two parts, `expected` and `fix`, joined by `says()`; `generator/problems.ts`
+ * prints them as `file:line:column › field got … expected … Fix: …`.
  */
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
@@ -13,21 +12,29 @@ import { questionId } from "./questionId.ts";
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;
 
-// Control and bidirectional-override characters can make a page read differently from what the file says
-// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character shows as a box.
-// Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may stay.
-const hiddenCharacters = /(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+// Control and bidirectional-override characters can make a page read differently from what the file
+// says (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character
+// shows as a box. Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may
+// stay.
+const hiddenCharacters =
+	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 /** Most texts are no more than this, which takes a tenth of the time to see. */
 const plainCharacters = /^[\n -~]*$/;
-/** Quotes in quotes and lists in lists, deeper than anyone reads: Markdown nests by calling itself. */
+/**
+ * Quotes in quotes and lists in lists, deeper than anyone reads: Markdown nests by calling itself.
+ */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
 /** What is wrong with a text whatever its length, as `says` has it; undefined when nothing is. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
-	if (value !== value.trim()) return says("no space at either end", "Remove the space at the start or end of the text.");
-	if (!plainCharacters.test(value) && hiddenCharacters.test(value)) return says("no invisible control characters", "Type the text again by hand.");
-	if (lines === "one line" && value.includes("\n")) return says("a single line", "Write the text on one line.");
-	if (deepNesting.test(value)) return says("at most ten levels of lists or quotes", "Remove some of the marks.");
+	if (value !== value.trim())
+		return says("no space at either end", "Remove the space at the start or end of the text.");
+	if (!plainCharacters.test(value) && hiddenCharacters.test(value))
+		return says("no invisible control characters", "Type the text again by hand.");
+	if (lines === "one line" && value.includes("\n"))
+		return says("a single line", "Write the text on one line.");
+	if (deepNesting.test(value))
+		return says("at most ten levels of lists or quotes", "Remove some of the marks.");
 	return undefined;
 }
 
@@ -52,9 +59,14 @@ const prose = text(1200);
 const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
 /** A page's part of its address, and what files are named after: at most sixty characters. */
-export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'));
+export const slug = line(60).regex(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
+);
 const list = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
+	z
+		.array(item)
+		.min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
 /** As many as a page has room for. */
 const few = <T extends z.ZodType>(item: T, what: string) =>
 	z
@@ -70,18 +82,31 @@ const upToTwelve = <T extends z.ZodType>(item: T, what: string) =>
  * @param keyOf what may not repeat, where it is not the item itself
  * @param field the item's field that it comes from, for the message's place
  */
-const once = <T extends z.ZodType>(items: z.ZodArray<T>, what: string, keyOf: (item: z.infer<T>) => unknown = (item) => item, field?: string) =>
+const once = <T extends z.ZodType>(
+	items: z.ZodArray<T>,
+	what: string,
+	keyOf: (item: z.infer<T>) => unknown = (item) => item,
+	field?: string,
+) =>
 	items.superRefine((values, { addIssue }) => {
 		const seen = new Set<unknown>();
 		for (const [index, value] of values.entries()) {
 			const key = keyOf(value);
 			const path = field === undefined ? [index] : [index, field];
-			if (seen.has(key)) addIssue({ code: "custom", path, message: says(`${what} that stands once`, "Change one of the two.") });
+			if (seen.has(key))
+				addIssue({
+					code: "custom",
+					path,
+					message: says(`${what} that stands once`, "Change one of the two."),
+				});
 			seen.add(key);
 		}
 	});
 const isoDate = z.iso.date({ error: says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".') });
-const httpsRule = says("an address that starts with https://", 'Write it like "https://example.com".');
+const httpsRule = says(
+	"an address that starts with https://",
+	'Write it like "https://example.com".',
+);
 const httpsUrl = z
 	.url({ protocol: /^https$/, error: httpsRule, abort: true })
 	.regex(
@@ -91,13 +116,19 @@ const httpsUrl = z
 			'Write it like "https://example.com".',
 		),
 	);
-/** An address that goes into security policies and before every path: nothing in it may mean more than itself. */
+/**
+ * An address that goes into security policies and before every path: nothing in it may mean more
+ * than itself.
+ */
 const plainUrlOr = (fix: string) =>
 	httpsUrl
 		.regex(/^[^?#]*$/, { error: says("an address without ? and #", fix), abort: true })
 		.regex(
 			/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
-			says("folders of letters, digits, dots and hyphens after the domain, one slash between them", 'Write it like "https://example.com/doors".'),
+			says(
+				"folders of letters, digits, dots and hyphens after the domain, one slash between them",
+				'Write it like "https://example.com/doors".',
+			),
 		);
 const plainUrl = plainUrlOr('Write it like "https://example.com".');
 const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".');
@@ -106,7 +137,10 @@ const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24
 const zip = z
 	.string({ error: says("a postal code in quotes", 'Write it as a quoted string, e.g. "34655".') })
 	// What it has to be in its country, generator/load/checkPlausible.ts asks.
-	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'));
+	.regex(
+		/^[A-Z\d][A-Z\d -]{1,9}$/,
+		says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'),
+	);
 const latitude = z
 	.number()
 	.min(-85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."))
@@ -116,13 +150,21 @@ const longitude = z
 	.min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."))
 	.max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
 const coordinates = z
-	.tuple([latitude, longitude], { error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279].") })
+	.tuple([latitude, longitude], {
+		error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279]."),
+	})
 	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
 const minutes = z
 	.tuple([z.int().positive(), z.int().positive()], {
-		error: says("two numbers: at least and at most so many minutes", "Write the range as [low, high], e.g. [30, 45]."),
+		error: says(
+			"two numbers: at least and at most so many minutes",
+			"Write the range as [low, high], e.g. [30, 45].",
+		),
 	})
-	.refine(([low, high]) => low < high, says("two numbers, the lower one first", "Write the range as [low, high], e.g. [30, 45]."))
+	.refine(
+		([low, high]) => low < high,
+		says("two numbers, the lower one first", "Write the range as [low, high], e.g. [30, 45]."),
+	)
 	.describe("At least and at most so many minutes: [30, 45].");
 
 /** Icons that a data file may name; each is a file in assets/icons. */
@@ -163,7 +205,9 @@ const photo = z.strictObject({
 	focus: z
 		.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
 		.optional()
-		.describe("What must stay in sight where the picture is cut: percent from the left, percent from the top."),
+		.describe(
+			"What must stay in sight where the picture is cut: percent from the left, percent from the top.",
+		),
 	credit: line(120).optional().describe("Who made it; never shown."),
 });
 /** A flat drawing of the folder posters/, by its file's name without the ending. */
@@ -174,26 +218,49 @@ const meta = {
 	title: line(65).describe("The page's name in search results and browser tabs."),
 	description: text(200).describe("What search results say below the title."),
 	keywords: z.array(label).optional(),
-	updated: isoDate.optional().describe("The day on which this page's text last changed, for search engines. Change it with the text."),
+	updated: isoDate
+		.optional()
+		.describe(
+			"The day on which this page's text last changed, for search engines. Change it with the text.",
+		),
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 const idRule = says("another name: the page uses this one itself", "Choose another word.");
 const question = z.strictObject({
 	question: line(140)
-		.refine((value) => questionId(value) !== "", says("a question with letters from a to z, or digits", "Its address is made of them: write it in words."))
+		.refine(
+			(value) => questionId(value) !== "",
+			says(
+				"a question with letters from a to z, or digits",
+				"Its address is made of them: write it in words.",
+			),
+		)
 		.refine((value) => !takenIds.test(questionId(value)), idRule),
 	answer: prose,
 });
 /** Some questions of one page: each has an address of its own, made of its letters and digits. */
-const questionsOf = <T extends typeof question>(item: T) => once(few(item, "questions"), "a question", (one) => questionId(one.question), "question");
+const questionsOf = <T extends typeof question>(item: T) =>
+	once(few(item, "questions"), "a question", (one) => questionId(one.question), "question");
 const questions = questionsOf(question);
 /** The FAQ is searched. */
 const searchedQuestions = questionsOf(
-	question.extend({ words: z.array(label).optional().describe("Words that visitors search for and the text does not say: broken spring, noise.") }),
+	question.extend({
+		words: z
+			.array(label)
+			.optional()
+			.describe("Words that visitors search for and the text does not say: broken spring, noise."),
+	}),
 );
 const faqSections = once(
-	few(z.strictObject({ id: slug.refine((value) => !takenIds.test(value), idRule), title: line(), questions: searchedQuestions }), "sections"),
+	few(
+		z.strictObject({
+			id: slug.refine((value) => !takenIds.test(value), idRule),
+			title: line(),
+			questions: searchedQuestions,
+		}),
+		"sections",
+	),
 	"a section id",
 	({ id }) => id,
 	"id",
@@ -203,12 +270,17 @@ const faqSections = once(
 		for (const [number, item] of section.questions.entries()) {
 			const id = questionId(item.question);
 			// Within a section `questions` has said so already.
-			const repeats = seen.has(id) && section.questions.findIndex((one) => questionId(one.question) === id) === number;
+			const repeats =
+				seen.has(id) &&
+				section.questions.findIndex((one) => questionId(one.question) === id) === number;
 			if (repeats)
 				addIssue({
 					code: "custom",
 					path: [index, "questions", number, "question"],
-					message: says("a question that stands once on the page, and is no section's id", "Change one of the two."),
+					message: says(
+						"a question that stands once on the page, and is no section's id",
+						"Change one of the two.",
+					),
 				});
 			seen.add(id);
 		}
@@ -218,12 +290,16 @@ const titled = z.strictObject({ title: line(), text: prose });
 const hero = { heading: line(), lede: prose };
 const cta = z.strictObject({ title: line(), subtitle: line(160) });
 const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
-const listSection = z.strictObject({ heading: line(), intro: prose.optional(), items: list(line(240), "item") });
+const listSection = z.strictObject({
+	heading: line(),
+	intro: prose.optional(),
+	items: list(line(240), "item"),
+});
 
 const closedOrHours = says("either closed or hours", "Remove closed, or opens and closes.");
 /**
- * Days and when we are open then. Every day stands in a group; a day with a break stands in two. What comes out are the groups
- * that open: a day in none of them is closed.
+ * Days and when we are open then. Every day stands in a group; a day with a break stands in two.
+ * What comes out are the groups that open: a day in none of them is closed.
  */
 const hours = z
 	.array(
@@ -231,30 +307,61 @@ const hours = z
 			days: once(list(z.enum(weekdays), "day"), "a day"),
 			opens: opens.optional(),
 			closes: closes.optional(),
-			closed: z.boolean({ error: says("true", 'Write "closed: true", or remove the field and write opens and closes.') }).optional(),
+			closed: z
+				.boolean({
+					error: says(
+						"true",
+						'Write "closed: true", or remove the field and write opens and closes.',
+					),
+				})
+				.optional(),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
-		const fail = (path: PropertyKey[], expected: string, fix: string) => addIssue({ code: "custom", path, message: says(expected, fix) });
+		const fail = (path: PropertyKey[], expected: string, fix: string) =>
+			addIssue({ code: "custom", path, message: says(expected, fix) });
 		for (const day of weekdays) {
-			const own = groups.flatMap((group, index) => (group.days.includes(day) ? { ...group, index } : []));
-			if (own.length === 0) fail([], "all seven days", `Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`);
-			const [first, ...others] = own.sort((one, other) => ((one.opens ?? "") < (other.opens ?? "") ? -1 : 1));
+			const own = groups.flatMap((group, index) =>
+				group.days.includes(day) ? { ...group, index } : [],
+			);
+			if (own.length === 0)
+				fail(
+					[],
+					"all seven days",
+					`Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`,
+				);
+			const [first, ...others] = own.sort((one, other) =>
+				(one.opens ?? "") < (other.opens ?? "") ? -1 : 1,
+			);
 			let before = first;
 			for (const group of others) {
 				if (before?.closed || group.closed || (group.opens ?? "") < (before?.closes ?? ""))
-					fail([group.index, "days"], `${day} once, or in two groups with a break between them`, `Remove ${day} from one of the groups.`);
+					fail(
+						[group.index, "days"],
+						`${day} once, or in two groups with a break between them`,
+						`Remove ${day} from one of the groups.`,
+					);
 				before = group;
 			}
 		}
 		for (const [index, group] of groups.entries()) {
-			if (group.closed && (group.opens ?? group.closes) !== undefined) addIssue({ code: "custom", path: [index, "closed"], message: closedOrHours });
+			if (group.closed && (group.opens ?? group.closes) !== undefined)
+				addIssue({ code: "custom", path: [index, "closed"], message: closedOrHours });
 			if (!group.closed) checkSpan(group, [index], addIssue);
 		}
 	})
-	.transform((groups) => groups.flatMap(({ days, opens, closes }) => (opens !== undefined && closes !== undefined ? { days, opens, closes } : [])))
-	.refine((groups) => groups.length > 0, says("a day on which you open", "Give at least one day opens and closes."))
-	.describe("Every day stands in a group; a day with a break stands in two; a day off has closed: true.");
+	.transform((groups) =>
+		groups.flatMap(({ days, opens, closes }) =>
+			opens !== undefined && closes !== undefined ? { days, opens, closes } : [],
+		),
+	)
+	.refine(
+		(groups) => groups.length > 0,
+		says("a day on which you open", "Give at least one day opens and closes."),
+	)
+	.describe(
+		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
+	);
 /** The year that a holiday's words are tried in, where they name none: one with a February 29. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
@@ -270,7 +377,9 @@ const holiday = z
 	.strictObject({
 		name: line(40),
 		day: holidayDay.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
-		through: holidayDay.optional().describe("The last of several days, in the same words as the first."),
+		through: holidayDay
+			.optional()
+			.describe("The last of several days, in the same words as the first."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
@@ -281,9 +390,17 @@ const holiday = z
 			checkSpan(value, [], addIssue);
 		}
 		const { day, through = day } = value;
-		const [first = 0, last = Number.POSITIVE_INFINITY] = (holidayDates(day, through, yearOf(day)) ?? []).map((date) => Date.parse(date) / 86_400_000);
-		const remedy = 'Write both days in the same way: "December 24" and "January 1", or both with the year.';
-		if (last - first > longestHoliday) addIssue({ code: "custom", path: ["through"], message: says(`a day after ${day}, at most half a year later`, remedy) });
+		const [first = 0, last = Number.POSITIVE_INFINITY] = (
+			holidayDates(day, through, yearOf(day)) ?? []
+		).map((date) => Date.parse(date) / 86_400_000);
+		const remedy =
+			'Write both days in the same way: "December 24" and "January 1", or both with the year.';
+		if (last - first > longestHoliday)
+			addIssue({
+				code: "custom",
+				path: ["through"],
+				message: says(`a day after ${day}, at most half a year later`, remedy),
+			});
 	});
 
 /** Opening and closing stand together and in this order. */
@@ -293,25 +410,40 @@ function checkSpan(
 	addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void,
 ): void {
 	for (const key of ["opens", "closes"] as const) {
-		if (span[key] === undefined) addIssue({ code: "custom", path: [...path, key], message: timeRule });
+		if (span[key] === undefined)
+			addIssue({ code: "custom", path: [...path, key], message: timeRule });
 	}
 	// A time that is none has a message of its own.
-	if (span.opens !== undefined && span.closes !== undefined && /^\d\d:/.test(span.opens) && span.opens >= span.closes)
+	if (
+		span.opens !== undefined &&
+		span.closes !== undefined &&
+		/^\d\d:/.test(span.opens) &&
+		span.opens >= span.closes
+	)
 		addIssue({
 			code: "custom",
 			path: [...path, "closes"],
-			message: says("a time after opening", `Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`),
+			message: says(
+				"a time after opening",
+				`Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`,
+			),
 		});
 }
 
 /** A number that anyone can dial, whatever its country. */
-const phoneRule = says("a phone number in quotes: + and digits, its country's code first", 'Write it like "+18135550100".');
+const phoneRule = says(
+	"a phone number in quotes: + and digits, its country's code first",
+	'Write it like "+18135550100".',
+);
 const phone = z
 	.string({ error: phoneRule })
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
 	.refine(
 		(value) => parsePhoneNumberFromString(value)?.isPossible(),
-		says("a phone number with as many digits as its country's have", "Count the digits after the country's code."),
+		says(
+			"a phone number with as many digits as its country's have",
+			"Count the digits after the country's code.",
+		),
 	);
 
 const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");
@@ -320,9 +452,17 @@ const licenseRule = says('the number in quotes, or ""', 'Write it like "CRC12345
 
 const locale = z.strictObject({
 	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
-	language: line(35).refine(isLanguage, says("a language's tag", 'Write it like "en-US" or "es-US".')),
+	language: line(35).refine(
+		isLanguage,
+		says("a language's tag", 'Write it like "en-US" or "es-US".'),
+	),
 	/** ISO 4217. */
-	currency: z.string().refine((code) => Intl.supportedValuesOf("currency").includes(code), says("a currency's three letters", 'Write it like "USD".')),
+	currency: z
+		.string()
+		.refine(
+			(code) => Intl.supportedValuesOf("currency").includes(code),
+			says("a currency's three letters", 'Write it like "USD".'),
+		),
 	units: z.enum(["miles", "kilometers"]),
 });
 function isLanguage(tag: string): boolean {
@@ -336,7 +476,10 @@ function isLanguage(tag: string): boolean {
 /** By place: `EST` is known too, and keeps winter's hour all year. */
 function isTimeZone(name: string): boolean {
 	try {
-		return name.includes("/") && new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+		return (
+			name.includes("/") &&
+			new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== ""
+		);
 	} catch {
 		return false;
 	}
@@ -346,35 +489,59 @@ function isTimeZone(name: string): boolean {
 const formId = (pattern: RegExp, where: string) =>
 	z
 		.string()
-		.regex(pattern, says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`))
+		.regex(
+			pattern,
+			says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`),
+		)
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
 const endpointRule = says("a path or an https address", 'Write it like "/api/contact".');
-/** A path of the site, or an https address; nothing that browsers take for another site (`//`, `/\\`). */
+/**
+ * A path of the site, or an https address; nothing that browsers take for another site (`//`,
+ * `/\\`).
+ */
 const endpointUrl = z
 	.string()
-	.regex(/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/, { error: endpointRule, abort: true })
+	.regex(
+		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
+		{ error: endpointRule, abort: true },
+	)
 	// No port is above 65535, and a domain of four numbers has them up to 255.
 	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
 const web3formsKey = z
 	.string()
-	.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."))
+	.regex(
+		/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+		says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."),
+	)
 	.refine(
 		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
-		says("your own access key: this one is an example", "Copy the key from the e-mail that Web3Forms sent you."),
+		says(
+			"your own access key: this one is an example",
+			"Copy the key from the e-mail that Web3Forms sent you.",
+		),
 	);
 
-/** Where the contact form's messages can go, each with its settings; islands/form/providers has one file for each. */
+/**
+ * Where the contact form's messages can go, each with its settings; islands/form/providers has one
+ * file for each.
+ */
 const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),
 	z.strictObject({
 		provider: z.literal("formspree"),
-		id: formId(/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://formspree.io/f/…"),
+		id: formId(
+			/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/,
+			"the end of https://formspree.io/f/…",
+		),
 	}),
 	z.strictObject({ provider: z.literal("netlify"), name: slug }),
 	z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
 	z.strictObject({
 		provider: z.literal("basin"),
-		id: formId(/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/, "the end of https://usebasin.com/f/…"),
+		id: formId(
+			/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/,
+			"the end of https://usebasin.com/f/…",
+		),
 	}),
 	z.strictObject({
 		provider: z.literal("endpoint"),
@@ -391,24 +558,43 @@ const businessSchema = z.strictObject({
 	shortName: line(30).describe("The wordmark and the end of page titles."),
 	tagline: line(30).describe("The wordmark's second line."),
 	url: plainUrl.describe("The address that the site will be served from."),
-	phone: phone.describe("With country code and without spaces, as E.164 has it: +18135550100. Shown as (813) 555-0100."),
-	textPhone: phone.optional().describe("The number that takes text messages, where there is one: the contact page and the phone's menu then offer it."),
+	phone: phone.describe(
+		"With country code and without spaces, as E.164 has it: +18135550100. Shown as (813) 555-0100.",
+	),
+	textPhone: phone
+		.optional()
+		.describe(
+			"The number that takes text messages, where there is one: the contact page and the phone's menu then offer it.",
+		),
 	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
 	/** What people call the area that you serve. */
 	region: line(40),
 	/** How the site speaks and counts. */
 	locale,
-	/** What the site promises wherever it speaks of it; what is not promised is not said. `answersAlways`, below, is the fourth. */
+	/**
+	 * What the site promises wherever it speaks of it; what is not promised is not said.
+	 * `answersAlways`, below, is the fourth.
+	 */
 	promises: z
-		.strictObject({ sameDay: z.boolean().optional(), freeQuotes: z.boolean().optional(), licensedAndInsured: z.boolean().optional() })
+		.strictObject({
+			sameDay: z.boolean().optional(),
+			freeQuotes: z.boolean().optional(),
+			licensedAndInsured: z.boolean().optional(),
+		})
 		.prefault({})
-		.describe("What the site promises of itself: sameDay, freeQuotes, licensedAndInsured, each true where it is so."),
+		.describe(
+			"What the site promises of itself: sameDay, freeQuotes, licensedAndInsured, each true where it is so.",
+		),
 	address: z.strictObject({
-		street: line().optional().describe("Left out by a company that does not say where it is, such as one at home."),
+		street: line()
+			.optional()
+			.describe("Left out by a company that does not say where it is, such as one at home."),
 		city: line(),
 		// What it has to be in the United States, generator/load/checkPlausible.ts asks.
 		state: z
-			.union([z.literal(""), line(40)], { error: says("a state, as addresses have it", 'Write it like "FL".') })
+			.union([z.literal(""), line(40)], {
+				error: says("a state, as addresses have it", 'Write it like "FL".'),
+			})
 			.default("")
 			.describe("As addresses have it: FL, ON. Left out in countries whose addresses name none."),
 		zip,
@@ -419,32 +605,55 @@ const businessSchema = z.strictObject({
 		directions: line(160).optional().describe("One sentence on how to find the office."),
 	}),
 	coordinates,
-	timeZone: line(40).refine(isTimeZone, says("a time zone's name", 'Use an IANA name such as "America/New_York".')),
+	timeZone: line(40).refine(
+		isTimeZone,
+		says("a time zone's name", 'Use an IANA name such as "America/New_York".'),
+	),
 	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
 	licenseNumber: z
 		.union([z.literal(""), line(30).regex(/^[^“”„]+$/, licenseRule)], { error: licenseRule })
 		.default("")
-		.describe("Leave it empty while you have none. Some states ask for it in every advertisement, such as Florida (s. 489.119(5)(b))."),
+		.describe(
+			"Leave it empty while you have none. Some states ask for it in every advertisement, such as Florida (s. 489.119(5)(b)).",
+		),
 	priceRange: line(10).describe("From $ to $$$$, for search engines."),
 	hours,
-	answersAlways: z.boolean().describe("Whether someone answers the phone in an emergency at any hour."),
+	answersAlways: z
+		.boolean()
+		.describe("Whether someone answers the phone in an emergency at any hour."),
 	notice: z
-		.strictObject({ text: line(200), until: isoDate.describe("The last day on which it is shown.") })
+		.strictObject({
+			text: line(200),
+			until: isoDate.describe("The last day on which it is shown."),
+		})
 		.optional()
 		.describe("A line at the top of every page for some days, such as a week of vacation."),
 	holidays: z.array(holiday).default([]).describe("Days with other hours than their weekday's."),
 	rating: z
-		.strictObject({ value: z.number().min(1).max(5), count: z.int().positive(), scale: z.literal(5) })
+		.strictObject({
+			value: z.number().min(1).max(5),
+			count: z.int().positive(),
+			scale: z.literal(5),
+		})
 		.optional()
 		.describe("Left out until there are reviews to count."),
-	reviewsInStructuredData: z.boolean().describe("Whether search engines are told the rating and the reviews. Off until they are real."),
+	reviewsInStructuredData: z
+		.boolean()
+		.describe(
+			"Whether search engines are told the rating and the reviews. Off until they are real.",
+		),
 	social: z
-		.strictObject(Object.fromEntries(networkKeys.map((network) => [network, httpsUrl.optional()])) as Profiles)
+		.strictObject(
+			Object.fromEntries(networkKeys.map((network) => [network, httpsUrl.optional()])) as Profiles,
+		)
 		.default({})
 		.describe(`Your profiles elsewhere, those that there are, of ${networkKeys.join(", ")}.`),
 	form: z
 		.discriminatedUnion("provider", forms, {
-			error: says(`a provider: one of ${formProviders.join(", ")}`, 'Write it like "form: { provider: formspree, id: abcdwxyz }".'),
+			error: says(
+				`a provider: one of ${formProviders.join(", ")}`,
+				'Write it like "form: { provider: formspree, id: abcdwxyz }".',
+			),
 		})
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
 	imageHost: z
@@ -458,19 +667,34 @@ const businessSchema = z.strictObject({
 				"Choose a service that needs no more than its script's address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.",
 			),
 			attributes: z
-				.record(z.string().regex(/^data-[a-z][a-z0-9-]*$/, says("a name that starts with data-", 'Write it like "data-domain".')), line(200))
+				.record(
+					z
+						.string()
+						.regex(
+							/^data-[a-z][a-z0-9-]*$/,
+							says("a name that starts with data-", 'Write it like "data-domain".'),
+						),
+					line(200),
+				)
 				.optional()
 				.describe("Attributes of the element: what the service asks for."),
-			reportsTo: z.array(plainUrl).optional().describe("Where the script reports to, when not to where it comes from."),
+			reportsTo: z
+				.array(plainUrl)
+				.optional()
+				.describe("Where the script reports to, when not to where it comes from."),
 		}),
 		"scripts",
 	)
 		.optional()
-		.describe("Scripts of services outside, such as analytics: every page loads them, and its policy lets them in."),
+		.describe(
+			"Scripts of services outside, such as analytics: every page loads them, and its policy lets them in.",
+		),
 	placeholders: z
 		.array(z.strictObject({ field: line(40), note: line(200) }))
 		.default([])
-		.describe("Fields of this file that still hold a placeholder; the build lists them and --production refuses them."),
+		.describe(
+			"Fields of this file that still hold a placeholder; the build lists them and --production refuses them.",
+		),
 });
 
 /** data/admin.yaml: with it, the site has a page at /admin on which these files can be edited. */
@@ -478,21 +702,32 @@ const adminSchema = z.strictObject({
 	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
 	repository: z
 		.string()
-		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/, says("owner and name of a repository", 'Write it like "acme/website".'))
+		.regex(
+			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
+			says("owner and name of a repository", 'Write it like "acme/website".'),
+		)
 		.describe("Owner and name of the repository, like acme/website."),
 	branch: line(60)
 		.regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".'))
 		.describe("The branch that the host builds, such as main."),
 	folder: z
 		.string()
-		.regex(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, says("a path without slashes at its ends", 'Write it like "data".'))
+		.regex(
+			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
+			says("a path without slashes at its ends", 'Write it like "data".'),
+		)
 		.describe("The data folder inside the repository, such as data."),
 });
 export type AdminData = z.infer<typeof adminSchema>;
 
 /** Numbers and phrases that prose may use as {name}: each stands here once (spec section 9). */
 const factsSchema = z
-	.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')), line(200))
+	.record(
+		z
+			.string()
+			.regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')),
+		line(200),
+	)
 	.describe("What texts use as {name}.");
 
 /** Where a town's permits come from. Its sources stand in permits.yaml. */
@@ -500,7 +735,9 @@ const townPermitSchema = z
 	.strictObject({
 		heading: line(),
 		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
-		howToTell: text(300).optional().describe("How a reader knows which of several offices is theirs."),
+		howToTell: text(300)
+			.optional()
+			.describe("How a reader knows which of several offices is theirs."),
 		first: z
 			.strictObject({ who: line(120), phone: phone.optional(), text: text(300) })
 			.optional()
@@ -511,22 +748,42 @@ const townPermitSchema = z
 		sources: list(slug, "source").optional(),
 	})
 	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
-		error: says("how to tell which office is whose", "Add howToTell, since the town has more than one office."),
+		error: says(
+			"how to tell which office is whose",
+			"Add howToTell, since the town has more than one office.",
+		),
 		path: ["howToTell"],
 	})
-	.refine(({ historic, first, sources }) => (historic === undefined && first === undefined) || sources !== undefined, {
-		error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
-		path: ["sources"],
-	});
+	.refine(
+		({ historic, first, sources }) =>
+			(historic === undefined && first === undefined) || sources !== undefined,
+		{
+			error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
+			path: ["sources"],
+		},
+	);
 
-/** data/areas/<county>/<town>.yaml → /areas/<county>/<town>; without counties data/areas/<town>.yaml → /areas/<town> */
+/**
+ * data/areas/<county>/<town>.yaml → /areas/<county>/<town>; without counties data/areas/<town>.yaml
+ * → /areas/<town>
+ */
 export const townSchema = z.strictObject({
 	name: line(40),
-	updated: isoDate.describe("The day on which this town's text last changed, for search engines. Change it with the text."),
-	unincorporated: z.boolean().optional().describe("True for a place without a city government of its own: search engines are told that it is no city."),
+	updated: isoDate.describe(
+		"The day on which this town's text last changed, for search engines. Change it with the text.",
+	),
+	unincorporated: z
+		.boolean()
+		.optional()
+		.describe(
+			"True for a place without a city government of its own: search engines are told that it is no city.",
+		),
 	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
 	responseMinutes: minutes,
-	responseProposed: z.boolean().optional().describe("True while nobody of the company has confirmed responseMinutes."),
+	responseProposed: z
+		.boolean()
+		.optional()
+		.describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
 	neighborhoods: once(upToTwelve(line(60), "neighborhoods"), "a neighborhood")
@@ -535,13 +792,21 @@ export const townSchema = z.strictObject({
 	summary: line(160).describe("One sentence for the county page's card."),
 	intro: prose.describe("The paragraph under the heading."),
 	travel: prose.describe("How we get there; stands after the fixed headquarters sentence."),
-	poster: poster.optional().describe("A drawing of a place like it, above the text on its homes: a file of posters/, and another than its neighbors have."),
+	poster: poster
+		.optional()
+		.describe(
+			"A drawing of a place like it, above the text on its homes: a file of posters/, and another than its neighbors have.",
+		),
 	homes: section,
 	permit: townPermitSchema.optional().describe("Who issues permits there; needs permits.yaml."),
 	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
-	neighborhoodsNote: line(200).optional().describe("A line above the neighborhoods, where some of them lie outside the town."),
+	neighborhoodsNote: line(200)
+		.optional()
+		.describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	nearby: once(upToTwelve(slug, "towns"), "a neighbor").default([]).describe("The nearest towns by their files' names, nearest first."),
+	nearby: once(upToTwelve(slug, "towns"), "a neighbor")
+		.default([])
+		.describe("The nearest towns by their files' names, nearest first."),
 });
 
 /** data/areas/<county>.yaml → /areas/<county> */
@@ -552,7 +817,9 @@ export const countySchema = z.strictObject({
 	heading: line(),
 	intro: prose,
 	summary: prose.describe("One or two sentences for the overview page."),
-	cards: once(list(slug, "town"), "a town").describe("Towns shown as cards, by their files' names; the others are listed below them."),
+	cards: once(list(slug, "town"), "a town").describe(
+		"Towns shown as cards, by their files' names; the others are listed below them.",
+	),
 	about: section,
 	servicesHeading: line(),
 	servicesIntro: prose,
@@ -568,19 +835,27 @@ export const serviceSchema = z.strictObject({
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),
 	name: line(40).describe("As on cards and in the form's list of subjects."),
 	poster,
-	image: photo.optional().describe("A real photograph for the top of its page; the poster stands there without one."),
+	image: photo
+		.optional()
+		.describe("A real photograph for the top of its page; the poster stands there without one."),
 	summary: line(200).describe("Card: text and details list."),
 	details: list(line(40), "detail"),
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
 	signs: listSection,
-	warning: z.strictObject({ strong: line(), text: prose }).describe("The one thing to remember, set apart."),
+	warning: z
+		.strictObject({ strong: line(), text: prose })
+		.describe("The one thing to remember, set apart."),
 	steps: z.strictObject({ heading: line(), items: list(titled, "step") }),
 	duration: section,
 	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
 	safety: listSection
-		.extend({ yours: list(line(240), "item").optional().describe("What owners may do themselves; it stands above what they never should.") })
+		.extend({
+			yours: list(line(240), "item")
+				.optional()
+				.describe("What owners may do themselves; it stands above what they never should."),
+		})
 		.describe("What owners leave alone: a sign of danger stands beside each."),
 	warranty: section,
 	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
@@ -591,7 +866,9 @@ export const serviceSchema = z.strictObject({
 			cyclesPerDay: list(z.int().positive(), "number"),
 		})
 		.optional()
-		.describe("For spring replacement: cycles a day, and the years that a spring then lasts, are computed from its rating."),
+		.describe(
+			"For spring replacement: cycles a day, and the years that a spring then lasts, are computed from its rating.",
+		),
 	plan: z
 		.strictObject({
 			heading: line(),
@@ -615,7 +892,10 @@ const ownerNote = z
 	.default("")
 	.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text.");
 
-/** The pages that every company has, by the names of their files, which are their paths: "contact/sent". */
+/**
+ * The pages that every company has, by the names of their files, which are their paths:
+ * "contact/sent".
+ */
 export const pageSchemas = {
 	home: z.strictObject({
 		...meta,
@@ -628,14 +908,34 @@ export const pageSchemas = {
 		lede: prose,
 		image: photo.optional(),
 		poster: poster.optional().describe("Shown where there is no image."),
-		dispatch: z.strictObject({ tiles: line() }).optional().describe("Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml."),
+		dispatch: z
+			.strictObject({ tiles: line() })
+			.optional()
+			.describe(
+				"Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml.",
+			),
 		serving: z
 			.strictObject({ heading: line(), towns: once(list(line(), "town"), "a town") })
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
-		why: z.strictObject({ heading: line(), cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards") }),
+		why: z.strictObject({
+			heading: line(),
+			cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards"),
+		}),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
-		response: z.strictObject({ heading: line(), intro: prose, tab: label, towns: once(list(line(), "town"), "a town"), link: label }),
-		about: z.strictObject({ heading: line(), text: prose, checks: few(line(), "checkmarks"), link: label, image: photo.optional() }),
+		response: z.strictObject({
+			heading: line(),
+			intro: prose,
+			tab: label,
+			towns: once(list(line(), "town"), "a town"),
+			link: label,
+		}),
+		about: z.strictObject({
+			heading: line(),
+			text: prose,
+			checks: few(line(), "checkmarks"),
+			link: label,
+			image: photo.optional(),
+		}),
 		testimonials: z.strictObject({ heading: line(), link: label }),
 		cta,
 	}),
@@ -685,7 +985,9 @@ export const pageSchemas = {
 			windows: z
 				.strictObject({ label, none: label, options: once(few(label, "windows"), "a window") })
 				.optional()
-				.describe("When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here."),
+				.describe(
+					"When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here.",
+				),
 			privacy: prose,
 			offline: prose,
 		}),
@@ -704,17 +1006,27 @@ export const pageSchemas = {
 	testimonials: z.strictObject({
 		...meta,
 		...hero,
-		sampleNotice: prose.describe("Shown to visitors for as long as the reviews are samples (16 CFR 465)."),
+		sampleNotice: prose.describe(
+			"Shown to visitors for as long as the reviews are samples (16 CFR 465).",
+		),
 		items: once(
 			z.array(
 				z.strictObject({
 					name: line(40),
 					town: line(60).describe("As county/town, like pasco/trinity."),
-					rating: z.int().min(1, says("1 to 5 stars", "Give a whole number from 1 to 5.")).max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
+					rating: z
+						.int()
+						.min(1, says("1 to 5 stars", "Give a whole number from 1 to 5."))
+						.max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
 					content: prose,
 					date: isoDate,
-					sample: z.boolean().describe("True while the review is made up; a production build refuses it."),
-					featured: z.boolean().optional().describe("Shown on the home page too, where the first one leads."),
+					sample: z
+						.boolean()
+						.describe("True while the review is made up; a production build refuses it."),
+					featured: z
+						.boolean()
+						.optional()
+						.describe("Shown on the home page too, where the first one leads."),
 				}),
 			),
 			"a review",
@@ -729,11 +1041,24 @@ export const pageSchemas = {
 		...hero,
 		updated: isoDate,
 		ownerNote,
-		providerNotes: z.partialRecord(z.enum(formProviders), prose).describe("What the policy says of the form provider in use, as {formProviderNote}."),
+		providerNotes: z
+			.partialRecord(z.enum(formProviders), prose)
+			.describe("What the policy says of the form provider in use, as {formProviderNote}."),
 		body: document(40000),
 	}),
-	"terms-of-service": z.strictObject({ ...meta, ...hero, updated: isoDate, ownerNote, body: document(40000) }),
-	"404": z.strictObject({ ...meta, ...hero, link: label, image: z.strictObject({ poster, alt: line(200) }) }),
+	"terms-of-service": z.strictObject({
+		...meta,
+		...hero,
+		updated: isoDate,
+		ownerNote,
+		body: document(40000),
+	}),
+	"404": z.strictObject({
+		...meta,
+		...hero,
+		link: label,
+		image: z.strictObject({ poster, alt: line(200) }),
+	}),
 	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
 } as const;
 
@@ -750,30 +1075,56 @@ const teamSchema = upToTwelve(
 			.string({ error: yearsRule })
 			.regex(/^(?!1$)[1-9]\d?\+?$/, yearsRule)
 			.optional()
-			.describe('Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.'),
-		sample: z.boolean().describe("True while the person is made up; a production build refuses it."),
+			.describe(
+				'Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.',
+			),
+		sample: z
+			.boolean()
+			.describe("True while the person is made up; a production build refuses it."),
 	}),
 	"people",
 );
 const certificationsSchema = upToTwelve(
-	z.strictObject({ title: line(80), icon, text: line(200), sample: z.boolean().describe("True until the papers are in hand; a production build refuses it.") }),
+	z.strictObject({
+		title: line(80),
+		icon,
+		text: line(200),
+		sample: z
+			.boolean()
+			.describe("True until the papers are in hand; a production build refuses it."),
+	}),
 	"badges",
 );
 /** What every town page offers. */
-const townServicesSchema = z.strictObject({ residential: few(line(), "services"), commercial: upToTwelve(line(), "services").default([]) });
-/** Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of files. */
+const townServicesSchema = z.strictObject({
+	residential: few(line(), "services"),
+	commercial: upToTwelve(line(), "services").default([]),
+});
+/**
+ * Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of
+ * files.
+ */
 const oldPath = z
 	.string()
 	.max(100, says("at most 100 characters", "Remove the redirect: nobody has the address by heart."))
 	.regex(
 		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-		says("a path of letters, digits, hyphens and dots", 'Write it like "/old-page", without a slash at the end.'),
+		says(
+			"a path of letters, digits, hyphens and dots",
+			'Write it like "/old-page", without a slash at the end.',
+		),
 	);
 const newPath = z
 	.string()
-	.regex(/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/, says("a path that starts with /", 'Write it like "/services".'));
+	.regex(
+		/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
+		says("a path that starts with /", 'Write it like "/services".'),
+	);
 const redirectsSchema = z.array(
-	z.strictObject({ from: oldPath.describe("An old address, like /old-page."), to: newPath.describe("The page that it leads to now, like /services.") }),
+	z.strictObject({
+		from: oldPath.describe("An old address, like /old-page."),
+		to: newPath.describe("The page that it leads to now, like /services."),
+	}),
 );
 
 export type Business = z.infer<typeof businessSchema>;
@@ -795,7 +1146,9 @@ export type Photo = z.infer<typeof photo>;
 /** [longitude, latitude], WGS 84. */
 const position = z.tuple([longitude, latitude]);
 const landmarksSchema = z.strictObject({
-	roads: z.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) })).describe("Main roads as a few points each."),
+	roads: z
+		.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) }))
+		.describe("Main roads as a few points each."),
 	waters: z.array(z.strictObject({ name: line(40), at: position })),
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
@@ -807,7 +1160,14 @@ export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 /** May the door be used until it is repaired? */
 const safeties = ["yes", "limited", "no"] as const;
 /** Drawings of our own that a how-to may name; each is a component. */
-const howToDrawings = ["red-cord", "photo-eyes", "balance", "door-room", "drives", "layers"] as const;
+const howToDrawings = [
+	"red-cord",
+	"photo-eyes",
+	"balance",
+	"door-room",
+	"drives",
+	"layers",
+] as const;
 
 const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
@@ -818,34 +1178,64 @@ const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: s
 const source = z.strictObject({
 	title: line(120),
 	url: httpsUrl,
-	checked: isoDate.optional().describe("The day on which a person opened the live page and found the statement there."),
+	checked: isoDate
+		.optional()
+		.describe("The day on which a person opened the live page and found the statement there."),
 });
 const sources = list(source, "source");
 
 /** The parts of a door that components/DoorAnatomy.tsx draws. */
-export const doorParts = ["spring", "cable", "drum", "roller", "hinge", "track", "seal", "opener", "rail", "cord", "eye"] as const;
+export const doorParts = [
+	"spring",
+	"cable",
+	"drum",
+	"roller",
+	"hinge",
+	"track",
+	"seal",
+	"opener",
+	"rail",
+	"cord",
+	"eye",
+] as const;
 export type DoorPart = (typeof doorParts)[number];
 /** Whether a part may be touched by those who live with the door. */
 const touches = ["never", "look", "clean"] as const;
 
 const symptomSchema = z
 	.strictObject({
-		id: slug.describe("The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches."),
+		id: slug.describe(
+			"The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches.",
+		),
 		symptom: line(120).describe("As a visitor says it."),
-		words: someOf(label, 3, 20, "search words").describe("What else a visitor may type into the finder."),
+		words: someOf(label, 3, 20, "search words").describe(
+			"What else a visitor may type into the finder.",
+		),
 		urgency: z.enum(urgencies),
 		cause: line(240),
 		safe: z.enum(safeties),
 		safeNote: line(200),
-		now: someOf(line(200), 1, 3, "steps").describe("Short steps that need no tools and touch nothing under tension."),
+		now: someOf(line(200), 1, 3, "steps").describe(
+			"Short steps that need no tools and touch nothing under tension.",
+		),
 		visit: text(400).describe("What we do when we come."),
 		time: line(120),
-		service: slug.describe("A file's name in services: the page behind it, and the form's subject."),
-		alsoServices: list(slug, "service").optional().describe("Other services that the visit may need."),
-		alsoIn: list(slug, "branch").optional().describe('Other branches that point to this row under "Also look here".'),
-		emergency: line(160).optional().describe('What turns it into an emergency, after "An emergency if".'),
+		service: slug.describe(
+			"A file's name in services: the page behind it, and the form's subject.",
+		),
+		alsoServices: list(slug, "service")
+			.optional()
+			.describe("Other services that the visit may need."),
+		alsoIn: list(slug, "branch")
+			.optional()
+			.describe('Other branches that point to this row under "Also look here".'),
+		emergency: line(160)
+			.optional()
+			.describe('What turns it into an emergency, after "An emergency if".'),
 		howto: slug.optional().describe("A how-to that shows the steps."),
-		message: line(200).describe("The first line of the message that the form starts with; it never claims a check that the visitor may not have made."),
+		message: line(200).describe(
+			"The first line of the message that the form starts with; it never claims a check that the visitor may not have made.",
+		),
 	})
 	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
 		error: says('safe: "no" where the urgency is "danger"', "Change one of the two."),
@@ -882,12 +1272,17 @@ const symptomsSchema = z.strictObject({
 		byBranch: label,
 		byUrgency: label,
 		clear: label,
-		common: line().describe('Words of a search that any symptom may be asked with: "my garage door".'),
+		common: line().describe(
+			'Words of a search that any symptom may be asked with: "my garage door".',
+		),
 		counted: label.describe('After a number: "40 symptoms".'),
 		empty: z.strictObject({ heading: line(), text: prose }),
 	}),
 	list: z.strictObject({ intro: prose, more: label }).describe("The folded list under the finder."),
-	urgency: z.strictObject({ heading: line(), levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })) }),
+	urgency: z.strictObject({
+		heading: line(),
+		levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })),
+	}),
 	safe: z.record(z.enum(safeties), label),
 	/** The names of a row's parts, on every branch page. */
 	labels: z.strictObject({
@@ -902,7 +1297,9 @@ const symptomsSchema = z.strictObject({
 		alsoHere: label,
 		related: label,
 	}),
-	services: z.strictObject({ heading: line(), intro: prose, link: label }).describe("Over the symptoms that a service's page links to."),
+	services: z
+		.strictObject({ heading: line(), intro: prose, link: label })
+		.describe("Over the symptoms that a service's page links to."),
 	ready: listSection,
 	self: section,
 	cta,
@@ -919,7 +1316,9 @@ export const symptomBranchSchema = z.strictObject({
 	gate: z.strictObject({
 		strong: line(),
 		text: prose,
-		ask: list(slug, "gate question").describe("Ids of gate questions in symptoms.yaml that matter here; their short form is shown."),
+		ask: list(slug, "gate question").describe(
+			"Ids of gate questions in symptoms.yaml that matter here; their short form is shown.",
+		),
 	}),
 	rows: list(symptomSchema, "row"),
 	related: list(slug, "branch").optional(),
@@ -964,7 +1363,9 @@ const table = z
 	.strictObject({
 		heading: line(),
 		columns: someOf(label, 2, 4, "columns"),
-		rows: list(list(line(160), "cell"), "row").describe("One list per row, as long as `columns`; the first cell heads its row."),
+		rows: list(list(line(160), "cell"), "row").describe(
+			"One list per row, as long as `columns`; the first cell heads its row.",
+		),
 		note: prose.optional(),
 	})
 	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -988,7 +1389,16 @@ const howTosSchema = z.strictObject({
 			drawing: line(200),
 			touch: z.record(z.enum(touches), label),
 			items: once(
-				list(z.strictObject({ part: z.enum(doorParts), name: label, touch: z.enum(touches), sound: line(200), text: prose }), "part"),
+				list(
+					z.strictObject({
+						part: z.enum(doorParts),
+						name: label,
+						touch: z.enum(touches),
+						sound: line(200),
+						text: prose,
+					}),
+					"part",
+				),
 				"a part",
 				({ part }) => part,
 				"part",
@@ -1015,8 +1425,12 @@ export const howToSchema = z
 		more: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
 		tables: list(table, "table").optional(),
 		notes: listSection.optional(),
-		refused: z.strictObject({ strong: line(), text: prose }).describe("What we do not explain, and why."),
-		branches: list(slug, "branch").optional().describe("Branches of symptoms, and services, that lead here."),
+		refused: z
+			.strictObject({ strong: line(), text: prose })
+			.describe("What we do not explain, and why."),
+		branches: list(slug, "branch")
+			.optional()
+			.describe("Branches of symptoms, and services, that lead here."),
 		services: list(slug, "service"),
 		sources,
 	})
@@ -1034,43 +1448,79 @@ export type HowToData = z.infer<typeof howToSchema>;
 
 /**
  * What every fact of these files carries. Each names its sources; what lacks one does not parse.
- *
- * `stored` is the month in which a stored copy was read. `checked` is the day on which somebody opened the live page or called,
- * and null until then. `validUntil` is the last day on which it may stand unread (generator/load/checkAgeing.ts).
+ * `stored` is the month in which a stored copy was read. `checked` is the day on which somebody
+ * opened the live page or called, and null until then. `validUntil` is the last day on which it may
+ * stand unread (generator/load/checkAgeing.ts).
  */
 const monthRule = says("a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
 const month = z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule);
 const cited = { sources: list(slug, "source") };
 const aged = { stored: month, checked: isoDate.nullable(), validUntil: isoDate.optional() };
-/** A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a dealer or an old form. X: not found. */
-const grade = z.enum(["A", "B", "C", "X"], { error: says("A, B, C or X", "A is the office's own page, X is not found.") });
+/**
+ * A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a
+ * dealer or an old form. X: not found.
+ */
+const grade = z.enum(["A", "B", "C", "X"], {
+	error: says("A, B, C or X", "A is the office's own page, X is not found."),
+});
 const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
-	/** Some offices still answer at http only: these addresses are for the one who checks, and no links of the site. */
+	/**
+	 * Some offices still answer at http only: these addresses are for the one who checks, and no
+	 * links of the site.
+	 */
 	url: z
-		.url({ protocol: /^https?$/, error: says("an address that starts with http:// or https://", 'Write it like "https://example.com/page".') })
-		.regex(/^https?:\/\/[^/\s@]+(\/\S*)?$/, says("an address without spaces or a sign-in", 'Write it like "https://example.com/page".')),
+		.url({
+			protocol: /^https?$/,
+			error: says(
+				"an address that starts with http:// or https://",
+				'Write it like "https://example.com/page".',
+			),
+		})
+		.regex(
+			/^https?:\/\/[^/\s@]+(\/\S*)?$/,
+			says("an address without spaces or a sign-in", 'Write it like "https://example.com/page".'),
+		),
 	/** A month, or a year where the source tells no more. */
 	published: z
 		.string()
-		.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, says("a month or a year, in quotes", 'Write it like "2025-03" or "2025".'))
+		.regex(
+			/^\d{4}(-(0[1-9]|1[0-2]))?$/,
+			says("a month or a year, in quotes", 'Write it like "2025-03" or "2025".'),
+		)
 		.optional(),
 });
 const citedSources = z.record(slug, citedSource);
-const citedSection = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph"), ...cited, ...aged });
+const citedSection = z.strictObject({
+	heading: line(),
+	paragraphs: list(prose, "paragraph"),
+	...cited,
+	...aged,
+});
 
 /** Reports the names under `sources` lists, and of `figures`, that stand in no list of sources. */
-function citesWhatIsThere(value: { readonly sources: Readonly<Record<string, unknown>> }, { addIssue }: z.core.$RefinementCtx): void {
+function citesWhatIsThere(
+	value: { readonly sources: Readonly<Record<string, unknown>> },
+	{ addIssue }: z.core.$RefinementCtx,
+): void {
 	const visit = (node: unknown, path: readonly PropertyKey[]): void => {
 		if (typeof node !== "object" || node === null) return;
 		for (const [key, item] of Object.entries(node)) {
-			const names = key === "sources" && Array.isArray(item) ? item : key === "figures" && typeof item === "object" && item !== null ? Object.keys(item) : [];
+			const names =
+				key === "sources" && Array.isArray(item)
+					? item
+					: key === "figures" && typeof item === "object" && item !== null
+						? Object.keys(item)
+						: [];
 			for (const name of names)
 				if (!Object.hasOwn(value.sources, name))
 					addIssue({
 						code: "custom",
 						path: [...path, key],
-						message: says(`sources that stand in this file, and "${name}" does not`, "Add it under sources, or correct the name."),
+						message: says(
+							`sources that stand in this file, and "${name}" does not`,
+							"Add it under sources, or correct the name.",
+						),
 					});
 			visit(item, [...path, Array.isArray(node) ? Number(key) : key]);
 		}
@@ -1083,8 +1533,12 @@ const officeSchema = z.strictObject({
 	name: line(),
 	short: line(40).describe("In the table."),
 	phone: phone.nullable().describe("null: none found, and the page says so."),
-	phoneNote: line(120).optional().describe("What answers at that number, where it is not the permit desk."),
-	email: z.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') }).optional(),
+	phoneNote: line(120)
+		.optional()
+		.describe("What answers at that number, where it is not the permit desk."),
+	email: z
+		.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') })
+		.optional(),
 	portal: z.strictObject({ name: line(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
 	wholeDoor: z
@@ -1122,8 +1576,18 @@ const permitsSchema = z
 			readNote: label,
 			checked: label,
 		}),
-		short: z.strictObject({ heading: line(), rows: list(z.strictObject({ work: line(80), answer: line(60) }), "row"), note: prose, ...cited }),
-		table: z.strictObject({ heading: line(), intro: prose, columns: z.array(label).length(4), note: prose }),
+		short: z.strictObject({
+			heading: line(),
+			rows: list(z.strictObject({ work: line(80), answer: line(60) }), "row"),
+			note: prose,
+			...cited,
+		}),
+		table: z.strictObject({
+			heading: line(),
+			intro: prose,
+			columns: z.array(label).length(4),
+			note: prose,
+		}),
 		foldedHeading: line(),
 		sections: list(
 			z
@@ -1135,7 +1599,10 @@ const permitsSchema = z
 					...cited,
 					...aged,
 				})
-				.refine(({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined), says("either paragraphs or steps", "Keep one of the two.")),
+				.refine(
+					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
+					says("either paragraphs or steps", "Keep one of the two."),
+				),
 			"section",
 		),
 		hoaLetter: z.strictObject({
@@ -1157,7 +1624,9 @@ const hurricaneSchema = z
 	.strictObject({
 		...meta,
 		...hero,
-		warning: z.strictObject({ strong: line(), text: prose, ...cited, ...aged }).describe("Danger comes before every explanation."),
+		warning: z
+			.strictObject({ strong: line(), text: prose, ...cited, ...aged })
+			.describe("Danger comes before every explanation."),
 		stagesHeading: line().describe("Over the stages, each of which stands folded."),
 		stages: list(
 			z.strictObject({
@@ -1166,7 +1635,10 @@ const hurricaneSchema = z
 				when: line(120),
 				items: list(line(240), "item"),
 				call: prose.optional(),
-				trade: z.boolean().optional().describe("Knowledge of the trade is among it: a technician reads it before launch."),
+				trade: z
+					.boolean()
+					.optional()
+					.describe("Knowledge of the trade is among it: a technician reads it before launch."),
 				...cited,
 				...aged,
 			}),
@@ -1197,7 +1669,16 @@ const hurricaneSchema = z
 		}),
 		terms: z.strictObject({
 			heading: line(),
-			items: list(z.strictObject({ id: slug, name: label, text: prose, ...cited, validUntil: isoDate.optional() }), "word"),
+			items: list(
+				z.strictObject({
+					id: slug,
+					name: label,
+					text: prose,
+					...cited,
+					validUntil: isoDate.optional(),
+				}),
+				"word",
+			),
 			...aged,
 		}),
 		foldedHeading: line(),
@@ -1212,20 +1693,31 @@ const hurricaneSchema = z
 	.superRefine(({ label }, { addIssue }) => {
 		for (const [index, { number }] of label.parts.entries())
 			if (number !== index + 1)
-				addIssue({ code: "custom", path: ["label", "parts", index, "number"], message: says(`${index + 1}`, "Number the parts as the drawing does.") });
+				addIssue({
+					code: "custom",
+					path: ["label", "parts", index, "number"],
+					message: says(`${index + 1}`, "Number the parts as the drawing does."),
+				});
 	});
 
 const dollars = z.number().min(0).max(100_000);
-const dollarRange = z.tuple([dollars, dollars]).refine(([low, high]) => low <= high, says("the lower figure first", "Write it as [low, high]."));
+const dollarRange = z
+	.tuple([dollars, dollars])
+	.refine(([low, high]) => low <= high, says("the lower figure first", "Write it as [low, high]."));
 const priceRow = {
 	id: slug,
 	name: label,
 	moves: list(line(80), "reason"),
 	own: z
 		.strictObject({ low: dollars, high: dollars, approved: isoDate })
-		.refine(({ low, high }) => low <= high, { error: says("a figure that is not lower than low", "Write the lower figure as low."), path: ["high"] })
+		.refine(({ low, high }) => low <= high, {
+			error: says("a figure that is not lower than low", "Write the lower figure as low."),
+			path: ["high"],
+		})
 		.optional()
-		.describe("The company's own price, with the day on which the owner approved it; nothing shows until then."),
+		.describe(
+			"The company's own price, with the day on which the owner approved it; nothing shows until then.",
+		),
 };
 const priceRowSchema = z
 	.union([
@@ -1241,8 +1733,12 @@ const priceRowSchema = z
 	.refine(
 		(row) =>
 			"ask" in row ||
-			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) && row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
-		says("the lowest and the highest figure of its sources", "Correct low and high, or the figures; a job without a source has ask: true."),
+			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) &&
+				row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
+		says(
+			"the lowest and the highest figure of its sources",
+			"Correct low and high, or the figures; a job without a source has ask: true.",
+		),
 	);
 const exampleTable = { heading: line(), intro: prose, rowName: label, columnName: label };
 
@@ -1251,12 +1747,24 @@ const pricesSchema = z
 	.strictObject({
 		...meta,
 		...hero,
-		figure: z.strictObject({ label, read: label, published: label, ask: label, own: label, fewSources: label }),
-		validUntil: isoDate.describe("The day from which the figures are too old to stand without a word."),
+		figure: z.strictObject({
+			label,
+			read: label,
+			published: label,
+			ask: label,
+			own: label,
+			fewSources: label,
+		}),
+		validUntil: isoDate.describe(
+			"The day from which the figures are too old to stand without a word.",
+		),
 		stale: line(160),
 		fee: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") }),
 		movesNote: line(160).describe("Over the list."),
-		groups: list(z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }), "group"),
+		groups: list(
+			z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }),
+			"group",
+		),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
 		tips: z.strictObject({ heading: line(), items: list(line(240), "item"), ...cited }),
 		sourcesHeading: line(),
@@ -1266,11 +1774,20 @@ const pricesSchema = z
 			intro: prose,
 			fields: z.record(
 				z.enum(["age", "trips", "quote", "newDoor"]),
-				z.strictObject({ label, unit: line(10).optional(), hint: line(120), min: z.number(), max: z.number() }),
+				z.strictObject({
+					label,
+					unit: line(10).optional(),
+					hint: line(120),
+					min: z.number(),
+					max: z.number(),
+				}),
 			),
 			submit: label,
 			rules: z
-				.strictObject({ share: z.number().gt(0).lt(1), age: z.tuple([z.int().positive(), z.int().positive()]) })
+				.strictObject({
+					share: z.number().gt(0).lt(1),
+					age: z.tuple([z.int().positive(), z.int().positive()]),
+				})
 				.describe("{replaceShare} and {replaceAge} as numbers."),
 			doorYears: z.int().positive().describe("Years that a door is taken to last."),
 			results: z.strictObject({
@@ -1285,8 +1802,17 @@ const pricesSchema = z
 			beyond: listSection,
 			tables: z.strictObject({
 				heading: line(),
-				share: z.strictObject({ ...exampleTable, quotes: list(dollars, "sum"), doors: list(dollars.min(1), "sum"), over: label }),
-				perYear: z.strictObject({ ...exampleTable, ages: list(z.int().min(0), "age"), shares: list(z.number().gt(0), "share") }),
+				share: z.strictObject({
+					...exampleTable,
+					quotes: list(dollars, "sum"),
+					doors: list(dollars.min(1), "sum"),
+					over: label,
+				}),
+				perYear: z.strictObject({
+					...exampleTable,
+					ages: list(z.int().min(0), "age"),
+					shares: list(z.number().gt(0), "share"),
+				}),
 				springs: prose,
 			}),
 		}),
@@ -1294,12 +1820,18 @@ const pricesSchema = z
 		sources: z.record(slug, citedSource.extend({ name: label, read: month })),
 	})
 	.superRefine(citesWhatIsThere)
-	.refine(({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears), {
-		error: says("ages below doorYears", "Remove the others: no years are left to divide by."),
-		path: ["worksheet", "tables", "perYear", "ages"],
-	});
+	.refine(
+		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
+		{
+			error: says("ages below doorYears", "Remove the others: no years are left to divide by."),
+			path: ["worksheet", "tables", "perYear", "ages"],
+		},
+	);
 
-/** The files that every company has besides its pages, by name; those of its look and its words have schemas in files of their own. */
+/**
+ * The files that every company has besides its pages, by name; those of its look and its words have
+ * schemas in files of their own.
+ */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,

@@ -55,21 +55,34 @@ const color = z
 	.string()
 	.regex(
 		/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
-		says("a color as #rrggbb or oklch(lightness chroma hue)", 'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".'),
+		says(
+			"a color as #rrggbb or oklch(lightness chroma hue)",
+			'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".',
+		),
 	);
 const name = (max: number) =>
 	z
 		.string()
-		.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, says("letters, digits, spaces and hyphens", "Write the name as the font itself has it."))
+		.regex(
+			/^[A-Za-z0-9][A-Za-z0-9 -]*$/,
+			says("letters, digits, spaces and hyphens", "Write the name as the font itself has it."),
+		)
 		.max(max);
-const drawing = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/, says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'));
+const drawing = z
+	.string()
+	.regex(
+		/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/,
+		says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'),
+	);
 
 /** data/theme.yaml: colors by role, the display face, the drawings. */
 export const themeSchema = z.strictObject({
 	colors: z
 		.record(
 			z.enum(colorRoles),
-			z.union([color, z.tuple([color, color])], { error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].') }),
+			z.union([color, z.tuple([color, color])], {
+				error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].'),
+			}),
 		)
 		.describe("One color for each role, or two for the schemes: [light, dark]."),
 	display: z.strictObject({
@@ -78,12 +91,21 @@ export const themeSchema = z.strictObject({
 			.string()
 			.regex(
 				/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
-				says("a font file", 'Write it like "fonts/your-face.woff2", or name a file of an npm package.'),
+				says(
+					"a font file",
+					'Write it like "fonts/your-face.woff2", or name a file of an npm package.',
+				),
 			)
 			.describe("A file of an installed npm package, or in the data folder."),
 		weight: z.int().min(100).max(900),
 		wordSpacing: z.number().min(-0.5).max(0.5).describe("In em."),
-		fallbacks: z.array(z.strictObject({ name: name(40), local: z.array(name(60)).min(1), size: z.number().min(50).max(200).describe("In percent.") })),
+		fallbacks: z.array(
+			z.strictObject({
+				name: name(40),
+				local: z.array(name(60)).min(1),
+				size: z.number().min(50).max(200).describe("In percent."),
+			}),
+		),
 		generic: z.enum(["serif", "sans-serif", "system-ui"]),
 	}),
 	drawings: z.strictObject({ skyline: drawing, mark: drawing, tile: drawing }),

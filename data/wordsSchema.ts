@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { line, says } from "./schema.ts";
 
-/** A text with `{names}` in braces; `fill` (generator/site/words.ts) puts values in their places. The type knows the names. */
+/**
+ * A text with `{names}` in braces; `fill` (generator/site/words.ts) puts values in their places.
+ * The type knows the names.
+ */
 export type Template<N extends string> = string & { readonly names: N };
 
-/** A text for each plural category that its language has (https://cldr.unicode.org/index/cldr-spec/plural-rules); the number is `{count}`. */
+/**
+ * A text for each plural category that its language has
+ * (https://cldr.unicode.org/index/cldr-spec/plural-rules); the number is `{count}`.
+ */
 export interface Counted<N extends string = never> {
 	readonly zero?: Template<N | "count"> | undefined;
 	readonly one?: Template<N | "count"> | undefined;
@@ -18,7 +24,10 @@ export interface Counted<N extends string = never> {
 const braces = /\{[^{}]*\}|[{}]/g;
 
 /** A text into which nothing is put. */
-const word = line(400).refine((value) => !/[{}]/.test(value), says("a text without braces", "Remove the braces: nothing is put in here."));
+const word = line(400).refine(
+	(value) => !/[{}]/.test(value),
+	says("a text without braces", "Remove the braces: nothing is put in here."),
+);
 
 /** A text that has each of the names once, and no other. */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
@@ -26,7 +35,10 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 		const found: readonly string[] = value.match(braces) ?? [];
 		const tokens = names.map((name) => `{${name}}`);
 		const allowed = [...tokens, ...optional.map((name) => `{${name}}`)];
-		if (tokens.some((token) => !found.includes(token)) || found.some((token, index) => !allowed.includes(token) || found.indexOf(token) < index))
+		if (
+			tokens.some((token) => !found.includes(token)) ||
+			found.some((token, index) => !allowed.includes(token) || found.indexOf(token) < index)
+		)
 			addIssue({
 				code: "custom",
 				message: says(
@@ -36,10 +48,12 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 			});
 	});
 
-const template = <const N extends string>(...names: readonly N[]) => holding(names) as unknown as z.ZodType<Template<N>>;
+const template = <const N extends string>(...names: readonly N[]) =>
+	holding(names) as unknown as z.ZodType<Template<N>>;
 
 /** Addresses of many countries name no state. */
-const templateWithState = <const N extends string>(...names: readonly N[]) => holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
+const templateWithState = <const N extends string>(...names: readonly N[]) =>
+	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
 
 /** "one town" needs no number: only the form for all the rest has to show it. */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
@@ -56,7 +70,10 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 
 /** data/words.yaml: every word that the site says by itself, by its place. */
 export const wordsSchema = z.strictObject({
-	/** The language's own name, on links to it from others; "nearest" where they lead to a page above the one that it does not have. */
+	/**
+	 * The language's own name, on links to it from others; "nearest" where they lead to a page above
+	 * the one that it does not have.
+	 */
 	language: z.strictObject({ name: word, nearest: template("language", "page") }),
 	/** Names of pages: in the navigation, in breadcrumbs, on /sitemap. */
 	pages: z.strictObject({
@@ -81,15 +98,32 @@ export const wordsSchema = z.strictObject({
 		error: word,
 	}),
 	/** The columns of /sitemap. */
-	sitemap: z.strictObject({ mainPages: word, services: word, help: word, symptoms: word, allOf: template("place") }),
+	sitemap: z.strictObject({
+		mainPages: word,
+		services: word,
+		help: word,
+		symptoms: word,
+		allOf: template("place"),
+	}),
 	header: z.strictObject({ skip: word }),
-	/** The phone's menu: what its button says while it is closed and while it is open, and what the menu is called. */
+	/**
+	 * The phone's menu: what its button says while it is closed and while it is open, and what the
+	 * menu is called.
+	 */
 	menu: z.strictObject({ button: word, close: word, label: word }),
 	/** Over the rest of a text that is folded. */
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
-	call: z.strictObject({ call: template("phone"), callNow: template("phone"), barLabel: word, saveNumber: word }),
-	/** Of the number that takes text messages, where business.yaml has one: the link, its name among the facts, and what photos are good for. */
+	call: z.strictObject({
+		call: template("phone"),
+		callNow: template("phone"),
+		barLabel: word,
+		saveNumber: word,
+	}),
+	/**
+	 * Of the number that takes text messages, where business.yaml has one: the link, its name among
+	 * the facts, and what photos are good for.
+	 */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	/** "free" while business.yaml promises free quotes, "plain" while it does not. */
 	quote: z.strictObject({
@@ -130,7 +164,9 @@ export const wordsSchema = z.strictObject({
 	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),
 	years: template("years"),
 	time: z.strictObject({
-		clock: z.union([z.literal(12), z.literal(24)], { error: says("12 or 24", "Write how many hours a clock has there.") }),
+		clock: z.union([z.literal(12), z.literal(24)], {
+			error: says("12 or 24", "Write how many hours a clock has there."),
+		}),
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
@@ -156,10 +192,19 @@ export const wordsSchema = z.strictObject({
 		midnight: word,
 	}),
 	hero: z.strictObject({ since: template("year") }),
-	rating: z.strictObject({ stars: template("rating", "scale"), reviews: counted("rating"), sentence: counted("rating", "scale") }),
+	rating: z.strictObject({
+		stars: template("rating", "scale"),
+		reviews: counted("rating"),
+		sentence: counted("rating", "scale"),
+	}),
 	reviews: z.strictObject({ allHeading: word, sample: word }),
 	team: z.strictObject({ years: word, sample: word }),
-	services: z.strictObject({ more: word, about: template("service"), includedHeading: word, feature: word }),
+	services: z.strictObject({
+		more: word,
+		about: template("service"),
+		includedHeading: word,
+		feature: word,
+	}),
 	/** Cells of a table that show as a tick and a dash: what the data writes. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
@@ -220,10 +265,22 @@ export const wordsSchema = z.strictObject({
 	zipLookup: z.strictObject({
 		label: word,
 		submit: word,
-		answer: z.strictObject({ minutes: template("minutes"), outside: template("zip"), invalid: word }),
+		answer: z.strictObject({
+			minutes: template("minutes"),
+			outside: template("zip"),
+			invalid: word,
+		}),
 	}),
 	contactForm: z.strictObject({
-		fields: z.strictObject({ trap: word, name: word, email: word, phone: word, subject: word, noSubject: word, message: word }),
+		fields: z.strictObject({
+			trap: word,
+			name: word,
+			email: word,
+			phone: word,
+			subject: word,
+			noSubject: word,
+			message: word,
+		}),
 		send: z.strictObject({
 			send: word,
 			sending: word,
@@ -241,11 +298,25 @@ export const wordsSchema = z.strictObject({
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	/** In drawings, and said of them. */
 	drawings: z.strictObject({
-		redCord: z.strictObject({ alt: word, cord: word, down: word, trolley: word, opener: word, door: word }),
+		redCord: z.strictObject({
+			alt: word,
+			cord: word,
+			down: word,
+			trolley: word,
+			opener: word,
+			door: word,
+		}),
 		photoEyes: z.strictObject({ alt: word, height: word, beam: word, light: word, door: word }),
 		balance: z.strictObject({ alt: word, height: word, stays: word, moves: word }),
 		doorRoom: z.strictObject({ alt: word, above: word, beside: word, width: word, height: word }),
-		drives: z.strictObject({ alt: word, chain: word, belt: word, screw: word, wallMount: word, direct: word }),
+		drives: z.strictObject({
+			alt: word,
+			chain: word,
+			belt: word,
+			screw: word,
+			wallMount: word,
+			direct: word,
+		}),
 		layers: z.strictObject({ alt: word, heat: word, sheet: word, board: word, foam: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
 	}),

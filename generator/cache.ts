@@ -9,20 +9,25 @@ export type Cache = ReturnType<typeof openCache>;
 const digestLength = 64;
 
 /**
- * Opens the cache in a folder, which may be missing, and may be deleted at any time, in the middle of a build too.
- * An entry is its own SHA-256 followed by the bytes: one that was cut short or damaged counts as absent. Entries are
- * written beside their name and renamed, so that two builds at once never read half a file. A disk that refuses to
- * write (full, read-only) costs speed, never the build.
+ * Opens the cache in a folder, which may be missing, and may be deleted at any time, in the middle
+ * of a build too. An entry is its own SHA-256 followed by the bytes: one that was cut short or
+ * damaged counts as absent. Entries are written beside their name and renamed, so that two builds
+ * at once never read half a file. A disk that refuses to write (full, read-only) costs speed, never
+ * the build.
  */
 export function openCache(dir: string) {
 	return {
 		/**
 		 * The bytes kept for these inputs, or those that `make` returns, which are then kept.
-		 *
 		 * @param kind folder inside the cache, e.g. "images"
-		 * @param inputs everything that decides the result as plain JSON; large contents by their digest
+		 * @param inputs everything that decides the result as plain JSON; large contents by their
+		 * digest
 		 */
-		async remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+		async remember(
+			kind: string,
+			inputs: unknown,
+			make: () => Promise<Uint8Array>,
+		): Promise<Uint8Array> {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
 			const kept = readEntry(file);
 			if (kept) return kept;
@@ -35,7 +40,10 @@ export function openCache(dir: string) {
 
 declare global {
 	interface ImportMeta {
-		/** Tells the program that runs from others (program.js); undefined where the TypeScript runs as it is. */
+		/**
+		 * Tells the program that runs from others (program.js); undefined where the TypeScript runs as
+		 * it is.
+		 */
 		readonly programDigest?: string;
 	}
 }
@@ -45,15 +53,17 @@ export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
 		const bytes = entry.subarray(digestLength);
-		return bytes.length > 0 && entry.toString("latin1", 0, digestLength) === digestOf(bytes) ? bytes : undefined;
+		return bytes.length > 0 && entry.toString("latin1", 0, digestLength) === digestOf(bytes)
+			? bytes
+			: undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /**
- * Keeps an entry's bytes, with their digest before them. Where the disk refuses nothing is kept, and nothing thrown.
- *
+ * Keeps an entry's bytes, with their digest before them. Where the disk refuses nothing is kept,
+ * and nothing thrown.
  * @param file an absolute path; its folder is made where it is missing
  */
 export function writeEntry(file: string, bytes: Uint8Array): void {

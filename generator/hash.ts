@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
 
 /** Hex SHA-256: stands for large contents among a cache's inputs when they go into many keys. */
-export const digestOf = (contents: string | Uint8Array): string => createHash("sha256").update(contents).digest("hex");
+export const digestOf = (contents: string | Uint8Array): string =>
+	createHash("sha256").update(contents).digest("hex");
 
-/** The same of a value: what JSON can say, Maps and Sets. Equal values have equal digests. @throws TypeError for a function, which is more than it shows */
+/**
+ * The same of a value: what JSON can say, Maps and Sets. Equal values have equal digests.
+ * @throws TypeError for a function, which is more than it shows
+ */
 export const digestOfValue = (value: unknown): string =>
 	digestOf(
 		JSON.stringify(value, (key, inner) => {
-			if (typeof inner === "function") throw new TypeError(`"${key}" is a function, and has no digest.`);
+			if (typeof inner === "function")
+				throw new TypeError(`"${key}" is a function, and has no digest.`);
 			return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
 		}),
 	);
 
 /** Eight hex digits of the contents' SHA-256, for names of files that are served as immutable. */
-export const contentHash = (contents: string | Uint8Array): string => digestOf(contents).slice(0, 8);
+export const contentHash = (contents: string | Uint8Array): string =>
+	digestOf(contents).slice(0, 8);
 
 /** SHA-256 as pages name it, for scripts and styles that may run with just these contents. */
-export const integrityOf = (contents: string): string => `sha256-${createHash("sha256").update(contents).digest("base64")}`;
+export const integrityOf = (contents: string): string =>
+	`sha256-${createHash("sha256").update(contents).digest("base64")}`;

@@ -1,7 +1,6 @@
 /**
- * Remembers what a pure function makes of a text. The memory belongs to whoever holds the function that comes back: the build's
- * context, which goes when the build is done.
- *
+ * Remembers what a pure function makes of a text. The memory belongs to whoever holds the function
+ * that comes back: the build's context, which goes when the build is done.
  * @param work a function of the text alone; never returns undefined
  * @param limit how many results to keep; all are forgotten when there are more
  */

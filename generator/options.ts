@@ -19,14 +19,18 @@ SOURCE_DATE_EPOCH, where it is set, is the build's time.
 `;
 
 /**
- * Reads the command line and SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/).
- *
+ * Reads the command line and SOURCE_DATE_EPOCH
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param args what follows `build.ts`
  * @param environment process.env
  * @param now the current time in milliseconds, used when SOURCE_DATE_EPOCH is not set
  * @throws DataProblems for an unknown option or a date that is none
  */
-export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, now: number) {
+export function readOptions(
+	args: readonly string[],
+	environment: Readonly<Record<string, string | undefined>>,
+	now: number,
+) {
 	const fail = (problem: Omit<Problem, "file">): never => {
 		throw new DataProblems([{ file: "command line", ...problem }]);
 	};
@@ -54,7 +58,12 @@ export function readOptions(args: readonly string[], environment: Readonly<Recor
 		});
 		for (const option of ["data", "out"] as const) {
 			const folder = values[option];
-			if (folder === "") fail({ got: `--${option} without a folder`, expected: "a folder's path", fix: `Name the folder, or leave --${option} out.` });
+			if (folder === "")
+				fail({
+					got: `--${option} without a folder`,
+					expected: "a folder's path",
+					fix: `Name the folder, or leave --${option} out.`,
+				});
 		}
 		return {
 			...values,

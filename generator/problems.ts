@@ -13,7 +13,10 @@ export interface Problem {
 	readonly fix: string;
 }
 
-/** Stops a build with every problem found so far. Printed without a stack: the mistake is in the input, not in the code. */
+/**
+ * Stops a build with every problem found so far. Printed without a stack: the mistake is in the
+ * input, not in the code.
+ */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -27,7 +30,10 @@ export class DataProblems extends Error {
 /** More scroll away before anyone has read them. */
 const mostShown = 50;
 
-/** Problems below one another, the same of several places once: the first fifty places, and how many more there are. */
+/**
+ * Problems below one another, the same of several places once: the first fifty places, and how many
+ * more there are.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
 	const alike = new Map<string, Problem[]>();
 	for (const problem of problems) {
@@ -41,7 +47,10 @@ export function formatProblems(problems: readonly Problem[]): string {
 	const shown = first.map(([problem, ...others]) => {
 		const also = others.slice(0, room);
 		room -= also.length;
-		return [formatProblem(problem as Problem), ...also.map((other) => `  The same at ${escapeControls(placeOf(other))}`)].join("\n");
+		return [
+			formatProblem(problem as Problem),
+			...also.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
+		].join("\n");
 	});
 	const more = problems.length - (mostShown - room);
 	return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join("\n");
@@ -58,15 +67,24 @@ export function formatProblem(problem: Problem): string {
 	return `${escapeControls(`${placeOf(problem)}${got}  expected ${problem.expected}`)}\n  Fix: ${escapeControls(problem.fix)}`;
 }
 
-const placeOf = (problem: Problem): string => formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
+const placeOf = (problem: Problem): string =>
+	formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
 /** Where something stands, as editors open it: "data/about.md:2:8". */
-export const formatPlace = ({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string =>
+export const formatPlace = ({
+	file,
+	line,
+	column,
+}: Pick<Problem, "file" | "line" | "column">): string =>
 	[file, line, column].filter((part) => part !== undefined).join(":");
 
 /** A field's path as people write it: ["zips", 0, "name"] → "zips[0].name". */
 export function formatField(path: readonly PropertyKey[]): string {
-	return path.map((key, index) => (typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`)).join("");
+	return path
+		.map((key, index) =>
+			typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`,
+		)
+		.join("");
 }
 
 /** A value as short text on one line, at most 60 characters. */
@@ -78,6 +96,12 @@ export function showValue(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
-/** A problem ends up in a terminal: characters that steer it, or turn the direction of reading, are written out. */
+/**
+ * A problem ends up in a terminal: characters that steer it, or turn the direction of reading, are
+ * written out.
+ */
 const escapeControls = (text: string): string =>
-	text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`);
+	text.replace(
+		/[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+		(character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`,
+	);

@@ -23,8 +23,9 @@ export interface ContactFormProps {
 const patience = 10_000;
 
 /**
- * The contact form. A real provider takes its native post as well, before this has loaded and without JavaScript. The fields
- * are the browser's own: nothing here holds what is typed, so nothing here can lose it.
+ * The contact form. A real provider takes its native post as well, before this has loaded and
+ * without JavaScript. The fields are the browser's own: nothing here holds what is typed, so
+ * nothing here can lose it.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? import.meta.words.contactForm : props.words.send;
@@ -37,7 +38,10 @@ export function ContactForm(props: ContactFormProps) {
 	useEffect(() => {
 		const { current } = form;
 		if (!current) return;
-		const { subject, message } = current as unknown as Record<"subject" | "message", HTMLInputElement>;
+		const { subject, message } = current as unknown as Record<
+			"subject" | "message",
+			HTMLInputElement
+		>;
 		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
@@ -52,7 +56,8 @@ export function ContactForm(props: ContactFormProps) {
 			// Not among the subjects: the list shows nothing now.
 			subject.value ||= before;
 		}
-		// What the visitor has written stays; what another link began is no draft of theirs, being the default.
+		// What the visitor has written stays; what another link began is no draft of theirs, being the
+		// default.
 		if (begun) {
 			message.defaultValue = `${begun}\n`;
 			message.value ||= message.defaultValue;
@@ -74,8 +79,11 @@ export function ContactForm(props: ContactFormProps) {
 		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, patience, "failed");
-		// A second click, Enter twice, or another try while the answer may still come: the message goes once.
-		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(() => false);
+		// A second click, Enter twice, or another try while the answer may still come: the message goes
+		// once.
+		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
+			() => false,
+		);
 		const answer = onItsWay.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
@@ -107,7 +115,10 @@ export function ContactForm(props: ContactFormProps) {
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// Before the browser looks whether a field is filled in: spaces alone are nothing.
-				field.value = import.meta.northAmerica && field.name === "phone" ? formatTypedPhone(field.value.trim()) : field.value.trim();
+				field.value =
+					import.meta.northAmerica && field.name === "phone"
+						? formatTypedPhone(field.value.trim())
+						: field.value.trim();
 			}}
 		>
 			{import.meta.browser ? (
@@ -134,7 +145,11 @@ export function ContactForm(props: ContactFormProps) {
 					}}
 				/>
 			)}
-			<button className="button button--solid button--large contact-form__submit" type="submit" disabled={sending}>
+			<button
+				className="button button--solid button--large contact-form__submit"
+				type="submit"
+				disabled={sending}
+			>
 				{sending ? words.sending : words.send}
 			</button>
 		</form>

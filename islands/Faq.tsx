@@ -9,10 +9,15 @@ export interface FaqSection {
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
-		/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
+		/**
+		 * The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page;
+		 * see `questionId`.
+		 */
 		readonly id: string;
 		readonly question: string;
-		/** The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`. */
+		/**
+		 * The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`.
+		 */
 		readonly answerHtml: string;
 		/** What visitors search for and the text does not say. */
 		readonly words?: readonly string[];
@@ -32,8 +37,8 @@ export interface FaqProps {
 }
 
 /**
- * The questions of the FAQ page, with a search box. Pages with a handful of questions use <QuestionList> itself: that
- * one needs no island.
+ * The questions of the FAQ page, with a search box. Pages with a handful of questions use
+ * <QuestionList> itself: that one needs no island.
  */
 export function Faq({ sections, words, phone }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
@@ -42,15 +47,17 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Most browsers open and reach the answer by themselves. Here come the others, answers that the search left out, and
-		// Chromium when the page was complete before its first frame: then it opens the answer and stays at the top.
+		// Most browsers open and reach the answer by themselves. Here come the others, answers that the
+		// search left out, and Chromium when the page was complete before its first frame: then it
+		// opens the answer and stays at the top.
 		const showTarget = () => {
 			// Firefox warns of a search for no id.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
 			// A section has nothing to open; the search may have left it out.
-			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length) return;
+			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
+				return;
 			showAll();
 			if (details) details.open = true;
 			setTimeout(() => (details ?? target).scrollIntoView());
@@ -84,7 +91,10 @@ export function Faq({ sections, words, phone }: FaqProps) {
 					</h2>
 					<QuestionList
 						name={id}
-						questions={questions.map(({ answerHtml, ...question }) => ({ ...question, answer: <UnsafeHtml as="div" html={answerHtml} /> }))}
+						questions={questions.map(({ answerHtml, ...question }) => ({
+							...question,
+							answer: <UnsafeHtml as="div" html={answerHtml} />,
+						}))}
 					/>
 				</section>
 			))}

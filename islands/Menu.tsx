@@ -16,9 +16,9 @@ export interface MenuProps {
 
 /**
  * The site's navigation: one line from 48rem up, below that a popover under a button.
- *
- * The popover opens, closes on Escape and on a press beside it without a line of script, and menu.css holds the page
- * behind still; the browser itself says at the button whether it is open. The island adds what the platform leaves out.
+ * The popover opens, closes on Escape and on a press beside it without a line of script, and
+ * menu.css holds the page behind still; the browser itself says at the button whether it is open.
+ * The island adds what the platform leaves out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,8 @@ export function Menu({ items, more, words }: MenuProps) {
 		// A browser without popovers shows the list at all times: there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		// Left open while the window grows, the list would stay in the top layer, over the line of links.
+		// Left open while the window grows, the list would stay in the top layer, over the line of
+		// links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
 		// The keyboard has left the button and its list: what it reaches now must not be covered.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
@@ -43,10 +44,12 @@ export function Menu({ items, more, words }: MenuProps) {
 	const behaviour = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to. WebKit's Tab goes on from the word that
-			// was pressed, past the open list, until the button gets the focus anew.
+			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
+			// WebKit's Tab goes on from the word that was pressed, past the open list, until the button
+			// gets the focus anew.
 			if (newState === "open") button.current?.blur();
-			if (newState === "open" || menu.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+			if (newState === "open" || menu.current?.contains(document.activeElement))
+				button.current?.focus({ preventScroll: true });
 		},
 	};
 	return (

@@ -1,7 +1,10 @@
 export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
-	/** Whether the item is the page itself, or the part of the site that it belongs to (https://www.w3.org/TR/wai-aria-1.2/#aria-current). */
+	/**
+	 * Whether the item is the page itself, or the part of the site that it belongs to
+	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
+	 */
 	readonly current?: "page" | "true";
 	/** Of the page that the item leads to, and of its label, where it is another than this page's. */
 	readonly language?: string;
@@ -13,7 +16,14 @@ export interface MenuItem {
 export function MenuItems({ items }: { readonly items: readonly MenuItem[] }) {
 	return items.map(({ href, label, current, language, whole }) => (
 		<li key={href} className="menu__item">
-			<a className="menu__link" href={href} aria-current={current} aria-label={whole === label ? undefined : whole} hrefLang={language} lang={language}>
+			<a
+				className="menu__link"
+				href={href}
+				aria-current={current}
+				aria-label={whole === label ? undefined : whole}
+				hrefLang={language}
+				lang={language}
+			>
 				{label}
 			</a>
 		</li>

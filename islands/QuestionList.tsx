@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 /** A question with its answer, ready to show. */
 export interface ShownQuestion {
-	/** The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see `questionId`. */
+	/**
+	 * The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see
+	 * `questionId`.
+	 */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
@@ -17,8 +20,9 @@ interface QuestionListProps {
 }
 
 /**
- * Questions that open one at a time. Needs no script: <details> does it all, and as the fragment's target stands inside
- * it, browsers open it themselves (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm).
+ * Questions that open one at a time. Needs no script: <details> does it all, and as the fragment's
+ * target stands inside it, browsers open it themselves
+ * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm).
  */
 export function QuestionList({ name, questions }: QuestionListProps) {
 	return (

@@ -67,10 +67,29 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 				<label className="symptom-finder__label" htmlFor="symptom-search">
 					{words.label}
 				</label>
-				<input className="field__control" id="symptom-search" name="search" type="search" placeholder={words.placeholder} />
-				<p className="small-print" role="status">{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
-				<Chips name="branch" legend={words.byBranch} all={words.all} chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))} />
-				<Chips name="urgency" legend={words.byUrgency} all={words.all} chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))} />
+				<input
+					className="field__control"
+					id="symptom-search"
+					name="search"
+					type="search"
+					placeholder={words.placeholder}
+				/>
+				<p
+					className="small-print"
+					role="status"
+				>{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
+				<Chips
+					name="branch"
+					legend={words.byBranch}
+					all={words.all}
+					chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))}
+				/>
+				<Chips
+					name="urgency"
+					legend={words.byUrgency}
+					all={words.all}
+					chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))}
+				/>
 				<button className="symptom-finder__clear" type="button">
 					{words.clear}
 				</button>
@@ -83,7 +102,13 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 					</summary>
 					<ul>
 						{symptoms.map(({ symptom, href: row, urgency, branches: of, words: more }) => (
-							<li key={row} className="symptom-group__row" data-branch={of.join(" ")} data-urgency={urgency} data-words={more.join(" ")}>
+							<li
+								key={row}
+								className="symptom-group__row"
+								data-branch={of.join(" ")}
+								data-urgency={urgency}
+								data-words={more.join(" ")}
+							>
 								<a className="symptom-group__link" href={row}>
 									{symptom}
 								</a>
@@ -120,7 +145,14 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 			<legend className="symptom-finder__label">{legend}</legend>
 			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
 				<span key={value} className="symptom-finder__choice">
-					<input className="symptom-finder__radio" id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={value === ""} />
+					<input
+						className="symptom-finder__radio"
+						id={`${name}-${value}`}
+						type="radio"
+						name={name}
+						value={value}
+						defaultChecked={value === ""}
+					/>
 					<label className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
 						{label}
 					</label>

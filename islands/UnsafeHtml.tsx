@@ -7,7 +7,15 @@ type Holder = "script" | "style" | "div";
  * @param as the element
  * @param html CSS, script or HTML of our own; JSON goes through `escapeJson` first
  */
-export function UnsafeHtml({ as: Element, html, ...attributes }: { readonly as: Holder; readonly html: string; readonly type?: string }) {
+export function UnsafeHtml({
+	as: Element,
+	html,
+	...attributes
+}: {
+	readonly as: Holder;
+	readonly html: string;
+	readonly type?: string;
+}) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: this component is where that is allowed (house style 15).
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -17,4 +25,7 @@ export function UnsafeHtml({ as: Element, html, ...attributes }: { readonly as: 
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export const escapeJson = (value: unknown): string =>
-	JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+	JSON.stringify(value)
+		.replaceAll("<", "\\u003c")
+		.replaceAll("\u2028", "\\u2028")
+		.replaceAll("\u2029", "\\u2029");

@@ -1,8 +1,20 @@
 import type { Urgency } from "../data/schema.ts";
 import { Icon, type IconShape } from "./Icon.tsx";
 
-const shapes: { readonly [U in Urgency]: IconShape } = { danger: "stop", today: "alarm", soon: "clock", canWait: "calendar", diy: "success" };
-const modifiers: { readonly [U in Urgency]: string } = { danger: "danger", today: "today", soon: "soon", canWait: "can-wait", diy: "diy" };
+const shapes: { readonly [U in Urgency]: IconShape } = {
+	danger: "stop",
+	today: "alarm",
+	soon: "clock",
+	canWait: "calendar",
+	diy: "success",
+};
+const modifiers: { readonly [U in Urgency]: string } = {
+	danger: "danger",
+	today: "today",
+	soon: "soon",
+	canWait: "can-wait",
+	diy: "diy",
+};
 
 interface UrgencyMarkProps {
 	readonly urgency: Urgency;
@@ -10,7 +22,10 @@ interface UrgencyMarkProps {
 	readonly word: string;
 }
 
-/** How urgent something is, on the one scale of the site: an icon, a word and a color, each of which says it by itself. */
+/**
+ * How urgent something is, on the one scale of the site: an icon, a word and a color, each of which
+ * says it by itself.
+ */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (
 		<span className={`urgency-mark urgency-mark--${modifiers[urgency]}`}>

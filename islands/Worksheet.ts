@@ -10,18 +10,25 @@ export interface WorksheetProps {
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
-	const perYear = (amount: number) => formatMoney(Math.round(amount), import.meta.words.language, import.meta.words.currency);
+	const perYear = (amount: number) =>
+		formatMoney(Math.round(amount), import.meta.words.language, import.meta.words.currency);
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
-		const { share, repairPerYear, newPerYear, springYears, lean } = workOut(typed as unknown as WorksheetInput, rules);
+		const typed = Object.fromEntries(
+			[...new FormData(form)].map(([name, value]) => [name, Number(value)]),
+		);
+		const { share, repairPerYear, newPerYear, springYears, lean } = workOut(
+			typed as unknown as WorksheetInput,
+			rules,
+		);
 		const figures: Readonly<Record<string, string>> = {
 			share: `${Math.round(100 * share)}%`,
 			perYearRepair: repairPerYear === undefined ? noYears : perYear(repairPerYear),
 			perYearNew: perYear(newPerYear),
 			springs: import.meta.words.years.replace("{years}", springYears.toFixed(1)),
 		};
-		for (const figure of parts("figure")) figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
+		for (const figure of parts("figure"))
+			figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
 		for (const line of parts("lean")) line.hidden = line.dataset.lean !== lean;
 		for (const result of parts("result")) {
 			result.hidden = false;

@@ -15,7 +15,10 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** The postal code in what was typed or pasted, however wide its digits are; where codes have a space, some leave it out. */
+/**
+ * The postal code in what was typed or pasted, however wide its digits are; where codes have a
+ * space, some leave it out.
+ */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -24,7 +27,10 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/** A postal code in, a road sign with towns and response times out, and a button to call. Without JavaScript, or without the table, it leads to the table on /areas. */
+/**
+ * A postal code in, a road sign with towns and response times out, and a button to call. Without
+ * JavaScript, or without the table, it leads to the table on /areas.
+ */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
 	const form = useRef<HTMLFormElement>(null);
@@ -40,13 +46,19 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		const typed = current.zip.value;
 		try {
 			const code = codeIn(typed);
-			const found = code === undefined ? undefined : findTowns((await (await fetch(table)).json()) as ZipTable, code);
+			const found =
+				code === undefined
+					? undefined
+					: findTowns((await (await fetch(table)).json()) as ZipTable, code);
 			// Another ZIP code may have been typed while the table was on its way.
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
 			// The header knows, wherever it shows it: at any hour, or by the clock.
-			setAnswering(document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ?? "");
+			setAnswering(
+				document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ??
+					"",
+			);
 		} catch {
 			if (navigator.onLine) current.submit();
 			else setTowns(null);
@@ -63,7 +75,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	// Under the look-up is often the edge of a phone's screen, or its call bar. An answer that leaves the field no room is left where it is.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
-		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6) shown.current.scrollIntoView({ block: "nearest" });
+		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
+			shown.current.scrollIntoView({ block: "nearest" });
 	}, [zip, towns]);
 
 	const behaviour = {
@@ -110,7 +123,9 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 										<a className="response-sign__place" href={href}>
 											{name}
 										</a>
-										<span className="response-sign__minutes">{answer.minutes.replace("{minutes}", minutes)}</span>
+										<span className="response-sign__minutes">
+											{answer.minutes.replace("{minutes}", minutes)}
+										</span>
 									</li>
 								))}
 							</ul>
@@ -130,5 +145,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	);
 }
 
-/** What travels: where the table is, and the phone number, which the island shows only when it is needed. */
+/**
+ * What travels: where the table is, and the phone number, which the island shows only when it is
+ * needed.
+ */
 export const send = ({ table, phone }: ZipLookupProps) => ({ table, phone });

@@ -1,13 +1,18 @@
-/** Of the headline, tried one after the other until nothing moves: as styled, then a little closer, then a little wider. */
+/**
+ * Of the headline, tried one after the other until nothing moves: as styled, then a little closer,
+ * then a little wider.
+ */
 const spacings = ["", "-0.042em", "-0.018em"];
 
 /** What is less does not count as a shift: https://wicg.github.io/layout-instability/#unstable */
 const tolerance = 3;
 
 /**
- * Brings the display face to a page that it came too late for. On a cold, slow line the first paint is the fallback's, which
- * `font-display: optional` then keeps for good; once the face has arrived, this puts it in its place, unless anything in sight would move by
- * that: then the fallback stays (docs/decisions/0007-late-face.md). Where the face was in time, nothing changes. The preload's `data-status` says how it went.
+ * Brings the display face to a page that it came too late for. On a cold, slow line the first paint
+ * is the fallback's, which `font-display: optional` then keeps for good; once the face has arrived,
+ * this puts it in its place, unless anything in sight would move by that: then the fallback stays
+ * (docs/decisions/0007-late-face.md). Where the face was in time, nothing changes. The preload's
+ * `data-status` says how it went.
  */
 export async function bringFace(): Promise<void> {
 	// The first that the page's stylesheet names: see themeStyles.ts.
@@ -28,7 +33,8 @@ function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a system's face that nothing has stretched.
+		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a
+		// system's face that nothing has stretched.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
@@ -44,7 +50,8 @@ function putInPlace(face: FontFace): boolean {
 	document.fonts.add(face);
 	for (const spacing of spacings) {
 		if (spacing && title) title.style.letterSpacing = spacing;
-		if (places().every((place, index) => Math.abs(place - (before[index] ?? 0)) < tolerance)) return true;
+		if (places().every((place, index) => Math.abs(place - (before[index] ?? 0)) < tolerance))
+			return true;
 	}
 	title?.style.removeProperty("letter-spacing");
 	document.fonts.delete(face);

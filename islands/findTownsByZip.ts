@@ -1,4 +1,7 @@
-/** The table of ZIP codes as the browser gets it: each town once, and for each ZIP code the places of its towns in that list. */
+/**
+ * The table of ZIP codes as the browser gets it: each town once, and for each ZIP code the places
+ * of its towns in that list.
+ */
 export interface ZipTable {
 	readonly towns: readonly (readonly [name: string, minutes: string, href: string])[];
 	readonly zips: { readonly [zip: string]: readonly number[] };

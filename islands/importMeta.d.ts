@@ -3,19 +3,26 @@ import type { CompanyHours } from "./openingHours.ts";
 import type { IslandWords } from "./words.ts";
 
 declare global {
-	/** Constants that generator/assets/bundleIslands.ts puts in; undefined on the server. Code that they rule out does not reach visitors. */
+	/**
+	 * Constants that generator/assets/bundleIslands.ts puts in; undefined on the server. Code that
+	 * they rule out does not reach visitors.
+	 */
 	interface ImportMeta {
 		/**
-		 * Lets an island keep what the server wrote and nothing changes: in the browser the element gets an empty
-		 * `dangerouslySetInnerHTML` instead of children, and Preact, which sets no HTML while it hydrates, nor later unless it
-		 * has changed, leaves its inside alone. It costs visitors neither code nor time.
+		 * Lets an island keep what the server wrote and nothing changes: in the browser the element
+		 * gets an empty `dangerouslySetInnerHTML` instead of children, and Preact, which sets no HTML
+		 * while it hydrates, nor later unless it has changed, leaves its inside alone. It costs
+		 * visitors neither code nor time.
 		 */
 		readonly browser?: true;
 		/** What islands say in the browser; on the server they get the same from their props. */
 		readonly words: IslandWords;
 		/** When the company is open: each page would have to carry it. */
 		readonly hours: CompanyHours;
-		/** What the service area's postal codes look like: a regular expression of them without their spaces. */
+		/**
+		 * What the service area's postal codes look like: a regular expression of them without their
+		 * spaces.
+		 */
 		readonly codePattern: string;
 		/** Whether visitors' phone numbers are of the North American Numbering Plan. */
 		readonly northAmerica: boolean;

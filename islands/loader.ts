@@ -1,7 +1,10 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** Fetches an island and brings it to life, once. One that fails says so on the console, and its HTML stays as usable as it was. */
+/**
+ * Fetches an island and brings it to life, once. One that fails says so on the console, and its
+ * HTML stays as usable as it was.
+ */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
@@ -22,7 +25,10 @@ async function load(root: HTMLElement): Promise<void> {
 	}
 }
 
-/** Comes true at the first sign of a visitor: until then a page loads this file and what needs no Preact, nothing else. */
+/**
+ * Comes true at the first sign of a visitor: until then a page loads this file and what needs no
+ * Preact, nothing else.
+ */
 const touched = new Promise<unknown>((resolve) => {
 	const heard = new AbortController();
 	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
@@ -45,23 +51,37 @@ function hasDraft(): boolean {
 	}
 }
 
-/** Starts an island at the moment that its `data-when` names; see `IslandMoment` in components/Island.tsx. */
+/**
+ * Starts an island at the moment that its `data-when` names; see `IslandMoment` in
+ * components/Island.tsx.
+ */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two seconds.
+		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two
+		// seconds.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
 		touched.then(() =>
-			new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: "200px" }).observe(root),
+			new IntersectionObserver(
+				(entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(),
+				{ rootMargin: "200px" },
+			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Its form was used, or sent, before it had come, or a link brings what would be typed: it answers here.
+		// Its form was used, or sent, before it had come, or a link brings what would be typed: it
+		// answers here.
 		const input = root.querySelector("input");
-		if (input?.value || root.matches(":focus-within") || new URLSearchParams(location.search).has(input?.name ?? "")) go();
-		for (const type of ["pointerover", "touchstart", "focusin"]) root.addEventListener(type, go, { passive: true });
+		if (
+			input?.value ||
+			root.matches(":focus-within") ||
+			new URLSearchParams(location.search).has(input?.name ?? "")
+		)
+			go();
+		for (const type of ["pointerover", "touchstart", "focusin"])
+			root.addEventListener(type, go, { passive: true });
 	} else {
 		const query = matchMedia(when);
 		const check = () => query.matches && go();
@@ -78,7 +98,8 @@ function start(): void {
 	void bringFace();
 }
 
-// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the timer comes.
+// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the
+// timer comes.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();

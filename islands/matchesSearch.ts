@@ -1,4 +1,7 @@
-/** Case, accents, apostrophes (straight, curly or an accent) and hyphens count for nothing: "Wi-Fi" is "wifi", "won’t" is "wont". */
+/**
+ * Case, accents, apostrophes (straight, curly or an accent) and hyphens count for nothing: "Wi-Fi"
+ * is "wifi", "won’t" is "wont".
+ */
 const plain = (text: string) =>
 	text
 		.normalize("NFD")
@@ -6,9 +9,8 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text holds every word of a search, wherever in a word each stands; the endings of "squeaking" and "noises" count for nothing,
- * nor do the signs between words.
- *
+ * Whether a text holds every word of a search, wherever in a word each stands; the endings of
+ * "squeaking" and "noises" count for nothing, nor do the signs between words.
  * @returns true for an empty search
  */
 export function matchesSearch(text: string, search: string): boolean {

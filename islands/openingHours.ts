@@ -2,13 +2,22 @@ import type { Holiday, Weekday } from "../data/calendar.ts";
 import type { Business } from "../data/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
-/** A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many minutes it lasts. */
+/**
+ * A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many
+ * minutes it lasts.
+ */
 export type Opening = readonly [start: number, minutes: number];
 
-/** A day with openings of its own, by its number since 1970 on the company's clock: [day] alone is closed, else [day, minute of the day, minutes]. */
+/**
+ * A day with openings of its own, by its number since 1970 on the company's clock: [day] alone is
+ * closed, else [day, minute of the day, minutes].
+ */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
-/** What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on; unknown from the last one on. */
+/**
+ * What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on;
+ * unknown from the last one on.
+ */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 /** When the company is open, in the company's own time. */
@@ -31,16 +40,32 @@ export interface OpeningState {
 }
 
 /** As Date counts them; data/calendar.ts begins with Monday. */
-const weekdays: readonly Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekdays: readonly Weekday[] = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+];
 const dayMinutes = 24 * 60;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** The week's openings, from the hours in data/business.yaml, in the order of the week. Two that meet stay two. */
+/**
+ * The week's openings, from the hours in data/business.yaml, in the order of the week. Two that
+ * meet stay two.
+ */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
-			names.map((day): Opening => [weekdays.indexOf(day) * dayMinutes + toMinutes(opens), toMinutes(closes) - toMinutes(opens)]),
+			names.map(
+				(day): Opening => [
+					weekdays.indexOf(day) * dayMinutes + toMinutes(opens),
+					toMinutes(closes) - toMinutes(opens),
+				],
+			),
 		)
 		.sort(([one], [other]) => one - other);
 }
@@ -49,28 +74,45 @@ export function planWeek(hours: Business["hours"]): readonly Opening[] {
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
 	holidays.flatMap(({ date, through, spans }) => {
 		const [first, last] = [dayNumber(date), dayNumber(through)];
-		return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((day): readonly SpecialDay[] =>
-			spans.length > 0 ? spans.map(({ opens, closes }) => [day, toMinutes(opens), toMinutes(closes) - toMinutes(opens)]) : [[day]],
+		return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
+			(day): readonly SpecialDay[] =>
+				spans.length > 0
+					? spans.map(({ opens, closes }) => [
+							day,
+							toMinutes(opens),
+							toMinutes(closes) - toMinutes(opens),
+						])
+					: [[day]],
 		);
 	});
 
-/** "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight; "7:00", "17:30" where clocks have 24 hours. */
+/**
+ * "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight; "7:00", "17:30"
+ * where clocks have 24 hours.
+ */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
 	if (!rest && hour % 12 === 0) return hour ? words.noon : words.midnight;
 	const minutes = rest || words.clock > 12 ? `:${rest < 10 ? 0 : ""}${rest}` : "";
-	return words[hour < 12 ? "am" : "pm"].replace("{time}", (words.clock > 12 ? hour : hour % 12 || 12) + minutes);
+	return words[hour < 12 ? "am" : "pm"].replace(
+		"{time}",
+		(words.clock > 12 ? hour : hour % 12 || 12) + minutes,
+	);
 }
 
 /**
- * Whether the company is open, by the clock on its own wall: reading that clock, and counting no hours from now, is what
- * makes the nights right when clocks change.
- *
+ * Whether the company is open, by the clock on its own wall: reading that clock, and counting no
+ * hours from now, is what makes the nights right when clocks change.
  * @param words what the text says
- * @returns undefined for a moment that the clock does not cover, and when we are closed for two weeks
+ * @returns undefined for a moment that the clock does not cover, and when we are closed for two
+ * weeks
  */
-export function readOpeningState(now: Date, { week, special, clock }: CompanyHours, words: OpenNowWords): OpeningState | undefined {
+export function readOpeningState(
+	now: Date,
+	{ week, special, clock }: CompanyHours,
+	words: OpenNowWords,
+): OpeningState | undefined {
 	const minute = Math.floor(now.getTime() / 60_000);
 	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
 	if (offset === undefined) return undefined;
@@ -79,7 +121,11 @@ export function readOpeningState(now: Date, { week, special, clock }: CompanyHou
 	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
 	// On a day with other hours the week's own say nothing.
-	const state = (open: boolean, text: string) => ({ open, text, day: special.some(([number]) => number === today) ? "" : dayOf(today) });
+	const state = (open: boolean, text: string) => ({
+		open,
+		text,
+		day: special.some(([number]) => number === today) ? "" : dayOf(today),
+	});
 
 	/** When what is open now closes; openings that meet are one. */
 	let until = 0;
@@ -87,15 +133,30 @@ export function readOpeningState(now: Date, { week, special, clock }: CompanyHou
 		const own = special.filter(([number]) => number === day);
 		const openings = own.length
 			? own
-			: week.flatMap(([start, minutes]) => (Math.floor(start / dayMinutes) === inWeek(day) ? [[day, start % dayMinutes, minutes] as const] : []));
+			: week.flatMap(([start, minutes]) =>
+					Math.floor(start / dayMinutes) === inWeek(day)
+						? [[day, start % dayMinutes, minutes] as const]
+						: [],
+				);
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
 			const from = day * dayMinutes + start;
 			// A time without a day is one of the next twenty-four hours.
-			if (until && from > until) return state(true, until - wall > dayMinutes ? words.open : words.until.replace("{time}", formatTime(until, words)));
+			if (until && from > until)
+				return state(
+					true,
+					until - wall > dayMinutes
+						? words.open
+						: words.until.replace("{time}", formatTime(until, words)),
+				);
 			if (from + minutes <= wall) continue;
 			if (from > wall && !until)
-				return state(false, words.closed.replace("{day}", day === today ? words.today : dayOf(day)).replace("{time}", formatTime(from, words)));
+				return state(
+					false,
+					words.closed
+						.replace("{day}", day === today ? words.today : dayOf(day))
+						.replace("{time}", formatTime(from, words)),
+				);
 			until = from + minutes;
 		}
 	}

@@ -1,6 +1,9 @@
 import type { Words } from "../data/wordsSchema.ts";
 
-/** What the islands say in a browser that their HTML does not hold: constants of the scripts, `import.meta.words`; no page carries them. */
+/**
+ * What the islands say in a browser that their HTML does not hold: constants of the scripts,
+ * `import.meta.words`; no page carries them.
+ */
 export interface IslandWords {
 	/** BCP 47. */
 	readonly language: string;

@@ -10,7 +10,10 @@ export interface WorksheetInput {
 	readonly newDoor: number;
 }
 
-/** What the sums take for granted; data/prices.yaml and the ratings of spring-replacement.yaml are their homes. */
+/**
+ * What the sums take for granted; data/prices.yaml and the ratings of spring-replacement.yaml are
+ * their homes.
+ */
 export interface WorksheetRules {
 	/** Of a new door's price, over which a repair is dear. */
 	readonly share: number;
@@ -34,7 +37,10 @@ export interface WorksheetResult {
 }
 
 /** The two rules of the site, and plain division. */
-export function workOut({ age, trips, quote, newDoor }: WorksheetInput, rules: WorksheetRules): WorksheetResult {
+export function workOut(
+	{ age, trips, quote, newDoor }: WorksheetInput,
+	rules: WorksheetRules,
+): WorksheetResult {
 	const share = quote / newDoor;
 	const rulesMet = Number(share > rules.share) + Number(age >= rules.age[0]);
 	return {
@@ -47,5 +53,15 @@ export function workOut({ age, trips, quote, newDoor }: WorksheetInput, rules: W
 }
 
 /** 1200 as "$1,200", 0.5 as "$0.50". @param digits after the point */
-export const formatMoney = (amount: number, language: string, currency: string, digits = Number.isInteger(amount) ? 0 : 2): string =>
-	amount.toLocaleString(language, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const formatMoney = (
+	amount: number,
+	language: string,
+	currency: string,
+	digits = Number.isInteger(amount) ? 0 : 2,
+): string =>
+	amount.toLocaleString(language, {
+		style: "currency",
+		currency,
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});

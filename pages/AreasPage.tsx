@@ -16,7 +16,10 @@ import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
-/** "/areas": the counties, or the towns of a company without counties, on a map and in lists, how long the drive takes, and the ZIP look-up. */
+/**
+ * "/areas": the counties, or the towns of a company without counties, on a map and in lists, how
+ * long the drive takes, and the ZIP look-up.
+ */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;
@@ -39,7 +42,16 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 						<h2>{page.bands.heading}</h2>
 						<ResponseSign
 							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
-							promises={emergencyTime === undefined ? [] : [{ icon: "alarm", text: fill(words.areas.emergencies, { time: emergencyTime }) }]}
+							promises={
+								emergencyTime === undefined
+									? []
+									: [
+											{
+												icon: "alarm",
+												text: fill(words.areas.emergencies, { time: emergencyTime }),
+											},
+										]
+							}
 						/>
 						<More label={page.bands.more}>
 							<dl className="band-list">
@@ -54,7 +66,12 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 						</More>
 						<div className="stack">
 							<h2 className="heading--small">{page.map.heading}</h2>
-							<MapFrame query={inState(city, site)} title={fill(words.areas.mapTitle, { place: city })} caption={page.map.caption} to={to} />
+							<MapFrame
+								query={inState(city, site)}
+								title={fill(words.areas.mapTitle, { place: city })}
+								caption={page.map.caption}
+								to={to}
+							/>
 						</div>
 					</div>
 				</div>

@@ -18,9 +18,24 @@ import type { PageProps } from "./page.ts";
 export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 	const { business } = site;
 	const { commercial: page } = route;
-	const { warning, response, services, fireDoors, plans, send, form, safety, price, questions, sources } = page;
-	const subject = site.services.find(({ slug }) => slug === form.subject)?.name ?? site.pages.contact.form.subjectOther;
-	const intro = (text: string | undefined) => text !== undefined && <Paragraph className="lede" text={text} to={to} />;
+	const {
+		warning,
+		response,
+		services,
+		fireDoors,
+		plans,
+		send,
+		form,
+		safety,
+		price,
+		questions,
+		sources,
+	} = page;
+	const subject =
+		site.services.find(({ slug }) => slug === form.subject)?.name ??
+		site.pages.contact.form.subjectOther;
+	const intro = (text: string | undefined) =>
+		text !== undefined && <Paragraph className="lede" text={text} to={to} />;
 	return (
 		<>
 			<PageHead
@@ -66,14 +81,22 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<QuestionList
 					name="commercial-plans"
-					questions={plans.items.map(({ title, text }) => ({ id: questionId(title), question: title, answer: blockNodes(text, to) }))}
+					questions={plans.items.map(({ title, text }) => ({
+						id: questionId(title),
+						question: title,
+						answer: blockNodes(text, to),
+					}))}
 				/>
 			</SplitSection>
 			<SplitSection soft title={questions.heading}>
 				<QuestionList
 					name="commercial-questions"
 					questions={[
-						...questions.items.map(({ question, answer }) => ({ id: questionId(question), question, answer: blockNodes(answer, to) })),
+						...questions.items.map(({ question, answer }) => ({
+							id: questionId(question),
+							question,
+							answer: blockNodes(answer, to),
+						})),
 						...[safety, price].map(({ heading, intro: before, items }) => ({
 							id: questionId(heading),
 							question: heading,

@@ -36,7 +36,10 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							when="visible"
 							props={{
 								words: words.contactForm,
-								markup: planForm(business.form, { path: to.page("sent"), url: to.absolute("/contact/sent") }),
+								markup: planForm(business.form, {
+									path: to.page("sent"),
+									url: to.absolute("/contact/sent"),
+								}),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
 								...(page.form.windows && { windows: page.form.windows }),
@@ -50,7 +53,9 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							<FactList
 								facts={[
 									{
-										term: business.answersAlways ? words.promises.anyHourPhone : words.contact.phone,
+										term: business.answersAlways
+											? words.promises.anyHourPhone
+											: words.contact.phone,
 										value: (
 											<a className="tall-link fact-list__link" href={phoneLink(business.phone)}>
 												{formatPhone(business.phone, speech)}
@@ -62,7 +67,10 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 												{
 													term: words.textMessage.name,
 													value: (
-														<a className="tall-link fact-list__link" href={textLink(business.textPhone)}>
+														<a
+															className="tall-link fact-list__link"
+															href={textLink(business.textPhone)}
+														>
 															{formatPhone(business.textPhone, speech)}
 														</a>
 													),
@@ -92,12 +100,21 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								]}
 							/>
 							<SaveContact href={to.file("contact.vcf")} />
-							{street && <MapFrame query={address.join(", ")} title={words.map.officeTitle} caption={page.map.caption} to={to} />}
+							{street && (
+								<MapFrame
+									query={address.join(", ")}
+									title={words.map.officeTitle}
+									caption={page.map.caption}
+									to={to}
+								/>
+							)}
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
 							<Hours business={business} from={site.buildDate} />
-							{business.answersAlways && <p className="small-print">{words.promises.anyHourCalls}</p>}
+							{business.answersAlways && (
+								<p className="small-print">{words.promises.anyHourCalls}</p>
+							)}
 							<p>
 								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
 							</p>

@@ -41,7 +41,14 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 				title={county.heading}
 				lede={county.intro}
 				aside={
-					<ResponseSign posts lines={featured.slice(0, signTowns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))} />
+					<ResponseSign
+						posts
+						lines={featured.slice(0, signTowns).map((town) => ({
+							place: town.name,
+							minutes: town.responseMinutes,
+							href: to.town(town),
+						}))}
+					/>
 				}
 			>
 				<HeroActions site={site} to={to} quote={to.page("contact")} />
@@ -54,7 +61,11 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ county }} />
-						<MapFrame query={inState(name, site)} title={fill(words.county.mapTitle, { place: name })} to={to} />
+						<MapFrame
+							query={inState(name, site)}
+							title={fill(words.county.mapTitle, { place: name })}
+							to={to}
+						/>
 					</div>
 				</div>
 			</Section>
@@ -74,8 +85,16 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<ActionLink href={to.page("areas")} label={words.county.back} />
 				</p>
 			</Section>
-			<SplitSection title={county.servicesHeading} intro={<Paragraph className="muted" text={county.servicesIntro} to={to} />}>
-				<LinkList links={site.services.map((service) => ({ name: service.name, href: to.service(service) }))} />
+			<SplitSection
+				title={county.servicesHeading}
+				intro={<Paragraph className="muted" text={county.servicesIntro} to={to} />}
+			>
+				<LinkList
+					links={site.services.map((service) => ({
+						name: service.name,
+						href: to.service(service),
+					}))}
+				/>
 			</SplitSection>
 			{county.trust && (
 				<SplitSection soft title={county.trust.heading}>

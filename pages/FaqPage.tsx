@@ -44,12 +44,24 @@ export function FaqPage({ site, route, to }: PageProps<"faq">) {
 						<Island
 							name="Faq"
 							when="visible"
-							props={{ sections, phone, words: { search: words.faq.search, counted: plural(words.faq.counted, count, speech) } }}
+							props={{
+								sections,
+								phone,
+								words: {
+									search: words.faq.search,
+									counted: plural(words.faq.counted, count, speech),
+								},
+							}}
 						/>
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} linkLabel={words.quote.contact} />
+			<CallToAction
+				phone={site.business.phone}
+				contactHref={to.page("contact")}
+				{...page.cta}
+				linkLabel={words.quote.contact}
+			/>
 		</>
 	);
 }

@@ -17,7 +17,9 @@ import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 import { townsById } from "./townsById.ts";
 
-/** "/": the opening, why us, the services as a door, the minutes, who we are, what customers say. */
+/**
+ * "/": the opening, why us, the services as a door, the minutes, who we are, what customers say.
+ */
 export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const { business, pages } = site;
 	const page = pages.home;
@@ -25,7 +27,11 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 	return (
 		<>
 			<HomeHero site={site} to={to} assets={assets} />
-			<ServingStrip heading={page.serving.heading} towns={townsById(site, page.serving.towns)} to={to} />
+			<ServingStrip
+				heading={page.serving.heading}
+				towns={townsById(site, page.serving.towns)}
+				to={to}
+			/>
 			<Section>
 				<div className="columns">
 					<div className="column--5">
@@ -42,7 +48,9 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
 				{/* A language may have no page of a service yet; the link below leads to the main language's. */}
-				{site.services.length > 0 && <ServiceDoor services={site.services} to={to} assets={assets} />}
+				{site.services.length > 0 && (
+					<ServiceDoor services={site.services} to={to} assets={assets} />
+				)}
 				<p className="section-foot">
 					<ActionLink href={to.page("services")} label={page.services.link} />
 				</p>
@@ -59,7 +67,11 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 					<div className="column--from-7">
 						<ResponseSign
 							tab={page.response.tab}
-							lines={townsById(site, page.response.towns).map((town) => ({ place: town.name, minutes: town.responseMinutes, href: to.town(town) }))}
+							lines={townsById(site, page.response.towns).map((town) => ({
+								place: town.name,
+								minutes: town.responseMinutes,
+								href: to.town(town),
+							}))}
 						/>
 					</div>
 				</div>

@@ -13,7 +13,13 @@ export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section soft>
 				<h2 className="visually-hidden">{route.name}</h2>
-				<LinkList links={items.map((howTo) => ({ name: howTo.name, href: to.howTo(howTo), text: howTo.description }))} />
+				<LinkList
+					links={items.map((howTo) => ({
+						name: howTo.name,
+						href: to.howTo(howTo),
+						text: howTo.description,
+					}))}
+				/>
 			</Section>
 			{page.parts && <DoorParts parts={page.parts} to={to} />}
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />

@@ -14,7 +14,10 @@ import { WindLabel } from "../components/WindLabel.tsx";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/hurricane": what to do before the season, before a storm and after it, and what a door's wind label says. */
+/**
+ * "/hurricane": what to do before the season, before a storm and after it, and what a door's wind
+ * label says.
+ */
 export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 	const { hurricane } = route;
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;
@@ -70,22 +73,35 @@ export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 				</div>
 			</Section>
 			<SplitSection title={terms.heading}>
-				<QuestionList name="words" questions={terms.items.map(({ id, name, text }) => ({ id, question: name, answer: <Paragraph text={text} to={to} /> }))} />
+				<QuestionList
+					name="words"
+					questions={terms.items.map(({ id, name, text }) => ({
+						id,
+						question: name,
+						answer: <Paragraph text={text} to={to} />,
+					}))}
+				/>
 			</SplitSection>
 			<SplitSection title={hurricane.foldedHeading}>
 				<QuestionList
 					name="papers"
-					questions={Object.entries({ speed, insurance, grant }).map(([id, { heading, paragraphs }]) => ({
-						id,
-						question: heading,
-						answer: <Paragraphs paragraphs={paragraphs} to={to} />,
-					}))}
+					questions={Object.entries({ speed, insurance, grant }).map(
+						([id, { heading, paragraphs }]) => ({
+							id,
+							question: heading,
+							answer: <Paragraphs paragraphs={paragraphs} to={to} />,
+						}),
+					)}
 				/>
 			</SplitSection>
 			<SplitSection soft title={questions.heading}>
 				<Questions name="questions" questions={questions.items} to={to} />
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...hurricane.cta} />
+			<CallToAction
+				phone={site.business.phone}
+				contactHref={to.page("contact")}
+				{...hurricane.cta}
+			/>
 		</>
 	);
 }

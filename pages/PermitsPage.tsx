@@ -58,7 +58,9 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
 			<SplitSection title={permits.short.heading}>
-				<FactList facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))} />
+				<FactList
+					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}
+				/>
 				<Paragraph className="muted" text={permits.short.note} to={to} />
 			</SplitSection>
 			<Section soft id="towns">
@@ -66,14 +68,24 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 					<Paragraph className="muted" text={permits.table.intro} to={to} />
 				</SectionHead>
 				{site.counties.length === 0 ? (
-					<OfficeTable label={permits.table.heading} towns={[...site.towns.values()]} permits={permits} to={to} told={told} />
+					<OfficeTable
+						label={permits.table.heading}
+						towns={[...site.towns.values()]}
+						permits={permits}
+						to={to}
+						told={told}
+					/>
 				) : (
 					<QuestionList
 						name="offices"
 						questions={site.counties.map(({ slug, name, towns }) => ({
 							id: slug,
-							question: plural(site.words.permits.county, towns.length, site.speech, { place: name }),
-							answer: <OfficeTable label={name} towns={towns} permits={permits} to={to} told={told} />,
+							question: plural(site.words.permits.county, towns.length, site.speech, {
+								place: name,
+							}),
+							answer: (
+								<OfficeTable label={name} towns={towns} permits={permits} to={to} told={told} />
+							),
 						}))}
 					/>
 				)}

@@ -15,13 +15,20 @@ import { formatMonth } from "../generator/site/formats.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/prices": what guides say, with the month and what moves it, and a worksheet for repair or replace. */
+/**
+ * "/prices": what guides say, with the month and what moves it, and a worksheet for repair or
+ * replace.
+ */
 export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee } = prices;
 	const { phone } = site.business;
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
-	const rules = { ...worksheet.rules, doorYears: worksheet.doorYears, springCycles: standard?.cycles ?? 0 };
+	const rules = {
+		...worksheet.rules,
+		doorYears: worksheet.doorYears,
+		springCycles: standard?.cycles ?? 0,
+	};
 	const section = ({ intro, items }: ListSection) => (
 		<>
 			{intro !== undefined && <Paragraph text={intro} to={to} />}
@@ -44,13 +51,25 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 					</div>
 				))}
 			</Section>
-			<SplitSection title={worksheet.heading} id={worksheet.id} intro={<Paragraph className="lede" text={worksheet.intro} to={to} />}>
+			<SplitSection
+				title={worksheet.heading}
+				id={worksheet.id}
+				intro={<Paragraph className="lede" text={worksheet.intro} to={to} />}
+			>
 				<WorksheetForm worksheet={worksheet} rules={rules} />
 				<QuestionList
 					name="worksheet"
 					questions={[
-						{ id: "worksheet-tables", question: worksheet.tables.heading, answer: <WorksheetTables tables={worksheet.tables} rules={rules} to={to} /> },
-						{ id: "assumes", question: worksheet.assumes.heading, answer: section(worksheet.assumes) },
+						{
+							id: "worksheet-tables",
+							question: worksheet.tables.heading,
+							answer: <WorksheetTables tables={worksheet.tables} rules={rules} to={to} />,
+						},
+						{
+							id: "assumes",
+							question: worksheet.assumes.heading,
+							answer: section(worksheet.assumes),
+						},
 						{ id: "beyond", question: worksheet.beyond.heading, answer: section(worksheet.beyond) },
 					]}
 				/>
@@ -60,7 +79,11 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				<QuestionList
 					name="more"
 					questions={[
-						{ id: "tips", question: tips.heading, answer: <BulletList items={tips.items} to={to} /> },
+						{
+							id: "tips",
+							question: tips.heading,
+							answer: <BulletList items={tips.items} to={to} />,
+						},
 						{
 							id: "sources",
 							question: prices.sourcesHeading,

@@ -28,15 +28,27 @@ import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and what never to do. */
+/**
+ * "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and
+ * what never to do.
+ */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;
 	const { doNow, callBlock, springLife, plan } = service;
-	const sums = prices?.groups.find(({ rows }) => rows.some((row) => "line" in row && row.line === service.slug));
+	const sums = prices?.groups.find(({ rows }) =>
+		rows.some((row) => "line" in row && row.line === service.slug),
+	);
 	const symptoms =
 		site.symptoms &&
-		mostUrgent(linkedSymptoms(site.symptoms, to, (row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false)));
+		mostUrgent(
+			linkedSymptoms(
+				site.symptoms,
+				to,
+				(row) =>
+					row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false),
+			),
+		);
 	return (
 		<>
 			<Hero
@@ -59,10 +71,18 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					)
 				}
 			>
-				<HeroActions site={site} to={to} quote={to.quote({ subject: service.name })} group={sums?.id} />
+				<HeroActions
+					site={site}
+					to={to}
+					quote={to.quote({ subject: service.name })}
+					group={sums?.id}
+				/>
 			</Hero>
 			{doNow && (
-				<SplitSection title={doNow.heading} intro={<Paragraph className="lede" text={doNow.intro} to={to} />}>
+				<SplitSection
+					title={doNow.heading}
+					intro={<Paragraph className="lede" text={doNow.intro} to={to} />}
+				>
 					<Steps items={doNow.items} to={to} signs />
 				</SplitSection>
 			)}
@@ -77,14 +97,23 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					</div>
 				</section>
 			)}
-			<SplitSection soft title={service.safety.heading} intro={service.safety.intro !== undefined && <Paragraph text={service.safety.intro} to={to} />}>
+			<SplitSection
+				soft
+				title={service.safety.heading}
+				intro={
+					service.safety.intro !== undefined && <Paragraph text={service.safety.intro} to={to} />
+				}
+			>
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
 				{doNow && <RedCord />}
 				{service.safety.yours && <PlainList items={service.safety.yours} />}
 				<PlainList items={service.safety.items} icon="alert" />
 			</SplitSection>
 			{site.symptoms && symptoms && symptoms.length > 0 && !doNow && (
-				<SplitSection title={site.symptoms.page.services.heading} intro={<Paragraph className="lede" text={site.symptoms.page.services.intro} to={to} />}>
+				<SplitSection
+					title={site.symptoms.page.services.heading}
+					intro={<Paragraph className="lede" text={site.symptoms.page.services.intro} to={to} />}
+				>
 					<SymptomLinks symptoms={symptoms} />
 					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
 				</SplitSection>
@@ -97,7 +126,13 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 							<h2>{service.what.heading}</h2>
 							<LongText paragraphs={service.what.paragraphs} to={to} />
 						</div>
-						<div className="column--from-7">{springLife ? <SpringAnatomy /> : <Poster poster={assets.posters.get(service.poster)} alt="" />}</div>
+						<div className="column--from-7">
+							{springLife ? (
+								<SpringAnatomy />
+							) : (
+								<Poster poster={assets.posters.get(service.poster)} alt="" />
+							)}
+						</div>
 					</div>
 				</Section>
 			) : (
@@ -146,7 +181,9 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
 					</Fold>
 					<Fold level={2} name="details" title={service.included.heading}>
-						{service.included.intro !== undefined && <Paragraph text={service.included.intro} to={to} />}
+						{service.included.intro !== undefined && (
+							<Paragraph text={service.included.intro} to={to} />
+						)}
 						<PlainList items={service.included.items} />
 					</Fold>
 				</div>
@@ -154,15 +191,27 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.quote({ subject: service.name })} {...service.cta} />
+			<CallToAction
+				phone={business.phone}
+				contactHref={to.quote({ subject: service.name })}
+				{...service.cta}
+			/>
 		</>
 	);
 }
 
 /** The symptoms that a service's page names; the others are one link away. */
 const mostShown = 5;
-const scale = ["danger", "today", "soon", "canWait", "diy"] as const satisfies readonly LinkedSymptom["urgency"][];
+const scale = [
+	"danger",
+	"today",
+	"soon",
+	"canWait",
+	"diy",
+] as const satisfies readonly LinkedSymptom["urgency"][];
 
 /** The most urgent symptoms first; those of one urgency stay in their order. */
 const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
-	[...symptoms].sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency)).slice(0, mostShown);
+	[...symptoms]
+		.sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency))
+		.slice(0, mostShown);

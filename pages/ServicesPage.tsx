@@ -33,9 +33,17 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>
 								<p>{service.summary}</p>
-								<ActionLink href={to.service(service)} label={site.words.services.more} about={service.name} />
+								<ActionLink
+									href={to.service(service)}
+									label={site.words.services.more}
+									about={service.name}
+								/>
 							</div>
-							<Fold level={3} name={`included-${service.slug}`} title={site.words.services.includedHeading}>
+							<Fold
+								level={3}
+								name={`included-${service.slug}`}
+								title={site.words.services.includedHeading}
+							>
 								<CheckList items={service.included.items} />
 							</Fold>
 						</li>

@@ -7,9 +7,15 @@ import type { PageProps } from "./page.ts";
 export function SitemapPage({ site, route, routes, to }: PageProps<"sitemap">) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {
-		const listed = routes.flatMap(({ listing, path }) => (listing?.block === block ? [{ ...listing, href: to.path(path) }] : []));
+		const listed = routes.flatMap(({ listing, path }) =>
+			listing?.block === block ? [{ ...listing, href: to.path(path) }] : [],
+		);
 		return [...new Set(listed.map(({ column }) => column))].map((title) => (
-			<SitemapList key={title} title={title} links={listed.filter(({ column }) => column === title)} />
+			<SitemapList
+				key={title}
+				title={title}
+				links={listed.filter(({ column }) => column === title)}
+			/>
 		));
 	};
 	return (

@@ -14,7 +14,9 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 	const { business, howTos } = site;
 	const { symptoms, branch } = route;
 	const { page, branches } = symptoms;
-	const gates = page.gate.questions.filter(({ id }) => branch.gate.ask.includes(id)).map(({ short }) => short);
+	const gates = page.gate.questions
+		.filter(({ id }) => branch.gate.ask.includes(id))
+		.map(({ short }) => short);
 	const also = linkedSymptoms(symptoms, to, ({ alsoIn }) => alsoIn?.includes(branch.slug) ?? false);
 	const related = branches.filter(({ slug }) => branch.related?.includes(slug));
 	const shown = howTos?.items.filter(({ slug }) => branch.howtos?.includes(slug)) ?? [];
@@ -38,7 +40,9 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 							key={row.id}
 							row={row}
 							page={page}
-							services={[row.service, ...(row.alsoServices ?? [])].flatMap((slug) => site.services.filter((service) => service.slug === slug))}
+							services={[row.service, ...(row.alsoServices ?? [])].flatMap((slug) =>
+								site.services.filter((service) => service.slug === slug),
+							)}
 							howTo={howTos?.items.find(({ slug }) => slug === row.howto)}
 							phone={business.phone}
 							prices={site.prices && to.page("prices")}

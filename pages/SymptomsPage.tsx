@@ -20,11 +20,18 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 	const { business } = site;
 	const { page, branches } = route.symptoms;
 	const { gate, finder, list, urgency, ready, self } = page;
-	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({ urgency: name, ...urgency.levels[name] }));
+	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({
+		urgency: name,
+		...urgency.levels[name],
+	}));
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
-			<SplitSection soft title={gate.heading} intro={<Paragraph className="lede" text={gate.intro} to={to} />}>
+			<SplitSection
+				soft
+				title={gate.heading}
+				intro={<Paragraph className="lede" text={gate.intro} to={to} />}
+			>
 				<ul className="safety-questions stack stack--loose">
 					{gate.questions.map(({ id, question, answer, urgency: level }) => (
 						<li key={id} className="safety-questions__item">
@@ -34,9 +41,17 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 						</li>
 					))}
 				</ul>
-				<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
+				<CallButton
+					phone={business.phone}
+					text="call"
+					answersAlways={business.answersAlways}
+					large
+				/>
 			</SplitSection>
-			<SplitSection title={finder.heading} intro={<Paragraph className="lede" text={list.intro} to={to} />}>
+			<SplitSection
+				title={finder.heading}
+				intro={<Paragraph className="lede" text={list.intro} to={to} />}
+			>
 				<Island
 					name="SymptomFinder"
 					when="visible"

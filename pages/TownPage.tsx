@@ -24,7 +24,10 @@ import { formatMinutes } from "../generator/site/formats.ts";
 import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come, what doors there suffer from, who asks for a permit. */
+/**
+ * "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come,
+ * what doors there suffer from, who asks for a permit.
+ */
 export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;
@@ -33,8 +36,12 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const place = inState(name, site);
 	const quote = to.quote({ message: name });
 	const promises = [
-		...(business.promises.sameDay ? [{ term: words.town.bookings, value: words.promises.sameDay }] : []),
-		...(business.answersAlways ? [{ term: words.town.emergencies, value: words.promises.emergencies }] : []),
+		...(business.promises.sameDay
+			? [{ term: words.town.bookings, value: words.promises.sameDay }]
+			: []),
+		...(business.answersAlways
+			? [{ term: words.town.emergencies, value: words.promises.emergencies }]
+			: []),
 	];
 	return (
 		<>
@@ -62,7 +69,15 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						<h2>{words.town.areaHeading}</h2>
 						<p>{fill(words.town.travel, { city, town: name })}</p>
 						<Paragraph text={town.travel} to={to} />
-						<FactList facts={[{ term: words.town.response, value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }) }, ...promises]} />
+						<FactList
+							facts={[
+								{
+									term: words.town.response,
+									value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }),
+								},
+								...promises,
+							]}
+						/>
 					</div>
 					<div className="column--from-7 stack">
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
@@ -76,7 +91,11 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						<MapFrame
 							query={place}
 							title={fill(words.town.mapTitle, { place })}
-							caption={town.isBase ? undefined : fill(words.town.distance, { distance: formatDistance(town.miles, speech) })}
+							caption={
+								town.isBase
+									? undefined
+									: fill(words.town.distance, { distance: formatDistance(town.miles, speech) })
+							}
 							to={to}
 						/>
 					</div>
@@ -115,7 +134,9 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 			{town.neighborhoods.length > 0 ? (
 				<Section soft>
 					<SectionHead title={words.town.neighborhoodsHeading}>
-						{town.neighborhoodsNote !== undefined && <p className="muted">{town.neighborhoodsNote}</p>}
+						{town.neighborhoodsNote !== undefined && (
+							<p className="muted">{town.neighborhoodsNote}</p>
+						)}
 					</SectionHead>
 					<Neighborhoods names={town.neighborhoods} />
 					<div className="zip-codes__row">

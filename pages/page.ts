@@ -5,9 +5,14 @@ import type { Route, RouteKind, RouteOf } from "../generator/site/routes.ts";
 import type { SharedSite, Site } from "../generator/site/site.ts";
 
 /** What a page component gets: nothing else is in reach. */
-export type PageProps<K extends RouteKind = RouteKind> = [K] extends ["town"] ? TownProps : AnyProps<K>;
+export type PageProps<K extends RouteKind = RouteKind> = [K] extends ["town"]
+	? TownProps
+	: AnyProps<K>;
 
-/** Of other towns a town's page knows what its route and its map say: so it is the same as long as they are (docs/decisions/0011-kept-pages.md). */
+/**
+ * Of other towns a town's page knows what its route and its map say: so it is the same as long as
+ * they are (docs/decisions/0011-kept-pages.md).
+ */
 interface TownProps {
 	readonly site: SharedSite;
 	readonly route: RouteOf<"town">;

@@ -52,5 +52,10 @@ const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactEle
 	error: ErrorPage,
 };
 
-/** The component of a route's kind. The table above has paired each with its own props, which an index by kind can't express. */
-export const pageComponents = components as Readonly<Record<RouteKind, (props: PageProps) => ReactElement>>;
+/**
+ * The component of a route's kind. The table above has paired each with its own props, which an
+ * index by kind can't express.
+ */
+export const pageComponents = components as Readonly<
+	Record<RouteKind, (props: PageProps) => ReactElement>
+>;

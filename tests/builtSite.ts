@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** The data whose site the upper layers look at: this company's, or that of the folder which DATA_DIR names. */
+/**
+ * The data whose site the upper layers look at: this company's, or that of the folder which
+ * DATA_DIR names.
+ */
 export const dataFolder = process.env.DATA_DIR ?? "data";
 
 /** Where the site of a data folder is built for the tests. */
@@ -10,8 +13,9 @@ export const builtFrom = (folder: string): string => `.cache/sites/${folder.repl
 export const builtSite = builtFrom(dataFolder);
 
 /**
- * Builds the site as a person would, so that no test ever looks at a stale one. Once for all projects of a run, which each ask for it;
- * BUILT_BY=caller is said by a test that has built it itself (tests/faults/honestEdits.test.ts).
+ * Builds the site as a person would, so that no test ever looks at a stale one. Once for all
+ * projects of a run, which each ask for it; BUILT_BY=caller is said by a test that has built it
+ * itself (tests/faults/honestEdits.test.ts).
  */
 export default function setup(): void {
 	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;
@@ -22,8 +26,12 @@ export default function setup(): void {
 	try {
 		execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
 	} catch {
-		// Without a stack: Vitest's module cache fails at one that is thrown before a test, and prints that instead.
-		throw Object.assign(new Error("The site could not be built, so nothing was tested. What is wrong stands above."), { stack: "" });
+		// Without a stack: Vitest's module cache fails at one that is thrown before a test, and prints
+		// that instead.
+		throw Object.assign(
+			new Error("The site could not be built, so nothing was tested. What is wrong stands above."),
+			{ stack: "" },
+		);
 	}
 	process.env.BUILT_BY = String(process.pid);
 }

@@ -17,9 +17,8 @@ export interface LinkReport {
 }
 
 /**
- * Crawls a finished build as a visitor would, served as a host would: every link and every fragment. The site's own absolute
- * addresses (canonical, sharing image) are followed too.
- *
+ * Crawls a finished build as a visitor would, served as a host would: every link and every
+ * fragment. The site's own absolute addresses (canonical, sharing image) are followed too.
  * @param folder a build's output folder
  * @param siteUrl the address that the build was made for
  */
@@ -27,13 +26,16 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const { url, close } = await servePreview(folder, 0);
 	const { origin, pathname } = new URL(siteUrl);
 	const home = `${url}${pathname.replace(/\/$/, "")}/`;
-	const pages = glob.sync("**/*.html", { cwd: folder }).map((file) => `${home}${file.replace(/(?:^index)?\.html$/, "")}`);
+	const pages = glob
+		.sync("**/*.html", { cwd: folder })
+		.map((file) => `${home}${file.replace(/(?:^index)?\.html$/, "")}`);
 	const external = new Set<string>();
 	const read = new Set<string>();
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator goes on from what it finds below its start alone: from /sitemap nowhere. So from the home page first, then from each page that nothing links to.
+		// Linkinator goes on from what it finds below its start alone: from /sitemap nowhere. So from
+		// the home page first, then from each page that nothing links to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({
@@ -45,7 +47,9 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 				cleanUrls: true,
 				// A redirect is not what a page should link to.
 				redirects: "error",
-				urlRewriteExpressions: [{ pattern: new RegExp(`^${escapeRegExp(origin)}(?![^/])`), replacement: url }],
+				urlRewriteExpressions: [
+					{ pattern: new RegExp(`^${escapeRegExp(origin)}(?![^/])`), replacement: url },
+				],
 				linksToSkip: async (link) => {
 					const skip = !link.startsWith(url);
 					if (skip) external.add(link);
@@ -55,27 +59,50 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			links.push(...found.links);
 		}
 		const broken = links
-			// A fragment that a script reads ("/contact#subject=…") leads to no element: its page answers, and that is all.
-			.filter(({ state, status, url: link }) => state === LinkState.BROKEN && !(status === 200 && /#[^#=]+=/.test(link)))
-			.map((link) => `${link.parent?.replace(url, "") ?? "?"} links to ${link.url.replace(url, "")}: ${link.status ?? "no answer"}`);
-		const checked = new Set(links.flatMap(({ state, url: link }) => (state === LinkState.OK ? [link] : []))).size;
-		return { checked, broken, unread: pages.filter((page) => !read.has(page)), external: [...external].sort() };
+			// A fragment that a script reads ("/contact#subject=…") leads to no element: its page
+			// answers, and that is all.
+			.filter(
+				({ state, status, url: link }) =>
+					state === LinkState.BROKEN && !(status === 200 && /#[^#=]+=/.test(link)),
+			)
+			.map(
+				(link) =>
+					`${link.parent?.replace(url, "") ?? "?"} links to ${link.url.replace(url, "")}: ${link.status ?? "no answer"}`,
+			);
+		const checked = new Set(
+			links.flatMap(({ state, url: link }) => (state === LinkState.OK ? [link] : [])),
+		).size;
+		return {
+			checked,
+			broken,
+			unread: pages.filter((page) => !read.has(page)),
+			external: [...external].sort(),
+		};
 	} finally {
 		await close();
 	}
 }
 
 if (process.argv[1]?.endsWith("checkLinks.ts")) {
-	const { values } = parseArgs({ options: { data: { type: "string", default: "data" }, out: { type: "string", default: "dist" } } });
+	const { values } = parseArgs({
+		options: {
+			data: { type: "string", default: "data" },
+			out: { type: "string", default: "dist" },
+		},
+	});
 	const { loadSite } = await import("../generator/load/loadSite.ts");
 	const site = await loadSite(values.data, "1970-01-01");
 	const { checked, broken, unread, external } = await checkLinks(values.out, site.business.url);
 	const faults = [
 		...broken,
-		...external.filter((link) => !link.startsWith("https://")).map((link) => `${link} is not https`),
+		...external
+			.filter((link) => !link.startsWith("https://"))
+			.map((link) => `${link} is not https`),
 		...unread.map((page) => `${page}: nobody followed its links`),
 	];
-	console.log(`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`);
+	console.log(
+		`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`,
+	);
 	console.log(`${checked} links followed, ${broken.length} broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 /**
- * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those that are named) on the first and the later versions of
- * Node.js that package.json asks for; each has to write the same bytes. They come as npm's `node-<system>` packages, which hold the program alone.
+ * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those
+ * that are named) on the first and the later versions of Node.js that package.json asks for; each
+ * has to write the same bytes. They come as npm's `node-<system>` packages, which hold the program
+ * alone.
  */
 const versions = ["20.19", "22", "24", "26"] as const;
 const siteOf = (version: string) => `.cache/nodes/site-${version}`;
@@ -12,11 +14,22 @@ const siteOf = (version: string) => `.cache/nodes/site-${version}`;
 function runOn(version: string, tests: readonly string[]): boolean {
 	const folder = resolve(`.cache/nodes/${version}`);
 	const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-	execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`], { stdio: ["ignore", "ignore", "inherit"] });
-	const env = { SOURCE_DATE_EPOCH: "1795219200", ...process.env, PATH: `${folder}/node_modules/${name}/bin${delimiter}${process.env.PATH}` };
+	execFileSync(
+		"npm",
+		["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`],
+		{ stdio: ["ignore", "ignore", "inherit"] },
+	);
+	const env = {
+		SOURCE_DATE_EPOCH: "1795219200",
+		...process.env,
+		PATH: `${folder}/node_modules/${name}/bin${delimiter}${process.env.PATH}`,
+	};
 	console.log(`\nNode.js ${execFileSync("node", ["--version"], { env, encoding: "utf8" }).trim()}`);
 	const run = (...command: readonly string[]) =>
-		spawnSync("npm", ["run", "--silent", ...command], { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+		spawnSync("npm", ["run", "--silent", ...command], {
+			env,
+			stdio: ["ignore", "inherit", "inherit"],
+		}).status === 0;
 	return run("build", "--", "--out", siteOf(version)) && run("test:quick", "--", ...tests);
 }
 
@@ -29,11 +42,19 @@ function othersThanFirst(version: string): readonly string[] {
 				.map((path) => [path, readFileSync(join(site, path), "latin1")]),
 		);
 	const [first, own] = [bytesOf(siteOf(versions[0])), bytesOf(siteOf(version))];
-	return [...new Set([...first.keys(), ...own.keys()])].filter((path) => first.get(path) !== own.get(path));
+	return [...new Set([...first.keys(), ...own.keys()])].filter(
+		(path) => first.get(path) !== own.get(path),
+	);
 }
 
 const failed = versions.filter((version) => !runOn(version, process.argv.slice(2)));
-const different = failed.length > 0 ? [] : versions.flatMap((version) => othersThanFirst(version).map((path) => `${siteOf(version)}/${path}`));
+const different =
+	failed.length > 0
+		? []
+		: versions.flatMap((version) =>
+				othersThanFirst(version).map((path) => `${siteOf(version)}/${path}`),
+			);
 if (failed.length > 0) console.error(`On Node.js ${failed.join(" and ")} something fails.`);
-if (different.length > 0) console.error(`Other bytes than Node.js ${versions[0]} writes:\n${different.join("\n")}`);
+if (different.length > 0)
+	console.error(`Other bytes than Node.js ${versions[0]} writes:\n${different.join("\n")}`);
 if (failed.length + different.length > 0) process.exitCode = 1;

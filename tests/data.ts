@@ -22,6 +22,11 @@ export function siteOf({ language }: { readonly language: string }): Site {
 	return found;
 }
 
-/** The pages of one kind in the main language. What holds in every language, tests ask of all routes, or of all pages. */
+/**
+ * The pages of one kind in the main language. What holds in every language, tests ask of all
+ * routes, or of all pages.
+ */
 export const routesOf = <K extends RouteKind>(kind: K): readonly RouteOf<K>[] =>
-	routes.filter((route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language);
+	routes.filter(
+		(route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language,
+	);

@@ -1,14 +1,20 @@
 import { it, type TestContext } from "vitest";
 
 /**
- * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while you wait. Together they take each test once.
+ * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while
+ * you wait. Together they take each test once.
  */
 export const long = { tags: ["long"] };
 
-/** By turns, a quarter: of pairs such as a page and a width one page's first and another's second. */
+/**
+ * By turns, a quarter: of pairs such as a page and a width one page's first and another's second.
+ */
 const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
-/** Declares a test for each of many cases. `npm test` takes the first of them, as asked or by turns; the others are long. */
+/**
+ * Declares a test for each of many cases. `npm test` takes the first of them, as asked or by turns;
+ * the others are long.
+ */
 export function inTurn<T>(
 	cases: readonly T[],
 	name: string,
@@ -21,7 +27,7 @@ export function inTurn<T>(
 }
 
 /**
- * Whether tests take every page and all of their random trials: FULL=1, by hand. Otherwise they take one page of each kind
- * (kinds.ts) and fewer trials.
+ * Whether tests take every page and all of their random trials: FULL=1, by hand. Otherwise they
+ * take one page of each kind (kinds.ts) and fewer trials.
  */
 export const full = process.env.FULL === "1";

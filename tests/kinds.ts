@@ -2,13 +2,26 @@ import type { Route } from "../generator/site/routes.ts";
 import { routes, site } from "./data.ts";
 import { full } from "./full.ts";
 
-/** What a page has that not every page of its kind has: its kind, and the optional fields of its data. */
+/**
+ * What a page has that not every page of its kind has: its kind, and the optional fields of its
+ * data.
+ */
 function partsOf(route: Route): readonly string[] {
-	const data = route.kind === "service" ? route.service : route.kind === "county" ? route.county : route.kind === "howTo" ? route.howTo : {};
+	const data =
+		route.kind === "service"
+			? route.service
+			: route.kind === "county"
+				? route.county
+				: route.kind === "howTo"
+					? route.howTo
+					: {};
 	return [route.kind, ...Object.keys(data).map((field) => `${route.kind} ${field}`)];
 }
 
-/** One page of each kind that a language has, and those with parts that the others have not: for tests that can't look at every page. */
+/**
+ * One page of each kind that a language has, and those with parts that the others have not: for
+ * tests that can't look at every page.
+ */
 function kindsIn(language: string): readonly string[] {
 	const own = routes.filter((route) => route.language === language);
 	const seen = new Set<string>();
@@ -29,13 +42,16 @@ function kindsIn(language: string): readonly string[] {
 export const kinds: readonly string[] = kindsIn(site.speech.language);
 
 /** Those of the last language, which may be the main one: another language's words are longer. */
-export const kindsOfLast: readonly string[] = kindsIn((site.translations.at(-1) ?? site).speech.language);
+export const kindsOfLast: readonly string[] = kindsIn(
+	(site.translations.at(-1) ?? site).speech.language,
+);
 
 /** The paths of all pages of the build. */
 export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
 
 /**
- * The pages that long tests visit: those of the main language with scripts, those of the last one without. What no script decides is asked
- * in other words then.
+ * The pages that long tests visit: those of the main language with scripts, those of the last one
+ * without. What no script decides is asked in other words then.
  */
-export const visitedPages = (scripts: boolean): readonly string[] => (full ? everyPage() : scripts ? kinds : kindsOfLast);
+export const visitedPages = (scripts: boolean): readonly string[] =>
+	full ? everyPage() : scripts ? kinds : kindsOfLast;

@@ -4,8 +4,19 @@ import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts"
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 
-/** Files that say what holds for the whole company, in the order in which the editor lists them; the other files are pages. */
-const company = ["business", "testimonials", "facts", "team", "certifications", "town-services", "redirects"];
+/**
+ * Files that say what holds for the whole company, in the order in which the editor lists them; the
+ * other files are pages.
+ */
+const company = [
+	"business",
+	"testimonials",
+	"facts",
+	"team",
+	"certifications",
+	"town-services",
+	"redirects",
+];
 /** The company's look and the editor itself: for those who know what a slip there does. */
 const withoutForm = ["theme", "landmarks", "admin"];
 const labels: Readonly<Record<string, string>> = {
@@ -20,31 +31,52 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the editor has to know: where the files are, and a form for each, made of the schemas that the build checks them with.
- *
+ * What the editor has to know: where the files are, and a form for each, made of the schemas that
+ * the build checks them with.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
-export function editorConfig({ service, repository, branch, folder }: AdminData, paths: readonly string[], title: string): CmsConfig {
+export function editorConfig(
+	{ service, repository, branch, folder }: AdminData,
+	paths: readonly string[],
+	title: string,
+): CmsConfig {
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
 	const fileOf = (name: string): CollectionFile[] => {
 		const [path, schema] = [names.get(name), schemas.get(name)];
 		if (path === undefined || schema === undefined) return [];
 		const format = path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const);
 		return [
-			{ name: name.replaceAll("/", "-"), label: labels[name] ?? labelOf(name), file: `${folder}/${path}`, format, fields: fieldsOf(toJsonSchema(schema)) },
+			{
+				name: name.replaceAll("/", "-"),
+				label: labels[name] ?? labelOf(name),
+				file: `${folder}/${path}`,
+				format,
+				fields: fieldsOf(toJsonSchema(schema)),
+			},
 		];
 	};
-	const pages = [...schemas.keys()].filter((name) => !company.includes(name) && !withoutForm.includes(name));
+	const pages = [...schemas.keys()].filter(
+		(name) => !company.includes(name) && !withoutForm.includes(name),
+	);
 	// Names that are numbers come first in any object; here the home page does.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
-	const folders = [...new Set([...names.keys()].flatMap((name) => (folderKindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [])))];
+	const folders = [
+		...new Set(
+			[...names.keys()].flatMap((name) =>
+				folderKindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [],
+			),
+		),
+	];
 	return {
 		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
 		app_title: title,
 		load_config_file: false,
 		media_folder: `${folder}/photos`,
 		public_folder: "/photos",
-		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+		media_libraries: {
+			default: { config: { slugify_filename: true } },
+			stock_assets: { providers: [] },
+		},
 		show_preview_links: false,
 		editor: { preview: false },
 		// What is left empty stays out of the file, as the schemas want it.
@@ -56,7 +88,9 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 			...folders.flatMap((inside) => {
 				// Without counties, towns stand where counties' files do.
 				const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
-				const kind = isTowns ? folderKinds.find((one) => one.kind === "town") : folderKindOf(`${inside}/file`);
+				const kind = isTowns
+					? folderKinds.find((one) => one.kind === "town")
+					: folderKindOf(`${inside}/file`);
 				return kind ? [folderOf(`${folder}/${inside}`, inside, kind)] : [];
 			}),
 		],
@@ -66,17 +100,27 @@ export function editorConfig({ service, repository, branch, folder }: AdminData,
 /** The form of a whole file: its fields, or a list or record without a name. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
-	if (schema.additionalProperties) return [{ name: "items", label: "Names and texts", widget: "keyvalue", root: true }];
-	return editorFields({ properties: { items: schema } }).map((field) => ({ ...field, root: true }) as Field);
+	if (schema.additionalProperties)
+		return [{ name: "items", label: "Names and texts", widget: "keyvalue", root: true }];
+	return editorFields({ properties: { items: schema } }).map(
+		(field) => ({ ...field, root: true }) as Field,
+	);
 }
 
 /** The files of a folder, to which more can be added. */
-function folderOf(folder: string, inside: string, { schema, kind }: (typeof folderKinds)[number]): EntryCollection {
+function folderOf(
+	folder: string,
+	inside: string,
+	{ schema, kind }: (typeof folderKinds)[number],
+): EntryCollection {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	const areas = kind === "town" ? "towns" : "counties";
 	return {
 		name: inside.replaceAll("/", "-"),
-		label: county === undefined ? labelOf(inside === "areas" ? areas : inside) : `Towns in ${labelOf(county)}`,
+		label:
+			county === undefined
+				? labelOf(inside === "areas" ? areas : inside)
+				: `Towns in ${labelOf(county)}`,
 		label_singular: labelOf(kind),
 		icon: kind === "town" ? "location_on" : "folder",
 		folder,

@@ -6,12 +6,13 @@ const longestLine = 120;
 
 /**
  * The editor's fields for what an object of a data file holds.
- *
- * What has no field is left out: the editor keeps it in the file as it stands. Those are lists in lists, records with names of one's own,
- * and values that may be null.
+ * What has no field is left out: the editor keeps it in the file as it stands. Those are lists in
+ * lists, records with names of one's own, and values that may be null.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
-	return Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema, required.includes(name)) ?? []);
+	return Object.entries(properties).flatMap(
+		([name, schema]) => fieldOf(name, schema, required.includes(name)) ?? [],
+	);
 }
 
 /** "responseMinutes" → "Response minutes" */
@@ -27,9 +28,19 @@ export const labelOf = (name: string): string => {
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
-	if (empty && other) return fieldOf(name, { ...other, ...(schema.description !== undefined && { description: schema.description }) }, false);
+	if (empty && other)
+		return fieldOf(
+			name,
+			{ ...other, ...(schema.description !== undefined && { description: schema.description }) },
+			false,
+		);
 
-	const base = { name, label: labelOf(name), required, ...(schema.description !== undefined && { hint: schema.description }) };
+	const base = {
+		name,
+		label: labelOf(name),
+		required,
+		...(schema.description !== undefined && { hint: schema.description }),
+	};
 	if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
 	if (schema.enum) return { ...base, widget: "select", options: [...schema.enum] };
 	if (schema.oneOf) return choiceOf(base, schema.oneOf);
@@ -41,8 +52,16 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | u
 		case "integer":
 		case "number": {
 			const { minimum: min, maximum: max } = schema;
-			const [value_type, step] = schema.type === "integer" ? (["int", 1] as const) : (["float", 0.00001] as const);
-			return { ...base, widget: "number", value_type, step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+			const [value_type, step] =
+				schema.type === "integer" ? (["int", 1] as const) : (["float", 0.00001] as const);
+			return {
+				...base,
+				widget: "number",
+				value_type,
+				step,
+				...(min !== undefined && { min }),
+				...(max !== undefined && { max }),
+			};
 		}
 		case "array":
 			return listOf(base, schema);
@@ -55,9 +74,17 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | u
 
 type Base = { name: string; label: string; required: boolean; hint?: string };
 
-function textOf({ contentMediaType, format, maxLength = 0, pattern, allOf, patternErrorMessage }: JsonSchema) {
+function textOf({
+	contentMediaType,
+	format,
+	maxLength = 0,
+	pattern,
+	allOf,
+	patternErrorMessage,
+}: JsonSchema) {
 	if (contentMediaType === "image/*") return { widget: "image" } as const;
-	if (contentMediaType === "text/markdown") return { widget: "markdown", modes: ["raw", "rich_text"] as ("raw" | "rich_text")[] } as const;
+	if (contentMediaType === "text/markdown")
+		return { widget: "markdown", modes: ["raw", "rich_text"] as ("raw" | "rich_text")[] } as const;
 	if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
 	const form = pattern ?? allOf?.findLast((one) => one.pattern !== undefined)?.pattern;
 	return {
@@ -67,48 +94,85 @@ function textOf({ contentMediaType, format, maxLength = 0, pattern, allOf, patte
 	} as const;
 }
 
-function listOf(base: Base, { items, minItems: min, maxItems: max }: JsonSchema): Field | undefined {
+function listOf(
+	base: Base,
+	{ items, minItems: min, maxItems: max }: JsonSchema,
+): Field | undefined {
 	const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 	// A tuple: of numbers in every file so far.
 	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
-	if (item.enum) return { ...base, widget: "select", multiple: true, options: [...item.enum], ...size };
+	if (item.enum)
+		return { ...base, widget: "select", multiple: true, options: [...item.enum], ...size };
 	if (item.type === "array") return undefined;
 	const length = isTuple(items) ? { min: items.length, max: items.length } : size;
 	if (item.type !== "object") {
 		const field = fieldOf("item", item, true);
-		return field && { ...base, widget: "list", field, minimize_collapsed: true, collapsed: true, ...length };
+		return (
+			field && {
+				...base,
+				widget: "list",
+				field,
+				minimize_collapsed: true,
+				collapsed: true,
+				...length,
+			}
+		);
 	}
 	// A new item has to get all that it needs.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
-	const title = fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
-	return { ...base, widget: "list", fields, collapsed: true, summary: `{{fields.${title}}}`, ...length };
+	const title =
+		fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
+	return {
+		...base,
+		widget: "list",
+		fields,
+		collapsed: true,
+		summary: `{{fields.${title}}}`,
+		...length,
+	};
 }
 
-const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] => Array.isArray(items);
+const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] =>
+	Array.isArray(items);
 
 /** Whether every field that an object has to have can be written in the editor. */
 const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
-	required.every((name) => properties[name] !== undefined && fieldOf(name, properties[name], true) !== undefined);
+	required.every(
+		(name) => properties[name] !== undefined && fieldOf(name, properties[name], true) !== undefined,
+	);
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
 	// A record within other fields: inside lists the editor (0.221) writes what is none.
 	if (values && !names) return undefined;
-	const fields = editorFields(values && names ? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names } : schema);
+	const fields = editorFields(
+		values && names
+			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
+			: schema,
+	);
 	// A picture is there to be seen.
 	const collapsed = !fields.some(({ widget }) => widget === "image");
-	return fields.length > 0 ? { ...base, widget: "object", collapsed, fields: [...fields] } : undefined;
+	return fields.length > 0
+		? { ...base, widget: "object", collapsed, fields: [...fields] }
+		: undefined;
 }
 
 /** One of several records, told apart by a field that each has with a value of its own. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
-	const [typeKey] = Object.entries(options[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined) ?? [];
+	const [typeKey] =
+		Object.entries(options[0]?.properties ?? {}).find(
+			([, { const: value }]) => value !== undefined,
+		) ?? [];
 	if (typeKey === undefined) return undefined;
 	const types = options.map((option) => {
 		const { [typeKey]: key, ...properties } = option.properties ?? {};
-		return { name: String(key?.const), label: labelOf(String(key?.const)), fields: [...editorFields({ ...option, properties })] };
+		return {
+			name: String(key?.const),
+			label: labelOf(String(key?.const)),
+			fields: [...editorFields({ ...option, properties })],
+		};
 	});
 	return { ...base, widget: "object", typeKey, types };
 }

@@ -11,9 +11,20 @@ import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
 /** Where each service answers, and where it keeps its people's pictures. */
-const services: Readonly<Record<AdminData["service"], { readonly answers: readonly string[]; readonly pictures: readonly string[] }>> = {
-	github: { answers: ["https://api.github.com", "https://www.githubstatus.com"], pictures: ["https://avatars.githubusercontent.com"] },
-	gitlab: { answers: ["https://gitlab.com", "https://status-api.hostedstatus.com"], pictures: ["https://gitlab.com", "https://secure.gravatar.com"] },
+const services: Readonly<
+	Record<
+		AdminData["service"],
+		{ readonly answers: readonly string[]; readonly pictures: readonly string[] }
+	>
+> = {
+	github: {
+		answers: ["https://api.github.com", "https://www.githubstatus.com"],
+		pictures: ["https://avatars.githubusercontent.com"],
+	},
+	gitlab: {
+		answers: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+		pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
+	},
 };
 
 /**
@@ -30,31 +41,48 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	const policy = editorPolicy(services[admin.service]);
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder }).sort();
 	const config = editorConfig(admin, paths, business.name);
-	const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({ path, contents, owner: "the editing page" });
+	const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
+		path,
+		contents,
+		owner: "the editing page",
+	});
 	return [
 		file(
 			"admin.html",
 			`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(policy))}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(business.name)}: edit</title></head><body><noscript>Editing needs JavaScript.</noscript><script type="module" src="${basePath}/admin/start.js"></script></body></html>\n`,
 		),
-		file("admin/start.js", `import CMS from "./sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(config)} });\n`),
+		file(
+			"admin/start.js",
+			`import CMS from "./sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(config)} });\n`,
+		),
 		...editorFiles(file),
 	];
 }
 
 /** Sveltia CMS as its package has it, but for what helps only its developers; and its fonts come from here. */
-function editorFiles(file: (path: string, contents: OutputFile["contents"]) => OutputFile): readonly OutputFile[] {
+function editorFiles(
+	file: (path: string, contents: OutputFile["contents"]) => OutputFile,
+): readonly OutputFile[] {
 	const folder = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
 	// It asks a font service first, which its policy refuses, and only then takes its own.
 	const withOwnFonts = (script: string) =>
-		script.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g, (address, name) => {
-			const own = paths.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"));
-			return own === undefined ? address : `admin/sveltia/${own}`;
-		});
+		script.replace(
+			/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g,
+			(address, name) => {
+				const own = paths.find(
+					(path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"),
+				);
+				return own === undefined ? address : `admin/sveltia/${own}`;
+			},
+		);
 	return [
 		...paths.map((path) => {
 			const contents = readFileSync(join(folder, path));
-			return file(`admin/sveltia/${path}`, path === "index.js" ? withOwnFonts(contents.toString()) : contents);
+			return file(
+				`admin/sveltia/${path}`,
+				path === "index.js" ? withOwnFonts(contents.toString()) : contents,
+			);
 		}),
 		file("admin/sveltia/LICENSE.txt", readFileSync(join(folder, "../LICENSE.txt"))),
 	];

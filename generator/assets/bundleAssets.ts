@@ -19,9 +19,10 @@ import { planZipTable } from "./planZipTable.ts";
 import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Makes everything that is served under a hashed name: font, styles, islands, images, icons, sharing images.
- *
- * @param draft all pages share the home page's image: drawing one for each of thousands takes minutes; the display face is whole
+ * Makes everything that is served under a hashed name: font, styles, islands, images, icons,
+ * sharing images.
+ * @param draft all pages share the home page's image: drawing one for each of thousands takes
+ * minutes; the display face is whole
  * @param progress told what slow work is going on
  * @returns the bundle, and what the budgets ask of each language's scripts
  */
@@ -34,14 +35,18 @@ export async function bundleAssets(
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
 	const { business, translations, theme, folder } = site;
 	const { basePath } = siteAddress(business.url);
-	const counted = (what: string) => (done: number, total: number) => progress(`${what}: ${done} of ${total}`);
+	const counted = (what: string) => (done: number, total: number) =>
+		progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
 	const drawn = draft ? routes.slice(0, 1) : routes;
 	const inLanguage = async (said: Site) => {
 		const { language } = said.speech;
 		const own = drawn.filter((route) => route.language === language);
-		const [islands, sharing] = await Promise.all([bundleIslands(said), drawSharingImages(own, said, face, cache, counted("Sharing images"))]);
+		const [islands, sharing] = await Promise.all([
+			bundleIslands(said),
+			drawSharingImages(own, said, face, cache, counted("Sharing images")),
+		]);
 		const zips = planZipTable(said, createLinks(routes, business.url, language));
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
@@ -49,22 +54,38 @@ export async function bundleAssets(
 		inLanguage(site),
 		Promise.all(translations.map(inLanguage)),
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
-		bundleImages(site, { baseUrl: business.imageHost.replace(/\/+$/, "") || basePath, cache, onProgress: counted("Images") }),
+		bundleImages(site, {
+			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
+			cache,
+			onProgress: counted("Images"),
+		}),
 		drawFavicons(site, cache),
 		measureFace(face, cache),
 		drawPhoneCode(business.phone, cache),
 	]);
-	const drawings = Object.fromEntries(Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]));
-	const shown = [...images.assets.pictures.values(), images.assets.hero].filter((picture) => picture !== undefined);
+	const drawings = Object.fromEntries(
+		Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
+	);
+	const shown = [...images.assets.pictures.values(), images.assets.hero].filter(
+		(picture) => picture !== undefined,
+	);
 	const css = themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css, drawings });
 	const languages = [main, ...elsewhere];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
-	const bundles = [fonts, images, favicons, styles, ...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips])];
+	const bundles = [
+		fonts,
+		images,
+		favicons,
+		styles,
+		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
+	];
 	return {
 		// What is the same in two languages has the same name.
-		files: [...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+		files: [
+			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
+		],
 		assets: {
 			...fonts.assets,
 			...images.assets,
@@ -73,7 +94,10 @@ export async function bundleAssets(
 			...main.assets,
 			translations: new Map(elsewhere.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
-			icons: new Map([...loadIconDrawings(join(root, "assets/icons")), ["mark", readDrawing(join(folder, theme.drawings.mark))]]),
+			icons: new Map([
+				...loadIconDrawings(join(root, "assets/icons")),
+				["mark", readDrawing(join(folder, theme.drawings.mark))],
+			]),
 		},
 		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
 	};

@@ -15,7 +15,9 @@ export type Face = ReturnType<typeof loadFace>;
 /** These features carry kerning, ligatures and figures. Hints are dropped. */
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
-const basicLatin = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
+const basicLatin = String.fromCharCode(
+	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+);
 /** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
 const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
@@ -29,11 +31,14 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 	const own = join(folder, file);
 	const named = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
 	try {
-		const bytes = readFileSync(existsSync(own) ? own : createRequire(import.meta.url).resolve(file));
+		const bytes = readFileSync(
+			existsSync(own) ? own : createRequire(import.meta.url).resolve(file),
+		);
 		// The key stands for the face among the cache's inputs.
 		return { name, weight, bytes, named, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
-		const fix = "Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
+		const fix =
+			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
 		throw new DataProblems([{ ...named, expected: "a font file that exists", fix }]);
 	}
 }
@@ -42,17 +47,24 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
-		return Buffer.from(JSON.stringify({ ascent: ascender / unitsPerEm, descent: descender / unitsPerEm } satisfies FaceMetrics));
+		return Buffer.from(
+			JSON.stringify({
+				ascent: ascender / unitsPerEm,
+				descent: descender / unitsPerEm,
+			} satisfies FaceMetrics),
+		);
 	});
 	return JSON.parse(Buffer.from(kept).toString());
 }
 
 /**
- * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the texts use and the face has; what it lacks
- * (another script, an emoji) is left to the system's face.
- *
- * @param used characters beyond Basic Latin: see `displayCharacters`; undefined keeps the whole face, for drafts
- * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where images have a host of their own
+ * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the
+ * texts use and the face has; what it lacks (another script, an emoji) is left to the system's
+ * face.
+ * @param used characters beyond Basic Latin: see `displayCharacters`; undefined keeps the whole
+ * face, for drafts
+ * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where
+ * images have a host of their own
  */
 export async function bundleFonts(
 	face: Face,
@@ -61,22 +73,31 @@ export async function bundleFonts(
 	cache: Cache,
 ): Promise<AssetBundle<{ readonly font: string }>> {
 	const characters = used && `${basicLatin}${typographic}${[...used].sort().join("")}`;
-	const contents = await cache.remember("fonts", [...face.key, characters], () => subset(face, characters, "woff2"));
+	const contents = await cache.remember("fonts", [...face.key, characters], () =>
+		subset(face, characters, "woff2"),
+	);
 	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
-	return { files: [{ path, contents, owner: "the display face" }], assets: { font: `${basePath}/${path}` } };
+	return {
+		files: [{ path, contents, owner: "the display face" }],
+		assets: { font: `${basePath}/${path}` },
+	};
 }
 
 /** The whole face at its one weight, to measure and draw texts with. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws at some faces' rules for putting characters together, such as Archivo's: here they stand alone.
+	// opentype.js 2.0.0 throws at some faces' rules for putting characters together, such as
+	// Archivo's: here they stand alone.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
-	return opentype.parse(Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer);
+	return opentype.parse(
+		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
+	);
 }
 
 /**
- * Every character beyond Basic Latin of the texts that components set in the display face: headings, names, headlines, figures, quotes, and what
- * people may still be shown large. A few too many cost nothing: characters count once.
+ * Every character beyond Basic Latin of the texts that components set in the display face:
+ * headings, names, headlines, figures, quotes, and what people may still be shown large. A few too
+ * many cost nothing: characters count once.
  */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const found = new Set<string>();
@@ -93,7 +114,8 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 	return found;
 }
 
-const shownKeys = /^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
+const shownKeys =
+	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /**
  * @param characters the glyphs to keep; all when undefined
@@ -106,9 +128,16 @@ async function subset(
 	keepFeatures = recipe.keepFeatures,
 ): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
-	const settings = { targetFormat, ...recipe, keepFeatures, variationAxes: { wght: weight }, keepAllGlyphs: characters === undefined };
+	const settings = {
+		targetFormat,
+		...recipe,
+		keepFeatures,
+		variationAxes: { wght: weight },
+		keepAllGlyphs: characters === undefined,
+	};
 	return subsetFont(bytes, characters, settings).catch(() => {
-		const fix = "Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
+		const fix =
+			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
 		throw new DataProblems([{ ...named, expected: "a font that can be read", fix }]);
 	});
 }

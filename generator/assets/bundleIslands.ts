@@ -14,41 +14,65 @@ import type { Site } from "../site/site.ts";
 import { islandWords } from "../site/words.ts";
 
 /**
- * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270 B brotli). Each file imports it for
- * itself: esbuild's own `inject` would do so in the loader too, and make every page load Preact at once.
+ * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270
+ * B brotli). Each file imports it for itself: esbuild's own `inject` would do so in the loader too,
+ * and make every page load Preact at once.
  */
 const sources = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "sources",
 	setup({ onLoad }) {
 		const read = (path: string) =>
 			withoutSend(path, readFileSync(path, "utf8"))
-				.replace(wordsOfSection, (_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`)
+				.replace(
+					wordsOfSection,
+					(_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`,
+				)
 				.replaceAll("import.meta.hours", `(${JSON.stringify(hours)})`);
-		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({ loader: "tsx", contents: `import { createElement as h, Fragment } from "react";${read(path)}` }));
-		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({ loader: "ts", contents: read(path) }));
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
+			loader: "tsx",
+			contents: `import { createElement as h, Fragment } from "react";${read(path)}`,
+		}));
+		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({
+			loader: "ts",
+			contents: read(path),
+		}));
 	},
 });
 
-/** Each island gets its own words where it asks for them, as it does the hours. As a `define`, objects would stand in a chunk of their own: one more request. */
+/**
+ * Each island gets its own words where it asks for them, as it does the hours. As a `define`,
+ * objects would stand in a chunk of their own: one more request.
+ */
 const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
 
 /**
- * What an island sends is picked on the server; as an export of a chunk it would travel (80 B brotli over all islands). Its statement goes on through
- * lines that are indented or begin by closing a bracket.
+ * What an island sends is picked on the server; as an export of a chunk it would travel (80 B
+ * brotli over all islands). Its statement goes on through lines that are indented or begin by
+ * closing a bracket.
  */
 const sendStatement = /^export (?:const|function) send\b.*(?:\n+[\t)}\]].*)*/m;
 
-/** An island's source without what only the server needs of it; other files' as it is: what a form's provider calls `send` is for the browser. */
-export const withoutSend = (path: string, source: string): string => (/[\\/]islands[\\/]\w+\.tsx?$/.test(path) ? source.replace(sendStatement, "") : source);
+/**
+ * An island's source without what only the server needs of it; other files' as it is: what a form's
+ * provider calls `send` is for the browser.
+ */
+export const withoutSend = (path: string, source: string): string =>
+	/[\\/]islands[\\/]\w+\.tsx?$/.test(path) ? source.replace(sendStatement, "") : source;
 
 /**
- * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names carry a hash of the contents. Of the form's
- * adapters (islands/form/providers), visitors get the company's.
- *
+ * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names
+ * carry a hash of the contents. Of the form's adapters (islands/form/providers), visitors get the
+ * company's.
  * @returns the bundle, and what the budgets need to know of it
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({ business, speech, towns, clock, buildDate }: Pick<Site, "business" | "speech" | "towns" | "clock" | "buildDate">) {
+export async function bundleIslands({
+	business,
+	speech,
+	towns,
+	clock,
+	buildDate,
+}: Pick<Site, "business" | "speech" | "towns" | "clock" | "buildDate">) {
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const hours = {
@@ -72,11 +96,16 @@ export async function bundleIslands({ business, speech, towns, clock, buildDate 
 		legalComments: "none",
 		metafile: true,
 		// The only place where React becomes Preact, and a form's provider the company's.
-		alias: { react: "./islands/react.ts", "#form-provider": `./islands/form/providers/${business.form.provider}.ts` },
+		alias: {
+			react: "./islands/react.ts",
+			"#form-provider": `./islands/form/providers/${business.form.provider}.ts`,
+		},
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
-			"import.meta.northAmerica": JSON.stringify(getCountryCallingCode(business.address.country as never) === "1"),
+			"import.meta.northAmerica": JSON.stringify(
+				getCountryCallingCode(business.address.country as never) === "1",
+			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
 		plugins: [sources(islandWords(speech, business.answersAlways), hours)],
@@ -87,39 +116,62 @@ export async function bundleIslands({ business, speech, towns, clock, buildDate 
 	});
 
 	const { outputs } = metafile;
-	const code = new Map(outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]));
-	const fileOf = (source: string) => Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
-	const filesOf = (island: IslandName) => [...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs)];
+	const code = new Map(
+		outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]),
+	);
+	const fileOf = (source: string) =>
+		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
+	const filesOf = (island: IslandName) => [
+		...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
+	];
 
 	const loader = fileOf("islands/loader.ts");
 	return {
 		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
 			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(code.get(loader) ?? "") },
-			islandClasses: mapIslands((island) => [...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort()),
+			islandClasses: mapIslands((island) =>
+				[...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort(),
+			),
 		},
 		scripts: {
 			loader,
 			// What brings a component to life comes with the first island that has one.
-			chunks: mapIslands((island) => [...filesOf(island), ...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : [])]),
+			chunks: mapIslands((island) => [
+				...filesOf(island),
+				...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : []),
+			]),
 			inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
 		},
 	};
 }
 
 /** A file and all that it imports at once, itself first. */
-function reach(path: string, outputs: Metafile["outputs"], seen = new Set<string>()): ReadonlySet<string> {
+function reach(
+	path: string,
+	outputs: Metafile["outputs"],
+	seen = new Set<string>(),
+): ReadonlySet<string> {
 	if (seen.has(path)) return seen;
 	seen.add(path);
-	for (const { path: imported, kind } of outputs[path]?.imports ?? []) if (kind === "import-statement") reach(imported, outputs, seen);
+	for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+		if (kind === "import-statement") reach(imported, outputs, seen);
 	return seen;
 }
 
-const inputsOf = ({ inputs }: Metafile["outputs"][string]) => Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const);
+const inputsOf = ({ inputs }: Metafile["outputs"][string]) =>
+	Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const);
 
 const mapIslands = <T>(value: (island: IslandName) => T) =>
-	Object.fromEntries((Object.keys(registry) as IslandName[]).map((name) => [name, value(name)])) as { [N in IslandName]: T };
+	Object.fromEntries(
+		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
+	) as { [N in IslandName]: T };
 
-/** The words inside the string literals of a script that are written like a class name; the critical CSS step keeps those that the stylesheet knows. */
+/**
+ * The words inside the string literals of a script that are written like a class name; the critical
+ * CSS step keeps those that the stylesheet knows.
+ */
 const wordsOf = (script: string): readonly string[] =>
-	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) => text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)));
+	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
+		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),
+	);

@@ -2,16 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import glob from "fast-glob";
 import { bundleAsync, Features, type Targets } from "lightningcss";
-import postcss, { AtRule, type Container, type Declaration, type Document, type Root, Rule } from "postcss";
+import postcss, {
+	AtRule,
+	type Container,
+	type Declaration,
+	type Document,
+	type Root,
+	Rule,
+} from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * The browsers that lightningcss lowers syntax and adds prefixes for (version << 16), from the spring of 2022: the first with cascade layers.
- * light-dark() came two years later: telephones that get no new system have none. Other colors stay as written.
+ * The browsers that lightningcss lowers syntax and adds prefixes for (version << 16), from the
+ * spring of 2022: the first with cascade layers. light-dark() came two years later: telephones that
+ * get no new system have none. Other colors stay as written.
  */
-const targets: Targets = { chrome: 99 << 16, firefox: 97 << 16, safari: (15 << 16) | (4 << 8), ios_saf: (15 << 16) | (4 << 8) };
+const targets: Targets = {
+	chrome: 99 << 16,
+	firefox: 97 << 16,
+	safari: (15 << 16) | (4 << 8),
+	ios_saf: (15 << 16) | (4 << 8),
+};
 
 /** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */
 const inlineLimit = 1024;
@@ -26,14 +39,18 @@ export interface StyleTheme {
 
 /**
  * Bundles, lowers and minifies a stylesheet and everything it imports.
- *
  * @param entry the stylesheet that imports all others
  * @param basePath put before the URLs of files ("" or "/repo")
- * @returns the CSS for screens, minified and parsed, custom properties renamed, layers in their declared order; the URL of the rules for print, which are a file that no page
- * waits for; and all files
+ * @returns the CSS for screens, minified and parsed, custom properties renamed, layers in their
+ * declared order; the URL of the rules for print, which are a file that no page waits for; and all
+ * files
  * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
  */
-export async function bundleStyles(entry: string, basePath: string, theme: StyleTheme): Promise<AssetBundle<Pick<Assets, "css" | "printStyles">>> {
+export async function bundleStyles(
+	entry: string,
+	basePath: string,
+	theme: StyleTheme,
+): Promise<AssetBundle<Pick<Assets, "css" | "printStyles">>> {
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = dropSpaces(code.toString());
@@ -41,11 +58,17 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 		if (dependency.type !== "url") continue;
 		const { filePath, start } = dependency.loc;
 		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
-		const path = drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
+		const path =
+			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
 		const ready = filePath === themeName;
 		if (!ready && (path === undefined || !existsSync(path)))
-			throw new Error(`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`);
-		css = css.replaceAll(dependency.placeholder, ready || path === undefined ? dependency.url : place(path, basePath, files));
+			throw new Error(
+				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
+			);
+		css = css.replaceAll(
+			dependency.placeholder,
+			ready || path === undefined ? dependency.url : place(path, basePath, files),
+		);
 	}
 	const whole = postcss.parse(css);
 	placeValues(whole);
@@ -53,21 +76,32 @@ export async function bundleStyles(entry: string, basePath: string, theme: Style
 	const sheet = postcss.parse(shortenProperties(String(whole)));
 	const contents = takePrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
-	return { files: [...files.values(), { path, contents, owner: "print styles" }], assets: { css: sheet, printStyles: `${basePath}/${path}` } };
+	return {
+		files: [...files.values(), { path, contents, owner: "print styles" }],
+		assets: { css: sheet, printStyles: `${basePath}/${path}` },
+	};
 }
 
-/** Drops the white space that lightningcss leaves beside commas and slashes where a value holds a custom property; strings keep theirs. */
-const dropSpaces = (css: string): string => css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
+/**
+ * Drops the white space that lightningcss leaves beside commas and slashes where a value holds a
+ * custom property; strings keep theirs.
+ */
+const dropSpaces = (css: string): string =>
+	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * Puts the values of custom properties in the place of their names: of those that have one for all of the page and for paper. A value that comes again is a
- * reference to brotli, shorter than a name and what defines it: 109 bytes less of a page, in the mean of 117.
+ * Puts the values of custom properties in the place of their names: of those that have one for all
+ * of the page and for paper. A value that comes again is a reference to brotli, shorter than a name
+ * and what defines it: 109 bytes less of a page, in the mean of 117.
  */
 function placeValues(sheet: Root): void {
 	const declarations: Declaration[] = [];
 	sheet.walkDecls((declaration) => void declarations.push(declaration));
 	const own = declarations.filter(({ prop }) => prop.startsWith("--"));
-	const fixed = own.filter((declaration) => standsOnRoot(declaration) && own.filter(({ prop }) => prop === declaration.prop).length === 1);
+	const fixed = own.filter(
+		(declaration) =>
+			standsOnRoot(declaration) && own.filter(({ prop }) => prop === declaration.prop).length === 1,
+	);
 	const names = new Set(fixed.map(({ prop }) => prop));
 	const values = new Map<string, string>();
 	for (const declaration of fixed) {
@@ -87,15 +121,17 @@ function placeValues(sheet: Root): void {
 }
 
 /** Whether a declaration is on :root under no condition. */
-const standsOnRoot = ({ parent }: Declaration): boolean => parent instanceof Rule && parent.selector === ":root" && isAlways(parent.parent);
+const standsOnRoot = ({ parent }: Declaration): boolean =>
+	parent instanceof Rule && parent.selector === ":root" && isAlways(parent.parent);
 
 /** Whether what stands in a container holds under no condition: in layers alone, or in nothing. */
 const isAlways = (container: Container | Document | undefined): boolean =>
 	!(container instanceof AtRule) || (container.name === "layer" && isAlways(container.parent));
 
 /**
- * Lets a band that sets `color-scheme` turn the colors in it: a pair of colors, of which lightningcss has two properties choose, is resolved where it stands. So pairs
- * stand on each such band as they do on :root.
+ * Lets a band that sets `color-scheme` turn the colors in it: a pair of colors, of which
+ * lightningcss has two properties choose, is resolved where it stands. So pairs stand on each such
+ * band as they do on :root.
  */
 function turnBands(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
@@ -103,33 +139,44 @@ function turnBands(sheet: Root): void {
 		if (parent instanceof Rule) for (const selector of parent.selectors) bands.add(selector);
 	});
 	sheet.walkRules(":root", (root) => {
-		const pairs = root.nodes.filter((node) => node.type === "decl" && node.value.includes("var(--lightningcss-light,"));
+		const pairs = root.nodes.filter(
+			(node) => node.type === "decl" && node.value.includes("var(--lightningcss-light,"),
+		);
 		if (pairs.length > 0) root.after(new Rule({ selector: [...bands].join() }).append(pairs));
 		if (root.nodes.length === 0) root.remove();
 	});
 }
 
 /**
- * Gives custom properties names of a letter or two: 184 bytes less of a page, compressed, in the mean of 117. Classes keep theirs, which the
- * pages' markup names too.
+ * Gives custom properties names of a letter or two: 184 bytes less of a page, compressed, in the
+ * mean of 117. Classes keep theirs, which the pages' markup names too.
  */
 function shortenProperties(css: string): string {
 	// A class may hold two hyphens, and never begins with them.
 	const names = /(?<![\w-])--\w[\w-]*/g;
 	// Letters alone: a digit after the hyphens is right, and more than the Nu Html Checker reads.
-	const letters = (index: number) => index.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
-	const shorter = new Map([...new Set(css.match(names))].map((name, index) => [name, `--${letters(index)}`]));
+	const letters = (index: number) =>
+		index
+			.toString(26)
+			.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+	const shorter = new Map(
+		[...new Set(css.match(names))].map((name, index) => [name, `--${letters(index)}`]),
+	);
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 
-/** Takes what stands in `@media print` out of a stylesheet, and gives it back in the layers around it. */
+/**
+ * Takes what stands in `@media print` out of a stylesheet, and gives it back in the layers around
+ * it.
+ */
 function takePrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
 		.map((node) => {
 			if (node.type !== "atrule") return "";
 			const inside = node.nodes && takePrint(node);
-			if (node.name === "layer") return inside === undefined ? `${node};` : `@layer ${node.params}{${inside}}`;
+			if (node.name === "layer")
+				return inside === undefined ? `${node};` : `@layer ${node.params}{${inside}}`;
 			return node.name === "media" && node.params === "print" ? String(node.remove()) : "";
 		})
 		.join("");
@@ -139,9 +186,15 @@ function takePrint(container: Container): string {
 const themeName = "theme";
 
 /** What lightningcss throws: the place stands beside the message, not in it. */
-type BundleError = Error & { readonly fileName?: string; readonly loc?: { readonly line: number; readonly column: number } };
+type BundleError = Error & {
+	readonly fileName?: string;
+	readonly loc?: { readonly line: number; readonly column: number };
+};
 
-async function bundleFile(filename: string, theme: string): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
+async function bundleFile(
+	filename: string,
+	theme: string,
+): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
 	try {
 		return await bundleAsync({
 			filename,
@@ -150,13 +203,22 @@ async function bundleFile(filename: string, theme: string): Promise<Awaited<Retu
 			exclude: Features.Colors & ~Features.LightDark,
 			analyzeDependencies: true,
 			resolver: {
-				resolve: (specifier, from) => (specifier === themeName ? themeName : join(dirname(from), specifier)),
-				read: (file) => (file === themeName ? theme : file.endsWith("*.css") ? importAll(file) : readFileSync(file, "utf8")),
+				resolve: (specifier, from) =>
+					specifier === themeName ? themeName : join(dirname(from), specifier),
+				read: (file) =>
+					file === themeName
+						? theme
+						: file.endsWith("*.css")
+							? importAll(file)
+							: readFileSync(file, "utf8"),
 			},
 		});
 	} catch (cause) {
 		const { message, fileName, loc } = cause as BundleError;
-		throw new Error(`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`, { cause });
+		throw new Error(
+			`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`,
+			{ cause },
+		);
 	}
 }
 

@@ -15,44 +15,73 @@ import { withoutNotes } from "./loadIconDrawings.ts";
 const recipe = "icons 2";
 
 /**
- * Draws the site's icons from the mark: SVG, PNG in multiples of 48 px (which search results ask for,
- * https://developers.google.com/search/docs/appearance/favicon-in-search), Apple touch, maskable, favicon.ico, and writes
- * the web manifest (https://www.w3.org/TR/appmanifest/). favicon.ico and site.webmanifest keep stable names, since
- * browsers and stores ask for them by name; the others are hashed.
- *
- * @throws DataProblems when the mark is missing or has no tile (a <rect> with a fill) to take the ground's color from
+ * Draws the site's icons from the mark: SVG, PNG in multiples of 48 px (which search results ask
+ * for, https://developers.google.com/search/docs/appearance/favicon-in-search), Apple touch,
+ * maskable, favicon.ico, and writes the web manifest (https://www.w3.org/TR/appmanifest/).
+ * favicon.ico and site.webmanifest keep stable names, since browsers and stores ask for them by
+ * name; the others are hashed.
+ * @throws DataProblems when the mark is missing or has no tile (a <rect> with a fill) to take the
+ * ground's color from
  */
-export async function drawFavicons(site: Pick<Site, "business" | "theme" | "folder">, cache: Cache): Promise<AssetBundle<Pick<Assets, "favicons">>> {
+export async function drawFavicons(
+	site: Pick<Site, "business" | "theme" | "folder">,
+	cache: Cache,
+): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
 	// Icons know no custom properties: the theme's colors go in as they are.
 	const mark = withoutNotes(readFileSync(source, "utf8"))
 		.trim()
-		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) => (Object.hasOwn(site.theme.colors, role) ? hexOf(site.theme, role) : name));
-	const [, side, fill, drawing] = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(mark) ?? [];
+		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
+			Object.hasOwn(site.theme.colors, role) ? hexOf(site.theme, role) : name,
+		);
+	const [, side, fill, drawing] =
+		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
+			mark,
+		) ?? [];
 	if (fill === undefined) {
-		const expected = 'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
-		throw new DataProblems([{ file: source, got: "another drawing", expected, fix: "Let the drawing start with its ground." }]);
+		const expected =
+			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
+		throw new DataProblems([
+			{
+				file: source,
+				got: "another drawing",
+				expected,
+				fix: "Let the drawing start with its ground.",
+			},
+		]);
 	}
 
-	// iOS rounds the corners itself, and a maskable icon may be cut to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks):
-	// both get a full square, the second with the drawing smaller.
+	// iOS rounds the corners itself, and a maskable icon may be cut to a circle of 80 %
+	// (https://www.w3.org/TR/appmanifest/#icon-masks): both get a full square, the second with the
+	// drawing smaller.
 	const square = (scale: number) => {
 		const shift = (Number(side) * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
 	};
 	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
 		const contents = await cache.remember("icons", [recipe, size, drawing], async () =>
-			(await drawPixels(drawing, size)).png({ compressionLevel: 9, palette: true, dither: 0 }).toBuffer(),
+			(await drawPixels(drawing, size))
+				.png({ compressionLevel: 9, palette: true, dither: 0 })
+				.toBuffer(),
 		);
 		return { path: `assets/${name}-${contentHash(contents)}.png`, contents, owner: source };
 	};
-	const plain = await Promise.all([48, 96, 192, 512].map(async (size) => ({ size, file: await image(`icon-${size}`, size, mark) })));
+	const plain = await Promise.all(
+		[48, 96, 192, 512].map(async (size) => ({
+			size,
+			file: await image(`icon-${size}`, size, mark),
+		})),
+	);
 	const png48 = plain[0]?.file as OutputFile;
 	const apple = await image("apple-touch-icon", 180, square(0.92));
 	const maskable = await image("icon-maskable-512", 512, square(0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
-	const svg: OutputFile = { path: `assets/icon-${contentHash(mark)}.svg`, contents: mark, owner: source };
+	const svg: OutputFile = {
+		path: `assets/icon-${contentHash(mark)}.svg`,
+		contents: mark,
+		owner: source,
+	};
 	const url = (file: OutputFile) => `${basePath}/${file.path}`;
 	const manifest = {
 		name: site.business.name,
@@ -64,7 +93,11 @@ export async function drawFavicons(site: Pick<Site, "business" | "theme" | "fold
 		background_color: hexOf(site.theme, "ground"),
 		theme_color: fill,
 		icons: [
-			...plain.map(({ size, file }) => ({ src: url(file), type: "image/png", sizes: `${size}x${size}` })),
+			...plain.map(({ size, file }) => ({
+				src: url(file),
+				type: "image/png",
+				sizes: `${size}x${size}`,
+			})),
 			{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
 			{ src: url(svg), type: "image/svg+xml", sizes: "any" },
 		],
@@ -78,11 +111,21 @@ export async function drawFavicons(site: Pick<Site, "business" | "theme" | "fold
 			{ path: "favicon.ico", contents: ico, owner: source },
 			{ path: "site.webmanifest", contents: JSON.stringify(manifest), owner: "web manifest" },
 		],
-		assets: { favicons: { svg: url(svg), png48: url(png48), apple: url(apple), manifest: `${basePath}/site.webmanifest` } },
+		assets: {
+			favicons: {
+				svg: url(svg),
+				png48: url(png48),
+				apple: url(apple),
+				manifest: `${basePath}/site.webmanifest`,
+			},
+		},
 	};
 }
 
-/** An .ico of PNG images (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG entries since Windows Vista). */
+/**
+ * An .ico of PNG images (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG
+ * entries since Windows Vista).
+ */
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;

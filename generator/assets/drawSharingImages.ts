@@ -20,9 +20,9 @@ const recipe = "sharing 3";
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name and, where there
- * is one, its response time. Pages with the same text share one file. What the cache has costs no look at the font: its key is the
- * sign's text, and all that stands around it.
+ * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name
+ * and, where there is one, its response time. Pages with the same text share one file. What the
+ * cache has costs no look at the font: its key is the sign's text, and all that stands around it.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -44,21 +44,37 @@ export async function drawSharingImages(
 				const contents = await cache.remember("sharing", [...around, sign], async () => {
 					font ??= openFace(face);
 					// 64 colors: a third of the bytes of a full-color PNG, and no eye tells them apart.
-					return (await drawPixels(drawSign(sign, scene, await font))).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
+					return (await drawPixels(drawSign(sign, scene, await font)))
+						.removeAlpha()
+						.png({ palette: true, colours: 64, dither: 0, effort: 1 })
+						.toBuffer();
 				});
 				onProgress?.(++done, signs.size);
-				return [key, { path: `assets/share-${contentHash(contents)}.png`, contents, owner: "sharing images" }];
+				return [
+					key,
+					{ path: `assets/share-${contentHash(contents)}.png`, contents, owner: "sharing images" },
+				];
 			},
 			{ concurrency: 2 },
 		),
 	);
 	return {
 		files: [...files.values()],
-		assets: { sharingImages: new Map(routes.map(({ path, sign }) => [path, `${basePath}/${files.get(JSON.stringify(sign))?.path}`])) },
+		assets: {
+			sharingImages: new Map(
+				routes.map(({ path, sign }) => [
+					path,
+					`${basePath}/${files.get(JSON.stringify(sign))?.path}`,
+				]),
+			),
+		},
 	};
 }
 
-/** What is the same on every image: the unit goes after minutes, colors are those of the light scheme, drawings come without their <svg>. */
+/**
+ * What is the same on every image: the unit goes after minutes, colors are those of the light
+ * scheme, drawings come without their <svg>.
+ */
 const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 	name: business.name,
 	phone: formatPhone(business.phone, speech),
@@ -78,15 +94,23 @@ const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/** The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and always stays inside it. */
-function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, phone, unit, color, skyline, mark }: Scene, font: Font): string {
+/**
+ * The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and
+ * always stays inside it.
+ */
+function drawSign(
+	{ kicker, title, left, minutes }: SignText,
+	{ name: brand, phone, unit, color, skyline, mark }: Scene,
+	font: Font,
+): string {
 	const inner = 968;
 	const top = fitLines(kicker, 1, 36, inner, font);
 	const one = fitLines(title, 1, 132, inner, font);
 	const two = fitLines(title, 2, 74, inner, font);
 	const name = one.size >= 84 ? one : two.size >= 56 ? two : fitLines(title, 3, 52, inner, font);
 	const lineHeight = name.size * 1.06;
-	// The title's block, from its capitals to its descenders, is centered between the kicker and the rule.
+	// The title's block, from its capitals to its descenders, is centered between the kicker and the
+	// rule.
 	const first = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
@@ -101,10 +125,16 @@ function drawSign({ kicker, title, left, minutes }: SignText, { name: brand, pho
 		`<path fill="${color.post}" d="M300 380h22v150h-22zM878 380h22v150h-22z"/>` +
 		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
 		text(kicker, 116, 102, top.size, color.pale) +
-		name.lines.map((line, index) => text(line, 113, Math.round(first + index * lineHeight), name.size, color.text)).join("") +
+		name.lines
+			.map((line, index) =>
+				text(line, 113, Math.round(first + index * lineHeight), name.size, color.text),
+			)
+			.join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(left, 116, 355, below.size, color.pale) +
-		(minutes === undefined ? "" : text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
+		(minutes === undefined
+			? ""
+			: text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
 		`<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>` +
 		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
 		`<svg x="52" y="545" width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="${color.sky}" stroke-linecap="round">${mark.replaceAll("currentColor", color.sky)}</svg>` +
@@ -129,11 +159,12 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 const letterSpacing = -0.015;
 
 /** Width in pixels, kerning and letter spacing included. */
-export const textWidth = (value: string, size: number, font: Font): number => font.getAdvanceWidth(value, size, { letterSpacing });
+export const textWidth = (value: string, size: number, font: Font): number =>
+	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
- * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up to `largest`, at which
- * each fits `width`.
+ * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up
+ * to `largest`, at which each fits `width`.
  */
 export function fitLines(
 	value: string,
@@ -143,13 +174,25 @@ export function fitLines(
 	font: Font,
 ): { readonly lines: readonly string[]; readonly size: number } {
 	const words = value.split(/\s+/);
-	const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, 100, font)));
+	const widest = (lines: readonly string[]) =>
+		Math.max(...lines.map((line) => textWidth(line, 100, font)));
 	let lines: readonly string[] = [words.join(" ")];
 	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] =>
 		left === 1 || rest.length === 1
 			? [[rest.join(" ")]]
-			: rest.slice(0, -1).flatMap((_, index) => split(rest.slice(index + 1), left - 1).map((tail) => [rest.slice(0, index + 1).join(" "), ...tail]));
+			: rest
+					.slice(0, -1)
+					.flatMap((_, index) =>
+						split(rest.slice(index + 1), left - 1).map((tail) => [
+							rest.slice(0, index + 1).join(" "),
+							...tail,
+						]),
+					);
 	// A heading has at most 90 characters: a few dozen ways to break it.
-	for (const candidate of count > 1 ? split(words, count) : []) if (widest(candidate) < widest(lines)) lines = candidate;
-	return { lines, size: Math.max(12, Math.min(largest, Math.floor((width / widest(lines)) * 100))) };
+	for (const candidate of count > 1 ? split(words, count) : [])
+		if (widest(candidate) < widest(lines)) lines = candidate;
+	return {
+		lines,
+		size: Math.max(12, Math.min(largest, Math.floor((width / widest(lines)) * 100))),
+	};
 }

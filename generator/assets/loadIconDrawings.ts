@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
-/** An SVG without what drawing programs note in it for themselves, under names that mean nothing where it is drawn into another. */
+/**
+ * An SVG without what drawing programs note in it for themselves, under names that mean nothing
+ * where it is drawn into another.
+ */
 export const withoutNotes = (svg: string): string =>
 	svg
-		.replace(/<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>|<(\w+:[\w-]+)[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g, "")
+		.replace(
+			/<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>|<(\w+:[\w-]+)[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g,
+			"",
+		)
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 

@@ -6,13 +6,19 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while somebody types.
- *
+ * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while
+ * somebody types.
  * @param to the link helper: the towns' links carry the base path, as does the table's own URL
  */
-export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" | "town">): AssetBundle<Pick<Assets, "zipTable">> {
+export function planZipTable(
+	site: Pick<Site, "towns">,
+	to: Pick<Links, "file" | "town">,
+): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
-		(one, other) => one.responseMinutes[0] - other.responseMinutes[0] || one.miles - other.miles || (one.id < other.id ? -1 : 1),
+		(one, other) =>
+			one.responseMinutes[0] - other.responseMinutes[0] ||
+			one.miles - other.miles ||
+			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
 	for (const [index, { zips: own }] of towns.entries()) {
@@ -28,5 +34,8 @@ export function planZipTable(site: Pick<Site, "towns">, to: Pick<Links, "file" |
 	};
 	const contents = JSON.stringify(table);
 	const path = `assets/zips-${contentHash(contents)}.json`;
-	return { files: [{ path, contents, owner: "the ZIP look-up" }], assets: { zipTable: to.file(path) } };
+	return {
+		files: [{ path, contents, owner: "the ZIP look-up" }],
+		assets: { zipTable: to.file(path) },
+	};
 }

@@ -8,6 +8,10 @@ declare module "subset-font" {
 		readonly keepAllGlyphs?: boolean;
 	}
 	/** @param text the characters to keep; none when `keepAllGlyphs` is set */
-	function subsetFont(font: Uint8Array, text: string | undefined, options?: Options): Promise<Uint8Array>;
+	function subsetFont(
+		font: Uint8Array,
+		text: string | undefined,
+		options?: Options,
+	): Promise<Uint8Array>;
 	export = subsetFont;
 }

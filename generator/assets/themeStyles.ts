@@ -9,12 +9,16 @@ export interface FaceMetrics {
 }
 
 /**
- * The stylesheet of a theme: its colors as custom properties, its display face, and what systems have instead, stretched to the face's
- * measures one by one, so that lines are as many and as high in each.
- *
+ * The stylesheet of a theme: its colors as custom properties, its display face, and what systems
+ * have instead, stretched to the face's measures one by one, so that lines are as many and as high
+ * in each.
  * @param font the face's URL
  */
-export function themeStyles({ colors, display }: ThemeData, font: string, { ascent, descent }: FaceMetrics): string {
+export function themeStyles(
+	{ colors, display }: ThemeData,
+	font: string,
+	{ ascent, descent }: FaceMetrics,
+): string {
 	const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 	const fallbacks = display.fallbacks.map(
 		({ name, local, size }) => `@font-face {
@@ -33,9 +37,11 @@ export function themeStyles({ colors, display }: ThemeData, font: string, { asce
 		display.generic,
 	];
 	const properties = Object.entries(colors).map(
-		([role, color]) => `--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
+		([role, color]) =>
+			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// The face never blocks and never shifts: preloaded, it is nearly always there in time. Where it is not, islands/bringFace.ts brings it, if nothing moves by that.
+	// The face never blocks and never shifts: preloaded, it is nearly always there in time. Where it
+	// is not, islands/bringFace.ts brings it, if nothing moves by that.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");
@@ -51,8 +57,16 @@ ${fallbacks.join("\n")}
 `;
 }
 
-/** A rule for each place in a picture that must stay in sight: the security policy forbids style attributes. */
+/**
+ * A rule for each place in a picture that must stay in sight: the security policy forbids style
+ * attributes.
+ */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
-	const rules = new Set(pictures.map(({ position: [x, y] }) => `.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`));
+	const rules = new Set(
+		pictures.map(
+			({ position: [x, y] }) =>
+				`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`,
+		),
+	);
 	return [...rules].sort().join("");
 }

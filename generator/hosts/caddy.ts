@@ -7,7 +7,14 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
  * the address and the folder.
  */
-export function renderCaddyfile({ always, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
+export function renderCaddyfile({
+	always,
+	moves,
+	missing,
+	basePath,
+	hostname,
+	precompressed,
+}: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");

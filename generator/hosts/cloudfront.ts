@@ -48,7 +48,9 @@ function handler(event) {
  * enforces its own policy by itself. CloudFront does not run the function for answers with status 400 and more.
  */
 export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
-	const headers = Object.fromEntries(always.map(([name, value]) => [name.toLowerCase(), { value }]));
+	const headers = Object.fromEntries(
+		always.map(([name, value]) => [name.toLowerCase(), { value }]),
+	);
 	return `// CloudFront function, viewer response, runtime cloudfront-js-2.0. Written by the build.
 var headers = ${JSON.stringify(headers)};
 function handler(event) {

@@ -1,4 +1,7 @@
-/** What each kind of file that we write is served as (https://www.iana.org/assignments/media-types/). */
+/**
+ * What each kind of file that we write is served as
+ * (https://www.iana.org/assignments/media-types/).
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	css: "text/css",
@@ -19,10 +22,23 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The endings whose files are text: they go out as UTF-8 and compress well. */
-export const textEndings: readonly string[] = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
+export const textEndings: readonly string[] = [
+	"css",
+	"html",
+	"js",
+	"json",
+	"svg",
+	"txt",
+	"vcf",
+	"webmanifest",
+	"xml",
+];
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Files at the top of the site that tell a host what to do and are nobody else's business. */
 export const hostFileNames: readonly string[] = topFiles;
-/** Where a host's file may stand: at the top by a name that no server of ours answers for, or hidden by a dot. */
+/**
+ * Where a host's file may stand: at the top by a name that no server of ours answers for, or hidden
+ * by a dot.
+ */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

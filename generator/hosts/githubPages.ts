@@ -4,12 +4,11 @@ import type { Speech } from "../site/words.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
 /**
- * Pages that lead on by themselves, for GitHub Pages, which has no redirects: at once by meta refresh, with a canonical
- * link for search engines and a plain one for people.
- *
- * Old paths with an ending other than .html get none (they would be served under the wrong type), nor do those whose file
- * is there already (/old and /old.html share one; some disks don't tell /Old from /old).
- *
+ * Pages that lead on by themselves, for GitHub Pages, which has no redirects: at once by meta
+ * refresh, with a canonical link for search engines and a plain one for people.
+ * Old paths with an ending other than .html get none (they would be served under the wrong type),
+ * nor do those whose file is there already (/old and /old.html share one; some disks don't tell
+ * /Old from /old).
  * @param taken paths of files that the build writes anyway
  */
 export function redirectPages(

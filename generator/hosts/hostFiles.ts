@@ -10,19 +10,30 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/** Where the files for hosts that don't read them from the site itself are put; no server of ours answers for it. */
+/**
+ * Where the files for hosts that don't read them from the site itself are put; no server of ours
+ * answers for it.
+ */
 const hostsFolder = ".hosts";
 
 /**
- * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub Pages read theirs from
- * the top of what they are given; those for nginx, Caddy and CloudFront are for the person who sets the server up.
- *
+ * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub
+ * Pages read theirs from the top of what they are given; those for nginx, Caddy and CloudFront are
+ * for the person who sets the server up.
  * @param routes every page of the site
  */
-export function hostFiles(site: Site, routes: readonly Route[], { precompress }: { readonly precompress: boolean }): readonly OutputFile[] {
+export function hostFiles(
+	site: Site,
+	routes: readonly Route[],
+	{ precompress }: { readonly precompress: boolean },
+): readonly OutputFile[] {
 	const plan = planHosts(site, routes, precompress);
 	const pages = routes.map(({ file }) => file);
-	const file = (path: HostFilePath, contents: string): OutputFile => ({ path, contents, owner: "the files for hosts" });
+	const file = (path: HostFilePath, contents: string): OutputFile => ({
+		path,
+		contents,
+		owner: "the files for hosts",
+	});
 	return [
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),

@@ -11,7 +11,11 @@ export type HostPlan = ReturnType<typeof planHosts>;
  *
  * @param precompressed whether .br and .gz files stand beside the others
  */
-export function planHosts({ business, redirects }: Pick<Site, "business" | "redirects">, routes: readonly Route[], precompressed: boolean) {
+export function planHosts(
+	{ business, redirects }: Pick<Site, "business" | "redirects">,
+	routes: readonly Route[],
+	precompressed: boolean,
+) {
 	const address = siteAddress(business.url);
 	const { basePath } = address;
 	const rules = planHeaders(basePath, business.imageHost);
@@ -22,23 +26,31 @@ export function planHosts({ business, redirects }: Pick<Site, "business" | "redi
 		/** The headers of every answer. */
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/**
-		 * Old paths and where they lead now, as a browser asks for them: base path included. Between query ("?subject=Other", or "") and
-		 * fragment ("#message", or "") goes the visitor's query.
+		 * Old paths and where they lead now, as a browser asks for them: base path included. Between
+		 * query ("?subject=Other", or "") and fragment ("#message", or "") goes the visitor's query.
 		 */
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
 		}),
-		/** Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path included. */
+		/**
+		 * Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path
+		 * included.
+		 */
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
-			.map(({ path, file }) => ({ folder: `${basePath}${folderOf(path)}`, page: `${basePath}/${file}` })),
+			.map(({ path, file }) => ({
+				folder: `${basePath}${folderOf(path)}`,
+				page: `${basePath}/${file}`,
+			})),
 		precompressed,
 	};
 }
 
 /** A text in the double quotes that nginx and Caddy share. */
-export const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+export const quoted = (text: string): string =>
+	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** One line for each item. */
-export const lines = <T>(items: readonly T[], line: (item: T) => string): string => items.map((item) => `${line(item)}\n`).join("");
+export const lines = <T>(items: readonly T[], line: (item: T) => string): string =>
+	items.map((item) => `${line(item)}\n`).join("");

@@ -9,7 +9,14 @@ import { immutable, revalidate } from "./planHeaders.ts";
  * `add_header` stands on the server alone: one in a location would silently drop all of these
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
  */
-export function renderNginxConf({ always, moves, missing, basePath, hostname, precompressed }: HostPlan): string {
+export function renderNginxConf({
+	always,
+	moves,
+	missing,
+	basePath,
+	hostname,
+	precompressed,
+}: HostPlan): string {
 	const base = escapeRegExp(basePath);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
@@ -83,7 +90,8 @@ ${basePath === "" ? "" : `\tlocation = ${quoted(basePath)} {\n\t\treturn 301 ${q
 `;
 }
 
-const types = (endings: readonly string[]): string => [...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
+const types = (endings: readonly string[]): string =>
+	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
  * Long paths or many of them need larger hash tables than nginx has by default; without them it refuses to start. They

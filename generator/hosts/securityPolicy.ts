@@ -3,14 +3,20 @@ import { planForm } from "../../islands/form/planForm.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { integrityOf } from "../hash.ts";
 
-/** A Content-Security-Policy source for an inline element with exactly this text (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/**
+ * A Content-Security-Policy source for an inline element with exactly this text
+ * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
+ */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 /** What one page needs; everything else is refused. */
 export interface PolicyNeeds {
 	/** Sources of inline <style> elements, from `hashSource`. */
 	readonly styles: readonly string[];
-	/** Sources of inline <script> elements, speculation rules included; data blocks such as JSON-LD are not scripts. */
+	/**
+	 * Sources of inline <script> elements, speculation rules included; data blocks such as JSON-LD
+	 * are not scripts.
+	 */
 	readonly scripts: readonly string[];
 	/** What comes alive in the page. */
 	readonly islands: ReadonlySet<IslandName>;
@@ -25,16 +31,16 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The strictest policy that the page works under, as directives in a fixed order.
- *
- * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and needs it.
- * Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
+ * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and
+ * needs it. Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
  */
 export function contentSecurityPolicy(
 	{ form, imageHost, outsideScripts = [] }: Pick<Business, "form" | "imageHost" | "outsideScripts">,
 	{ styles, scripts, islands, forms, frames }: PolicyNeeds,
 ): Policy {
 	const { action = "" } = planForm(form, { path: "", url: "" }).attributes;
-	const formTargets = islands.has("ContactForm") && action.startsWith("https://") ? [originOf(action)] : [];
+	const formTargets =
+		islands.has("ContactForm") && action.startsWith("https://") ? [originOf(action)] : [];
 	const reports = outsideScripts.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf));
 	return new Map([
 		["default-src", ["'none'"]],
@@ -46,7 +52,14 @@ export function contentSecurityPolicy(
 		// Small drawings travel inside of styles, those for print with them.
 		["img-src", ["'self'", "data:", ...(imageHost === "" ? [] : [originOf(imageHost)])]],
 		["manifest-src", ["'self'"]],
-		["script-src", [...(islands.size > 0 ? ["'self'"] : []), ...scripts, ...new Set(outsideScripts.map(({ src }) => originOf(src)))]],
+		[
+			"script-src",
+			[
+				...(islands.size > 0 ? ["'self'"] : []),
+				...scripts,
+				...new Set(outsideScripts.map(({ src }) => originOf(src))),
+			],
+		],
 		// The styles for print are a file of our own.
 		["style-src", ["'self'", ...styles]],
 		["require-trusted-types-for", ["'script'"]],
@@ -56,7 +69,10 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The policy as a header or <meta> carries it; what may be loaded from nowhere is left to default-src. */
+/**
+ * The policy as a header or <meta> carries it; what may be loaded from nowhere is left to
+ * default-src.
+ */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

@@ -10,35 +10,71 @@ const warningDays = 60;
 const newReviewDays = 92;
 
 /**
- * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one line for each file, those whose
- * last day (`validUntil`) is past, or at most 60 days away, and reviews of which none is new.
+ * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one
+ * line for each file, those whose last day (`validUntil`) is past, or at most 60 days away, and
+ * reviews of which none is new.
  */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const reviews = site.pages.testimonials.items;
-	const newest = reviews.reduce((index, { date }, other) => (date > (reviews[index]?.date ?? "") ? other : index), 0);
+	const newest = reviews.reduce(
+		(index, { date }, other) => (date > (reviews[index]?.date ?? "") ? other : index),
+		0,
+	);
 	const { date } = reviews[newest] ?? {};
 	const recent = `a newest review of the last three months (the build is of ${site.buildDate})`;
 	if (date !== undefined && daysBetween(date, site.buildDate) > newReviewDays)
-		warn("testimonials", ["items", newest, "date"], date, recent, "Ask a customer of this month, and add what they say.");
+		warn(
+			"testimonials",
+			["items", newest, "date"],
+			date,
+			recent,
+			"Ask a customer of this month, and add what they say.",
+		);
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
-	if (notice && notice.until < site.buildDate) warn("business", ["notice", "until"], notice.until, `a day that is not over by ${site.buildDate}`, fix);
+	if (notice && notice.until < site.buildDate)
+		warn(
+			"business",
+			["notice", "until"],
+			notice.until,
+			`a day that is not over by ${site.buildDate}`,
+			fix,
+		);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
-			warn(name, [...path, "validUntil"], validUntil, `a day more than ${warningDays} days after ${site.buildDate}`, readAgain);
+			warn(
+				name,
+				[...path, "validUntil"],
+				validUntil,
+				`a day more than ${warningDays} days after ${site.buildDate}`,
+				readAgain,
+			);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
-		const more = others.length > 0 ? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}` : "";
+		const more =
+			others.length > 0
+				? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`
+				: "";
 		if (first)
-			warn(name, [...first.path, "checked"], null, `the day of a check${more}`, "Open the live page or call, correct what is wrong, and write the day.");
+			warn(
+				name,
+				[...first.path, "checked"],
+				null,
+				`the day of a check${more}`,
+				"Open the live page or call, correct what is wrong, and write the day.",
+			);
 	}
 }
 
 /** Facts whose last day is past: a production build stops at them. */
-export const expiredFacts = (site: Site): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
+export const expiredFacts = (
+	site: Site,
+): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
 	ageingFacts(site)
-		.filter(({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0)
+		.filter(
+			({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0,
+		)
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
 			field: formatField([...path, "validUntil"]),
@@ -47,14 +83,24 @@ export const expiredFacts = (site: Site): readonly { readonly file: string; read
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** The parts of files that say when somebody checked them, or until when they hold; a part's title is an office's id, or a field. */
+/**
+ * The parts of files that say when somebody checked them, or until when they hold; a part's title
+ * is an office's id, or a field.
+ */
 const ageingFacts = ({ permits, hurricane, prices }: Site) =>
 	Object.entries({ permits, hurricane, prices }).flatMap(([name, file]) =>
 		[...walk(file)].flatMap(({ value, path }) => {
-			const { checked, validUntil, id } = (value ?? {}) as { checked?: string | null; validUntil?: string; id?: string };
-			return checked === undefined && validUntil === undefined ? [] : { name, path, title: id ?? formatField(path), checked, validUntil };
+			const { checked, validUntil, id } = (value ?? {}) as {
+				checked?: string | null;
+				validUntil?: string;
+				id?: string;
+			};
+			return checked === undefined && validUntil === undefined
+				? []
+				: { name, path, title: id ?? formatField(path), checked, validUntil };
 		}),
 	);
 
 /** Days from one day to another, both YYYY-MM-DD. */
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string): number =>
+	(Date.parse(to) - Date.parse(from)) / 86_400_000;

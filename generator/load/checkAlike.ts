@@ -8,9 +8,9 @@ const mostTold = 10;
 const shortest = 25;
 
 /**
- * Finds, for each text, the one before it that it shares most sentences with. Each sentence is looked up once, so that ten thousand texts take ten
- * thousand times as long as one; a sentence that stands in many texts is compared with the first few only.
- *
+ * Finds, for each text, the one before it that it shares most sentences with. Each sentence is
+ * looked up once, so that ten thousand texts take ten thousand times as long as one; a sentence
+ * that stands in many texts is compared with the first few only.
  * @param texts by name
  * @param least the share from which two texts are alike
  * @returns two names, and the share of the shorter text's sentences, from 0 to 1
@@ -29,7 +29,11 @@ export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: 
 			if (known.length < mostOwners) owners.set(sentence, [...known, name]);
 		}
 		const [closest] = [...shared]
-			.map(([other, count]) => ({ one: name, other, share: count / Math.min(sentences.size, counts.get(other) ?? 1) }))
+			.map(([other, count]) => ({
+				one: name,
+				other,
+				share: count / Math.min(sentences.size, counts.get(other) ?? 1),
+			}))
 			.sort((a, b) => b.share - a.share);
 		if (closest && closest.share >= least) found.push(closest);
 	}
@@ -46,10 +50,17 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** Warns of towns whose pages are another's with the name swapped. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
-	const alike = findAlike(new Map([...towns.values()].map((town) => [town.id, proseOf(town)])), mostShared);
-	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's text.
+	const alike = findAlike(
+		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),
+		mostShared,
+	);
+	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's
+	// text.
 	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
-		const more = index === mostTold - 1 && alike.length > mostTold ? `; ${alike.length - mostTold} more towns are like another` : "";
+		const more =
+			index === mostTold - 1 && alike.length > mostTold
+				? `; ${alike.length - mostTold} more towns are like another`
+				: "";
 		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
 		const fix = "Write what holds in this town: search engines pass over pages that are alike.";
 		warn(`areas/${one}`, ["intro"], got, `less than ${mostShared * 100}%`, fix);

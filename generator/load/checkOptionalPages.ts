@@ -8,14 +8,30 @@ const otherSubject = "other";
 /** Where the files stand that slugs name. */
 const folders = { service: "services", branch: "symptoms", "how-to": "how-to" } as const;
 
-/** What those pages refer to in other files that a company has when theirs are there, and other files in them. */
-export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFile>, { report }: Findings): void {
+/**
+ * What those pages refer to in other files that a company has when theirs are there, and other
+ * files in them.
+ */
+export function checkOptionalPages(
+	site: Site,
+	files: ReadonlyMap<string, DataFile>,
+	{ report }: Findings,
+): void {
 	const { commercial, permits, prices, townServices, towns, facts, folder } = site;
-	const filesIn = (room: string) => [...files.values()].filter(({ name }) => name.startsWith(`${room}/`));
+	const filesIn = (room: string) =>
+		[...files.values()].filter(({ name }) => name.startsWith(`${room}/`));
 	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
-	const refer = (to: keyof typeof folders, name: string, path: readonly PropertyKey[], slugs: readonly string[] | string | undefined) => {
+	const refer = (
+		to: keyof typeof folders,
+		name: string,
+		path: readonly PropertyKey[],
+		slugs: readonly string[] | string | undefined,
+	) => {
 		const room = folders[to];
-		const named = typeof slugs === "string" ? [[path, slugs] as const] : (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
+		const named =
+			typeof slugs === "string"
+				? [[path, slugs] as const]
+				: (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
 		for (const [at, slug] of named) {
 			if (files.has(`${room}/${slug}`)) continue;
 			const isEmpty = filesIn(room).length === 0;
@@ -30,8 +46,21 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 	for (const kind of ["symptoms", "how-to"]) {
 		const isEmpty = filesIn(kind).length === 0;
 		if (!isEmpty && !files.has(kind))
-			report(`${kind}.yaml`, [], "no such file", "the file", `Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`);
-		if (isEmpty && files.has(kind)) report(kind, [], 0, `at least one file in ${folder}/${kind}`, `Add one, or remove ${folder}/${kind}.yaml.`);
+			report(
+				`${kind}.yaml`,
+				[],
+				"no such file",
+				"the file",
+				`Add ${folder}/${kind}.yaml, or remove the folder ${folder}/${kind}.`,
+			);
+		if (isEmpty && files.has(kind))
+			report(
+				kind,
+				[],
+				0,
+				`at least one file in ${folder}/${kind}`,
+				`Add one, or remove ${folder}/${kind}.yaml.`,
+			);
 	}
 
 	const owners = new Map<string, string>();
@@ -39,14 +68,28 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 	for (const { name, value } of filesIn("symptoms")) {
 		const { gate, rows, related, howtos } = value as SymptomBranchData;
 		gate.ask.forEach((id, index) => {
-			if (site.symptoms && !gates.has(id)) report(name, ["gate", "ask", index], id, "the id of a gate question", `They are in ${folder}/symptoms.yaml.`);
+			if (site.symptoms && !gates.has(id))
+				report(
+					name,
+					["gate", "ask", index],
+					id,
+					"the id of a gate question",
+					`They are in ${folder}/symptoms.yaml.`,
+				);
 		});
 		refer("branch", name, ["related"], related);
 		refer("how-to", name, ["howtos"], howtos);
 		rows.forEach((row, index) => {
 			const at = (field: string) => ["rows", index, field];
 			const owner = owners.get(row.id);
-			if (owner) report(name, at("id"), row.id, `an id that stands once in all branches (also in ${owner})`, "Change one of the two.");
+			if (owner)
+				report(
+					name,
+					at("id"),
+					row.id,
+					`an id that stands once in all branches (also in ${owner})`,
+					"Change one of the two.",
+				);
 			owners.set(row.id, name);
 			refer("service", name, at("service"), row.service);
 			refer("service", name, at("alsoServices"), row.alsoServices);
@@ -60,13 +103,30 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 		refer("service", name, ["services"], services);
 	}
 
-	if (commercial && commercial.form.subject !== otherSubject) refer("service", "commercial", ["form", "subject"], commercial.form.subject);
+	if (commercial && commercial.form.subject !== otherSubject)
+		refer("service", "commercial", ["form", "subject"], commercial.form.subject);
 	const listed = commercial ? townServices.commercial : [];
 	const remedy = `Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`;
-	if (commercial && listed.length === 0) report("town-services", ["commercial"], listed, `the services of ${folder}/commercial.yaml`, remedy);
-	for (const [index, { name }] of listed.length > 0 ? (commercial?.services.items.entries() ?? []) : []) {
+	if (commercial && listed.length === 0)
+		report(
+			"town-services",
+			["commercial"],
+			listed,
+			`the services of ${folder}/commercial.yaml`,
+			remedy,
+		);
+	for (const [index, { name }] of listed.length > 0
+		? (commercial?.services.items.entries() ?? [])
+		: []) {
 		const expected = `one of the commercial services in ${folder}/town-services.yaml`;
-		if (!listed.includes(name)) report("commercial", ["services", "items", index, "name"], name, expected, "Write it as there.");
+		if (!listed.includes(name))
+			report(
+				"commercial",
+				["services", "items", index, "name"],
+				name,
+				expected,
+				"Write it as there.",
+			);
 	}
 
 	const offices = new Set(permits?.offices.map(({ id }) => id));
@@ -78,18 +138,39 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 			continue;
 		}
 		if (permits === undefined) {
-			report(name, ["permit"], permit.offices, `the file ${folder}/permits.yaml, which its offices stand in`, "Restore the file, or remove permit here.");
+			report(
+				name,
+				["permit"],
+				permit.offices,
+				`the file ${folder}/permits.yaml, which its offices stand in`,
+				"Restore the file, or remove permit here.",
+			);
 			continue;
 		}
 		for (const [index, office] of permit.offices.entries())
-			if (!offices.has(office)) report(name, ["permit", "offices", index], office, "the id of an office", `They are in ${folder}/permits.yaml.`);
+			if (!offices.has(office))
+				report(
+					name,
+					["permit", "offices", index],
+					office,
+					"the id of an office",
+					`They are in ${folder}/permits.yaml.`,
+				);
 		for (const [index, source] of permit.sources?.entries() ?? [])
 			if (!Object.hasOwn(permits.sources, source))
-				report(name, ["permit", "sources", index], source, "the name of a source", `They are in ${folder}/permits.yaml.`);
+				report(
+					name,
+					["permit", "sources", index],
+					source,
+					"the name of a source",
+					`They are in ${folder}/permits.yaml.`,
+				);
 	}
 
 	for (const [group, { rows }] of prices?.groups.entries() ?? [])
-		for (const [index, row] of rows.entries()) if ("line" in row) refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
+		for (const [index, row] of rows.entries())
+			if ("line" in row)
+				refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
 		// Whatever the language says around them, the numbers are the same.
@@ -97,6 +178,12 @@ export function checkOptionalPages(site: Site, files: ReadonlyMap<string, DataFi
 		const mend = `Change one of the two; the other is in ${folder}/facts.yaml.`;
 		for (const [fact, numbers] of Object.entries(said))
 			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
-				report("prices", ["worksheet", "rules"], numbers.join(", "), `what {${fact}} says: ${facts[fact]}`, mend);
+				report(
+					"prices",
+					["worksheet", "rules"],
+					numbers.join(", "),
+					`what {${fact}} says: ${facts[fact]}`,
+					mend,
+				);
 	}
 }

@@ -16,54 +16,123 @@ const farthest = 200;
 /** Degrees by which a place may lie outside its state's box. */
 const tolerance = 0.2;
 
-/** What each field may hold, and yet hardly does: slips of typing, and what was copied and not changed. */
-export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, warn }: Findings): void {
+/**
+ * What each field may hold, and yet hardly does: slips of typing, and what was copied and not
+ * changed.
+ */
+export function checkPlausible(
+	site: Site,
+	files: Iterable<DataFile>,
+	{ report, warn }: Findings,
+): void {
 	const { business, pages, permits, prices, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
-	const state = address.country === "US" && Object.hasOwn(states, address.state) ? states[address.state] : undefined;
+	const state =
+		address.country === "US" && Object.hasOwn(states, address.state)
+			? states[address.state]
+			: undefined;
 	const byZip = statesByZip();
 	const isAmerican = address.country === "US";
 	const countries = new Intl.DisplayNames("en", { type: "region" });
 
-	if (isAmerican && !state) report("business", ["address", "state"], address.state, "a state's postal abbreviation", "Write its two capital letters.");
-	/** Whether a postal code is one of the country; says so if not. Of some countries nobody knows. */
+	if (isAmerican && !state)
+		report(
+			"business",
+			["address", "state"],
+			address.state,
+			"a state's postal abbreviation",
+			"Write its two capital letters.",
+		);
+	/**
+	 * Whether a postal code is one of the country; says so if not. Of some countries nobody knows.
+	 */
 	const checkCode = (name: string, path: readonly PropertyKey[], code: string): boolean => {
-		const fits = !postcodeValidatorExistsForCountry(address.country) || postcodeValidator(code, address.country);
+		const fits =
+			!postcodeValidatorExistsForCountry(address.country) ||
+			postcodeValidator(code, address.country);
 		if (!fits)
-			report(name, path, code, `a postal code of the country, ${countries.of(address.country)}`, 'Correct it, in quotes, or the country in "address".');
+			report(
+				name,
+				path,
+				code,
+				`a postal code of the country, ${countries.of(address.country)}`,
+				'Correct it, in quotes, or the country in "address".',
+			);
 		return fits;
 	};
 	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
 	const astray = state !== undefined && !isIn(state, business.coordinates);
 	if (state) {
 		const mended = mend(business.coordinates, (place) => isIn(state, place));
-		if (astray) report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
+		if (astray)
+			report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
 		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
-			report("business", ["address", "zip"], address.zip, `a ZIP of ${state.name}`, "Correct the ZIP, or the state.");
+			report(
+				"business",
+				["address", "zip"],
+				address.zip,
+				`a ZIP of ${state.name}`,
+				"Correct the ZIP, or the state.",
+			);
 	}
 	// What it says of cookies and analytics was true before.
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
 		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
 		if (!pages["privacy-policy"].body.includes(hostname))
-			warn("business", ["outsideScripts", index, "src"], src, `a privacy policy that names ${hostname}`, fix);
+			warn(
+				"business",
+				["outsideScripts", index, "src"],
+				src,
+				`a privacy policy that names ${hostname}`,
+				fix,
+			);
 	}
-	const phones: readonly (readonly [name: string, path: readonly PropertyKey[], phone: string | null | undefined])[] = [
+	const phones: readonly (readonly [
+		name: string,
+		path: readonly PropertyKey[],
+		phone: string | null | undefined,
+	])[] = [
 		["business", ["phone"], business.phone],
 		["business", ["textPhone"], business.textPhone],
-		...(permits?.offices ?? []).map(({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const),
+		...(permits?.offices ?? []).map(
+			({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const,
+		),
 	];
-	// The list of areas is as old as its package, and an area's first numbers are older than its next release.
+	// The list of areas is as old as its package, and an area's first numbers are older than its next
+	// release.
 	for (const [name, path, phone] of phones)
 		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
-			warn(name, path, phone, "a phone number of an area that its country has", "Compare its digits; a new area code may be missing from the list.");
+			warn(
+				name,
+				path,
+				phone,
+				"a phone number of an area that its country has",
+				"Compare its digits; a new area code may be missing from the list.",
+			);
 	if (business.founded > Number(buildDate.slice(0, 4)))
-		warn("business", ["founded"], business.founded, `a year that is over by ${buildDate}`, "Correct the year.");
+		warn(
+			"business",
+			["founded"],
+			business.founded,
+			`a year that is over by ${buildDate}`,
+			"Correct the year.",
+		);
 
 	for (const [network, url] of Object.entries(business.social)) {
-		const owner = networkKeys.find((other) => other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`));
-		if (owner) warn("business", ["social", network], url, `a profile on ${network}`, `This one is on ${owner}: correct the address.`);
+		const owner = networkKeys.find(
+			(other) =>
+				other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`),
+		);
+		if (owner)
+			warn(
+				"business",
+				["social", network],
+				url,
+				`a profile on ${network}`,
+				`This one is on ${owner}: correct the address.`,
+			);
 	}
 
 	const { holidays } = business;
@@ -71,61 +140,138 @@ export function checkPlausible(site: Site, files: Iterable<DataFile>, { report, 
 		const [own] = planHolidays([holiday], buildDate, 1);
 		// With hours, two lines are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
-			({ date, through, spans }) => own && date <= own.through && through >= own.date && (spans.length === 0 || own.spans.length === 0),
+			({ date, through, spans }) =>
+				own &&
+				date <= own.through &&
+				through >= own.date &&
+				(spans.length === 0 || own.spans.length === 0),
 		);
 		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
-		if (other) warn("business", ["holidays", index, "day"], holiday.day, expected, "Remove one of the two: the hours show both.");
+		if (other)
+			warn(
+				"business",
+				["holidays", index, "day"],
+				holiday.day,
+				expected,
+				"Remove one of the two: the hours show both.",
+			);
 	}
 
 	for (const town of towns) {
 		const name = `areas/${town.id}`;
 		if (town.neighborhoods.length === 0 && town.neighborhoodsNote !== undefined)
-			warn(name, ["neighborhoodsNote"], town.neighborhoodsNote, "no note where there are no neighborhoods to stand above", "Remove it: no page shows it.");
-		const codes = [...town.zips.entries()].filter(([index, zip]) => checkCode(name, ["zips", index], zip));
-		// An office that lies elsewhere has had its message: every town is far from it, and none is wrong.
-		const isNear = (place: Place) => astray || milesBetween(business.coordinates, place) <= farthest;
+			warn(
+				name,
+				["neighborhoodsNote"],
+				town.neighborhoodsNote,
+				"no note where there are no neighborhoods to stand above",
+				"Remove it: no page shows it.",
+			);
+		const codes = [...town.zips.entries()].filter(([index, zip]) =>
+			checkCode(name, ["zips", index], zip),
+		);
+		// An office that lies elsewhere has had its message: every town is far from it, and none is
+		// wrong.
+		const isNear = (place: Place) =>
+			astray || milesBetween(business.coordinates, place) <= farthest;
 		if (!isNear(town.coordinates)) {
 			const slip = mend(town.coordinates, isNear);
 			const tell = slip.startsWith("Correct") ? warn : report;
-			tell(name, ["coordinates"], town.coordinates, `a place less than ${farthest} miles from the office (this one is ${town.miles})`, slip);
+			tell(
+				name,
+				["coordinates"],
+				town.coordinates,
+				`a place less than ${farthest} miles from the office (this one is ${town.miles})`,
+				slip,
+			);
 		} else if (isAmerican) {
 			for (const [index, zip] of codes) {
 				const owner = byZip.get(zip.slice(0, 3));
-				const fix = owner ? `Correct it: this one is in ${owner.name}.` : "Correct it: no ZIP starts like this.";
-				if (!owner || !isIn(owner, town.coordinates)) report(name, ["zips", index], zip, "a ZIP of the state that the town is in", fix);
+				const fix = owner
+					? `Correct it: this one is in ${owner.name}.`
+					: "Correct it: no ZIP starts like this.";
+				if (!owner || !isIn(owner, town.coordinates))
+					report(name, ["zips", index], zip, "a ZIP of the state that the town is in", fix);
 			}
 		}
 	}
 	const base = towns.find(({ isBase }) => isBase);
-	const afterMove = "After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.";
-	if (base && base.name !== address.city) warn("business", ["address", "city"], address.city, `the town with isBase: true, which is ${base.name}`, afterMove);
+	const afterMove =
+		"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.";
+	if (base && base.name !== address.city)
+		warn(
+			"business",
+			["address", "city"],
+			address.city,
+			`the town with isBase: true, which is ${base.name}`,
+			afterMove,
+		);
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
-		warn("business", ["coordinates"], business.coordinates, `a place near ${base.name}, where the office is`, "Put the office's position.");
+		warn(
+			"business",
+			["coordinates"],
+			business.coordinates,
+			`a place near ${base.name}, where the office is`,
+			"Put the office's position.",
+		);
 
 	const dates: readonly (readonly [name: string, path: readonly PropertyKey[], date: unknown])[] = [
 		// A fact may have this name.
-		...[...files].flatMap(({ name, value }) => (name === "facts" ? [] : [[name, ["updated"], (value as { readonly updated?: string }).updated] as const])),
-		...pages.testimonials.items.map(({ date }, index) => ["testimonials", ["items", index, "date"], date] as const),
-		...[...walk(prices)].flatMap(({ value, path }) => (path.at(-1) === "approved" ? [["prices", path, value] as const] : [])),
+		...[...files].flatMap(({ name, value }) =>
+			name === "facts"
+				? []
+				: [[name, ["updated"], (value as { readonly updated?: string }).updated] as const],
+		),
+		...pages.testimonials.items.map(
+			({ date }, index) => ["testimonials", ["items", index, "date"], date] as const,
+		),
+		...[...walk(prices)].flatMap(({ value, path }) =>
+			path.at(-1) === "approved" ? [["prices", path, value] as const] : [],
+		),
 	];
 	for (const [name, path, date] of dates)
-		if (typeof date === "string" && date > buildDate) warn(name, path, date, `a day up to ${buildDate}`, "Correct the date.");
+		if (typeof date === "string" && date > buildDate)
+			warn(name, path, date, `a day up to ${buildDate}`, "Correct the date.");
 
 	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
 	for (const [index, minutes] of bands.entries()) {
 		const end = bands[index - 1]?.[1] ?? 0;
-		const one = "Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
-		if (minutes[0] < end) warn("areas", ["bands", "items", index, "minutes"], minutes, `a band from ${end} minutes on`, one);
+		const one =
+			"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
+		if (minutes[0] < end)
+			warn(
+				"areas",
+				["bands", "items", index, "minutes"],
+				minutes,
+				`a band from ${end} minutes on`,
+				one,
+			);
 	}
-	const range = (pairs: readonly (readonly [number, number])[]) => [Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))];
+	const range = (pairs: readonly (readonly [number, number])[]) => [
+		Math.min(...pairs.map(([low]) => low)),
+		Math.max(...pairs.map(([, high]) => high)),
+	];
 	const inBands = range(bands).join("–");
 	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
 	const fix = "Correct the bands here, or responseMinutes in the towns.";
-	if (towns.length > 0 && inBands !== inTowns) warn("areas", ["bands", "items"], `${inBands} minutes in all`, `what the towns say: ${inTowns} minutes`, fix);
+	if (towns.length > 0 && inBands !== inTowns)
+		warn(
+			"areas",
+			["bands", "items"],
+			`${inBands} minutes in all`,
+			`what the towns say: ${inTowns} minutes`,
+			fix,
+		);
 }
 
-/** A page that was begun as a copy of another has a title and a description of its own: they are all that search results show of it. */
-export function checkOwnTitles(files: Iterable<Pick<DataFile, "name" | "file" | "value">>, { report }: Pick<Findings, "report">): void {
+/**
+ * A page that was begun as a copy of another has a title and a description of its own: they are all
+ * that search results show of it.
+ */
+export function checkOwnTitles(
+	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
+	{ report }: Pick<Findings, "report">,
+): void {
 	const known = new Map<string, string>();
 	for (const { name, file, value } of files) {
 		for (const field of ["title", "description"]) {
@@ -133,14 +279,26 @@ export function checkOwnTitles(files: Iterable<Pick<DataFile, "name" | "file" | 
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
 			const fix = "Write what this page alone is about. Where one is a copy, change the copy.";
-			if (other) report(name, [field], text, `a ${field} that no other page has (this one is in ${other} too)`, fix);
+			if (other)
+				report(
+					name,
+					[field],
+					text,
+					`a ${field} that no other page has (this one is in ${other} too)`,
+					fix,
+				);
 			known.set(`${field} ${text}`, other ?? file);
 		}
 	}
 }
 
 function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Place): boolean {
-	return latitude > south - tolerance && latitude < north + tolerance && longitude > west - tolerance && longitude < east + tolerance;
+	return (
+		latitude > south - tolerance &&
+		latitude < north + tolerance &&
+		longitude > west - tolerance &&
+		longitude < east + tolerance
+	);
 }
 
 /** Each state by the first three digits of its ZIP codes. */
@@ -149,7 +307,8 @@ function statesByZip(): ReadonlyMap<string, State> {
 	for (const state of Object.values(states)) {
 		for (const range of state.zips.split(" ")) {
 			const [first = "", last = first] = range.split("-");
-			for (let prefix = Number(first); prefix <= Number(last); prefix++) found.set(String(prefix).padStart(3, "0"), state);
+			for (let prefix = Number(first); prefix <= Number(last); prefix++)
+				found.set(String(prefix).padStart(3, "0"), state);
 		}
 	}
 	return found;
@@ -157,7 +316,9 @@ function statesByZip(): ReadonlyMap<string, State> {
 
 /** What was slipped in a pair of coordinates, told by the mended pair that would be right. */
 function mend([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
-	if (isRight([latitude, -longitude])) return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
-	if (isRight([longitude, latitude])) return `The two are swapped: write [${longitude}, ${latitude}]. Latitude comes first.`;
+	if (isRight([latitude, -longitude]))
+		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
+	if (isRight([longitude, latitude]))
+		return `The two are swapped: write [${longitude}, ${latitude}]. Latitude comes first.`;
 	return "Correct them: latitude first, longitude second, as a map's address has them.";
 }

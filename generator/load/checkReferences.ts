@@ -11,11 +11,17 @@ import { partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * What refers to something in another file or to the path of a page, or must stand once in all files.
- *
+ * What refers to something in another file or to the path of a page, or must stand once in all
+ * files.
  * @param languages the folders of the other languages
  */
-export function checkReferences(site: Site, files: readonly DataFile[], paths: ReadonlySet<string>, languages: readonly string[], findings: Findings): void {
+export function checkReferences(
+	site: Site,
+	files: readonly DataFile[],
+	paths: ReadonlySet<string>,
+	languages: readonly string[],
+	findings: Findings,
+): void {
 	const { report } = findings;
 	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
@@ -23,44 +29,97 @@ export function checkReferences(site: Site, files: readonly DataFile[], paths: R
 		if (site.towns.has(id as TownId)) return;
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
-		const hint = redirectHint(folder, `/areas/${id}`, moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas");
-		report(name, path, id, "a town that exists", [moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "));
+		const hint = redirectHint(
+			folder,
+			`/areas/${id}`,
+			moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas",
+		);
+		report(
+			name,
+			path,
+			id,
+			"a town that exists",
+			[moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "),
+		);
 	};
-	for (const [index, id] of pages.home.serving.towns.entries()) checkTown("home", ["serving", "towns", index], id);
-	for (const [index, id] of pages.home.response.towns.entries()) checkTown("home", ["response", "towns", index], id);
-	for (const [index, { town }] of pages.testimonials.items.entries()) checkTown("testimonials", ["items", index, "town"], town);
+	for (const [index, id] of pages.home.serving.towns.entries())
+		checkTown("home", ["serving", "towns", index], id);
+	for (const [index, id] of pages.home.response.towns.entries())
+		checkTown("home", ["response", "towns", index], id);
+	for (const [index, { town }] of pages.testimonials.items.entries())
+		checkTown("testimonials", ["items", index, "town"], town);
 
 	if (business.address.state === "") checkStateless(site, report);
-	if (services.length === 0) report("services/", [], 0, "at least one service", `Each is a file in ${folder}/services.`);
+	if (services.length === 0)
+		report("services/", [], 0, "at least one service", `Each is a file in ${folder}/services.`);
 	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
-	if (!base) report("areas/", [], 0, "exactly one town with isBase: true", "Set it in the one town that the office is in.");
+	if (!base)
+		report(
+			"areas/",
+			[],
+			0,
+			"exactly one town with isBase: true",
+			"Set it in the one town that the office is in.",
+		);
 	for (const { id } of otherBases)
-		report(`areas/${id}`, ["isBase"], true, `one base in all (also ${base?.id})`, "Keep isBase: true in the one town that the office is in.");
+		report(
+			`areas/${id}`,
+			["isBase"],
+			true,
+			`one base in all (also ${base?.id})`,
+			"Keep isBase: true in the one town that the office is in.",
+		);
 
 	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", findings);
-	for (const { towns } of townGroups(site)) checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", findings);
+	for (const { towns } of townGroups(site))
+		checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", findings);
 
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
-			report("business", ["placeholders", index, "field"], field, "a field of this file", "Correct the name, or remove the line.");
+			report(
+				"business",
+				["placeholders", index, "field"],
+				field,
+				"a field of this file",
+				"Correct the name, or remove the line.",
+			);
 		const fix = "Remove the line: the field is on the list while its value is a placeholder.";
-		if (Object.hasOwn(knownByValue, field)) report("business", ["placeholders", index, "field"], field, "a field whose value does not tell by itself", fix);
+		if (Object.hasOwn(knownByValue, field))
+			report(
+				"business",
+				["placeholders", index, "field"],
+				field,
+				"a field whose value does not tell by itself",
+				fix,
+			);
 	});
 	checkPictures(site, report);
 	checkLinks(site, files, paths, languages, findings);
 }
 
-/** The town that a path or a name means: its county's folder may have another name now, and no two towns have one file name. */
+/**
+ * The town that a path or a name means: its county's folder may have another name now, and no two
+ * towns have one file name.
+ */
 function townAt({ towns }: Site, path: string): TownId | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
 }
 
-/** Each photograph and drawing stands in the data folder. What photographs hold is seen when they are made smaller. */
+/**
+ * Each photograph and drawing stands in the data folder. What photographs hold is seen when they
+ * are made smaller.
+ */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
-		report(name, path, file, `a file in ${join(site.folder, folder)}`, "Correct the name, mind upper and lower case, or put the file there.");
+		report(
+			name,
+			path,
+			file,
+			`a file in ${join(site.folder, folder)}`,
+			"Correct the name, mind upper and lower case, or put the file there.",
+		);
 	// Once for each file: thousands of towns share a few posters.
 	const look = memoize((file) => {
 		try {
@@ -70,26 +129,40 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			return undefined;
 		}
 	});
-	const checkDrawing = (name: string, path: readonly PropertyKey[], folder: string, file: string) => {
+	const checkDrawing = (
+		name: string,
+		path: readonly PropertyKey[],
+		folder: string,
+		file: string,
+	) => {
 		const seen = look(join(site.folder, folder, file));
 		const fix =
 			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.';
 		if (!seen) tellMissing(name, path, folder, file);
-		else if (!seen.size) report(name, path, file, "an SVG file that a browser shows by itself", fix);
+		else if (!seen.size)
+			report(name, path, file, "an SVG file that a browser shows by itself", fix);
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
-		const tell = (expected: string, fix: string) => report("theme", ["drawings", role], file, expected, fix);
+		const tell = (expected: string, fix: string) =>
+			report("theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
 		if (role !== "mark" || !size) continue;
 		// It stands inside of every page, whose policy lets no styles in but its own.
-		const exports = "Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
-		if (isStyled) tell('its colors and lines as attributes, such as fill="none", and no styles', exports);
-		if (size.width !== 24 || size.height !== 24) tell(`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`, 'Draw it in viewBox="0 0 24 24".');
+		const exports =
+			"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
+		if (isStyled)
+			tell('its colors and lines as attributes, such as fill="none", and no styles', exports);
+		if (size.width !== 24 || size.height !== 24)
+			tell(
+				`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`,
+				'Draw it in viewBox="0 0 24 24".',
+			);
 	}
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
 	for (const { value, name, path } of photos)
-		if (!existsSync(join(site.folder, "photos", value.file))) tellMissing(name, [...path, "file"], "photos", value.file);
+		if (!existsSync(join(site.folder, "photos", value.file)))
+			tellMissing(name, [...path, "file"], "photos", value.file);
 }
 
 /** Without a state no text has a place for it. */
@@ -98,54 +171,97 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 	for (const [section, templates] of Object.entries(texts))
 		for (const [name, text] of Object.entries(templates))
 			if (String(text).includes("{state}"))
-				report("words", [section, name], text, "a text without {state}, as the address in business.yaml names none", "Remove {state}, or add the state there.");
+				report(
+					"words",
+					[section, name],
+					text,
+					"a text without {state}, as the address in business.yaml names none",
+					"Remove {state}, or add the state there.",
+				);
 }
 
 /** Files that every build writes, by fixed names, and what would lie below them. */
-const fixedFiles = /^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
+const fixedFiles =
+	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
-const linkFix = "Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
+const linkFix =
+	"Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 
 /** Links that data writes, and redirects, lead to pages that exist. */
-function checkLinks(site: Site, files: readonly DataFile[], known: ReadonlySet<string>, languages: readonly string[], findings: Findings): void {
+function checkLinks(
+	site: Site,
+	files: readonly DataFile[],
+	known: ReadonlySet<string>,
+	languages: readonly string[],
+	findings: Findings,
+): void {
 	const { folder, redirects, admin } = site;
 	const { report } = findings;
 	/** A page that was renamed or removed leaves its old address behind. */
 	const mend = (target: string) => {
-		if (/^(?:http:|[\w-]+\.)/i.test(target)) return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
+		if (/^(?:http:|[\w-]+\.)/i.test(target))
+			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
 		const moved = target.startsWith("/areas/") && townAt(site, target);
 		if (moved) return `Write "/areas/${moved}". ${redirectHint(folder, target, `/areas/${moved}`)}`;
 		const parent = target.slice(0, target.lastIndexOf("/"));
-		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent) ? `${linkFix} ${redirectHint(folder, target)}` : linkFix;
+		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent)
+			? `${linkFix} ${redirectHint(folder, target)}`
+			: linkFix;
 	};
-	checkTexts(files, known, findings, (name, path, target) => report(name, path, target, "a link to a page that exists", mend(target)));
+	checkTexts(files, known, findings, (name, path, target) =>
+		report(name, path, target, "a link to a page that exists", mend(target)),
+	);
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
-		const tell = (expected: string, remedy: string) => report("redirects", [index, "from"], from, expected, remedy);
+		const tell = (expected: string, remedy: string) =>
+			report("redirects", [index, "from"], from, expected, remedy);
 		const own = plain[index] ?? "";
-		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin")) tell("a path that no file of the site has", "Remove the redirect.");
+		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
+			tell("a path that no file of the site has", "Remove the redirect.");
 		if (known.has(own)) tell(...standsOnPage);
-		if (plain.indexOf(own) < index) tell("a path that stands once, whatever its capitals and with or without .html", "Remove one of the two redirects.");
+		if (plain.indexOf(own) < index)
+			tell(
+				"a path that stands once, whatever its capitals and with or without .html",
+				"Remove one of the two redirects.",
+			);
 		// A redirect is a file on some hosts: no other can lie in a folder of its name.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
-		if (file) tell(`a path that does not go on after ${file}`, "Remove this redirect: browsers ask for the file.");
-		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to))) report("redirects", [index, "to"], to, "a page that exists", mend(to));
+		if (file)
+			tell(
+				`a path that does not go on after ${file}`,
+				"Remove this redirect: browsers ask for the file.",
+			);
+		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to)))
+			report("redirects", [index, "to"], to, "a page that exists", mend(to));
 	});
 }
 
-const standsOnPage = ["a path that no page has", "Remove the redirect: a page stands there."] as const;
+const standsOnPage = [
+	"a path that no page has",
+	"Remove the redirect: a page stands there.",
+] as const;
 
 /** Many hosts treat upper and lower case alike, and all lead from .html to the page itself. */
-const plainPath = (path: string): string => path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
+const plainPath = (path: string): string =>
+	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
 
 /** Whether a path is that of a language's home page, or below it. */
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
-/** The redirects that concern the pages of another language, which it alone knows. @param known their paths */
-export function checkTranslatedRedirects({ redirects }: Site, code: string, known: ReadonlySet<string>, { report }: Findings): void {
+/**
+ * The redirects that concern the pages of another language, which it alone knows.
+ * @param known their paths
+ */
+export function checkTranslatedRedirects(
+	{ redirects }: Site,
+	code: string,
+	known: ReadonlySet<string>,
+	{ report }: Findings,
+): void {
 	redirects.forEach(({ from, to }, index) => {
 		if (known.has(plainPath(from))) report("redirects", [index, "from"], from, ...standsOnPage);
-		if (isIn(code, to) && leadsNowhere(to, known)) report("redirects", [index, "to"], to, "a page that exists", linkFix);
+		if (isIn(code, to) && leadsNowhere(to, known))
+			report("redirects", [index, "to"], to, "a page that exists", linkFix);
 	});
 }
 
@@ -163,14 +279,47 @@ export function checkTexts(
 ): void {
 	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
 	for (const { name, links, signs } of files) {
-		for (const { target, path } of signs) warn(name, path, target, "a text without it, which visitors would read as it was typed", signRemedy(target));
+		for (const { target, path } of signs)
+			warn(
+				name,
+				path,
+				target,
+				"a text without it, which visitors would read as it was typed",
+				signRemedy(target),
+			);
 		for (const { target, path } of links) {
-			if (target === tableTarget) report(name, path, target, "a text without tables", "Write a list: a line for each row, which begins with a hyphen.");
+			if (target === tableTarget)
+				report(
+					name,
+					path,
+					target,
+					"a text without tables",
+					"Write a list: a line for each row, which begins with a hyphen.",
+				);
 			else if (target.search(partedLink) === 0)
-				report(name, path, target, "a link without a space between ] and (", "Remove the space: with it, visitors read the brackets.");
+				report(
+					name,
+					path,
+					target,
+					"a link without a space between ] and (",
+					"Remove the space: with it, visitors read the brackets.",
+				);
 			else if (target.startsWith("!["))
-				report(name, path, target, "a text without pictures", "Take it out. A photograph belongs into the page's image, where its kind of page has one.");
-			else if (target.startsWith("<")) warn(name, path, target, "a text without HTML, of which visitors would read the tags", markdown);
+				report(
+					name,
+					path,
+					target,
+					"a text without pictures",
+					"Take it out. A photograph belongs into the page's image, where its kind of page has one.",
+				);
+			else if (target.startsWith("<"))
+				warn(
+					name,
+					path,
+					target,
+					"a text without HTML, of which visitors would read the tags",
+					markdown,
+				);
 			else if (leadsNowhere(target, known)) tellLost(name, path, target);
 		}
 	}
@@ -179,8 +328,10 @@ export function checkTexts(
 /** What to write in place of what a page would show as it was typed. */
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
-	if (/[*\]]/.test(sign)) return "Take it out: titles, headings, names and questions know no Markdown.";
+	if (/[*\]]/.test(sign))
+		return "Take it out: titles, headings, names and questions know no Markdown.";
 	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
 }
 
-const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean => !known.has(target.replace(/[?#].*$/, ""));
+const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
+	!known.has(target.replace(/[?#].*$/, ""));

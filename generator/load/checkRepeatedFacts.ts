@@ -7,31 +7,54 @@ import { type DataFile, isTownFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%" may be of anything. */
-const isTelling = (text: string): boolean => text.length >= 10 && text.length <= 40 && /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
+/**
+ * A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%"
+ * may be of anything.
+ */
+const isTelling = (text: string): boolean =>
+	text.length >= 10 &&
+	text.length <= 40 &&
+	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
-/** What a text may say by hand, in lower case, and what it should say instead: the telling facts, and what other files make by what they are. */
-function phrasesOf(files: ReadonlyMap<string, DataFile>, { facts, towns, words, speech, business }: Site): ReadonlyMap<string, string> {
+/**
+ * What a text may say by hand, in lower case, and what it should say instead: the telling facts,
+ * and what other files make by what they are.
+ */
+function phrasesOf(
+	files: ReadonlyMap<string, DataFile>,
+	{ facts, towns, words, speech, business }: Site,
+): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
 	const digits = plural(words.county.towns, towns.size, speech);
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
-		...Object.entries(facts).flatMap(([name, text]) => (isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [])),
+		...Object.entries(facts).flatMap(([name, text]) =>
+			isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
+		),
 		[driveMinutes.toLowerCase(), "{driveMinutes}"],
 		[formatPhone(business.phone, speech), "{phone}"],
 		[business.email.toLowerCase(), "{email}"],
-		...[digits, saying(townCount)].map((text) => [text.toLowerCase(), saying("{townCount}")] as const),
+		...[digits, saying(townCount)].map(
+			(text) => [text.toLowerCase(), saying("{townCount}")] as const,
+		),
 	]);
 }
 
 /**
- * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Pages, services and counties are read;
- * towns, of which there may be thousands, are not.
+ * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Pages,
+ * services and counties are read; towns, of which there may be thousands, are not.
  */
-export function checkRepeatedFacts(files: ReadonlyMap<string, DataFile>, site: Site, { warn }: Pick<Findings, "warn">): void {
+export function checkRepeatedFacts(
+	files: ReadonlyMap<string, DataFile>,
+	site: Site,
+	{ warn }: Pick<Findings, "warn">,
+): void {
 	const names = phrasesOf(files, site);
 	// Not in an address, in a date or in a compound.
-	const pattern = new RegExp(`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`, "i");
+	const pattern = new RegExp(
+		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,
+		"i",
+	);
 	for (const file of files.values()) {
 		if (file.name === "facts" || file.name === "business" || isTownFile(file)) continue;
 		for (const { value, path } of walk(file.value)) {

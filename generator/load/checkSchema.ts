@@ -8,61 +8,109 @@ type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "expected" | "fix">;
 
 /** What the schema makes of a file's value, or the problems with their places in the file. */
-export function checkSchema(schema: z.ZodType, yaml: YamlFile, file: string): { value: unknown } | { problems: readonly Problem[] } {
-	// zod would write and compile a program for each object's schema: that took a fifth of reading the real site's files, and ten thousand were read no sooner.
+export function checkSchema(
+	schema: z.ZodType,
+	yaml: YamlFile,
+	file: string,
+): { value: unknown } | { problems: readonly Problem[] } {
+	// zod would write and compile a program for each object's schema: that took a fifth of reading
+	// the real site's files, and ten thousand were read no sooner.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return { value: result.data };
-	const mistyped = new Set(result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])));
+	const mistyped = new Set(
+		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
+	);
 	const slips = result.error.issues
 		.flatMap(ofNearest)
 		// Of a text in a list's place zod counts the characters, too.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
 		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
-			issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: [...issue.path, key], issue })) : [{ path: issue.path, issue }],
+			issue.code === "unrecognized_keys"
+				? issue.keys.map((key) => ({ path: [...issue.path, key], issue }))
+				: [{ path: issue.path, issue }],
 		);
 	const problems = slips.map(({ path, issue }): Problem => {
 		const got = path.reduce(inside, yaml.value);
-		const words = issue.code === "unrecognized_keys" ? explainUnknown(path, issue.message, yaml.value) : explain(issue, got, path);
-		return { file, ...yaml.locate(path), field: path.length > 0 ? formatField(path) : "(the whole file)", got: showValue(got), ...words };
+		const words =
+			issue.code === "unrecognized_keys"
+				? explainUnknown(path, issue.message, yaml.value)
+				: explain(issue, got, path);
+		return {
+			file,
+			...yaml.locate(path),
+			field: path.length > 0 ? formatField(path) : "(the whole file)",
+			got: showValue(got),
+			...words,
+		};
 	});
 	return { problems };
 }
 
-/** Of a value that may have one of several shapes: what is wrong with the one that it comes nearest to, unless the schema has words of its own. */
+/**
+ * Of a value that may have one of several shapes: what is wrong with the one that it comes nearest
+ * to, unless the schema has words of its own.
+ */
 function ofNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
-	const strange = (branch: readonly Issue[]) => branch.filter(({ code }) => code === "unrecognized_keys").length;
-	const [nearest] = [...issue.errors].sort((one, other) => strange(one) - strange(other) || one.length - other.length);
+	const strange = (branch: readonly Issue[]) =>
+		branch.filter(({ code }) => code === "unrecognized_keys").length;
+	const [nearest] = [...issue.errors].sort(
+		(one, other) => strange(one) - strange(other) || one.length - other.length,
+	);
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
 /** A message of ours says what to do; for one of zod's own, what stands there tells. */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
-	const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+	const message =
+		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [expected = "", fix] = message.split("\n");
 	const own = fix ? { expected, fix } : wordsFor(issue, got);
-	const [, inQuotes] = (issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
-	if (inQuotes !== undefined) return { ...own, fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.` };
-	if (got === undefined) return { ...own, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
+	const [, inQuotes] =
+		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
+	if (inQuotes !== undefined)
+		return {
+			...own,
+			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
+		};
+	if (got === undefined)
+		return { ...own, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
-	return got === null ? { ...own, fix: `Write it after the ${sign}, or remove the line where the field is optional.` } : own;
+	return got === null
+		? { ...own, fix: `Write it after the ${sign}, or remove the line where the field is optional.` }
+		: own;
 }
 
 function wordsFor(issue: Issue, got: unknown): Words {
 	switch (issue.code) {
 		case "invalid_type":
-			return { expected: kinds[issue.expected] ?? issue.expected, fix: remedy(issue.expected, got) };
+			return {
+				expected: kinds[issue.expected] ?? issue.expected,
+				fix: remedy(issue.expected, got),
+			};
 		case "invalid_value":
 			return {
 				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
-				fix: issue.values.length > 1 ? "Use one of these, with the same capitals." : `Write ${showValue(issue.values[0])} here.`,
+				fix:
+					issue.values.length > 1
+						? "Use one of these, with the same capitals."
+						: `Write ${showValue(issue.values[0])} here.`,
 			};
 		case "too_small":
-			return { expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`, fix: "Write a larger number." };
+			return {
+				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
+				fix: "Write a larger number.",
+			};
 		case "too_big":
-			return { expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`, fix: "Write a smaller number." };
+			return {
+				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
+				fix: "Write a smaller number.",
+			};
 		default:
-			return { expected: issue.message, fix: "Compare it with the same field in another file, or in data/schema.ts." };
+			return {
+				expected: issue.message,
+				fix: "Compare it with the same field in another file, or in data/schema.ts.",
+			};
 	}
 }
 
@@ -71,8 +119,10 @@ function remedy(expected: string, got: unknown): string {
 	// A list or fields have no text of their own, and a field may be called toString.
 	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
-		if (Array.isArray(got)) return "Write one text: without square brackets, and without hyphens at the start of lines.";
-		if (typeof got === "object") return 'Put the whole text in double quotes: "…". A colon and a space, or braces at the start, make fields of it.';
+		if (Array.isArray(got))
+			return "Write one text: without square brackets, and without hyphens at the start of lines.";
+		if (typeof got === "object")
+			return 'Put the whole text in double quotes: "…". A colon and a space, or braces at the start, make fields of it.';
 		return `Put it in quotes, e.g. "${text}".`;
 	}
 	if (expected === "array" || expected === "tuple") {
@@ -86,7 +136,9 @@ function remedy(expected: string, got: unknown): string {
 		return `Write ${/^(n|no|off|false|0)$/i.test(text) ? "false" : /^(y|yes|on|true|1)$/i.test(text) ? "true" : "true or false"}, without quotes.`;
 	if (expected === "int" && typeof got === "number") return "Write a whole number.";
 	if (expected === "number" || expected === "int")
-		return typeof got === "string" && Number.isFinite(Number(got)) ? "Remove the quotes." : "Write digits, without a unit and without quotes.";
+		return typeof got === "string" && Number.isFinite(Number(got))
+			? "Remove the quotes."
+			: "Write digits, without a unit and without quotes.";
 	return Array.isArray(got)
 		? "Remove the hyphen or the brackets: here stand fields, not a list."
 		: "Write the fields below it, each as name: value, indented by two spaces.";
@@ -105,7 +157,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Of fields that are not known in their place, the message names those that are. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
-	code === "unrecognized_keys" ? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ") : undefined;
+	code === "unrecognized_keys"
+		? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ")
+		: undefined;
 
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
@@ -122,5 +176,8 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 		const fix = 'Write a number without its comma, and a text with a comma in double quotes: "…".';
 		return { expected: `${expected}, or no comma inside of what stands before it`, fix };
 	}
-	return { expected, fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.` };
+	return {
+		expected,
+		fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.`,
+	};
 }

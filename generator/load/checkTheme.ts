@@ -29,17 +29,30 @@ const least = 4.5;
 
 /** Reports each text of the theme that is hard to read on its ground, in either scheme. */
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
-	const check = (text: ColorRole, textScheme: "light" | "dark", ground: ColorRole, scheme: "light" | "dark") => {
+	const check = (
+		text: ColorRole,
+		textScheme: "light" | "dark",
+		ground: ColorRole,
+		scheme: "light" | "dark",
+	) => {
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
 		const expected = `at least ${least} to 1, so that people can read it`;
-		report("theme", ["colors", text, ...own], got, expected, `Make ${text} or ${ground} lighter or darker.`);
+		report(
+			"theme",
+			["colors", text, ...own],
+			got,
+			expected,
+			`Make ${text} or ${ground} lighter or darker.`,
+		);
 	};
 	for (const scheme of ["light", "dark"] as const) {
-		for (const [text, grounds] of texts) for (const ground of grounds) check(text, scheme, ground, scheme);
-		for (const [text, grounds] of textsOnBands) for (const ground of grounds) check(text, "dark", ground, scheme);
+		for (const [text, grounds] of texts)
+			for (const ground of grounds) check(text, scheme, ground, scheme);
+		for (const [text, grounds] of textsOnBands)
+			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
 	// On the footer and the magnet, which are dark in either.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");

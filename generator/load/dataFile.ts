@@ -1,7 +1,16 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { companySchemas, countySchema, howToSchema, optionalSchemas, pageSchemas, serviceSchema, symptomBranchSchema, townSchema } from "../../data/schema.ts";
+import {
+	companySchemas,
+	countySchema,
+	howToSchema,
+	optionalSchemas,
+	pageSchemas,
+	serviceSchema,
+	symptomBranchSchema,
+	townSchema,
+} from "../../data/schema.ts";
 import { themeSchema } from "../../data/themeSchema.ts";
 import { wordsSchema } from "../../data/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
@@ -20,11 +29,16 @@ export interface DataFile extends KeptFile {
 	/** Path inside data/ without the ending: "areas/county/town". */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
-	/** What it says as it was when it was read, before its schema has filled in what it leaves out. */
+	/**
+	 * What it says as it was when it was read, before its schema has filled in what it leaves out.
+	 */
 	open(): YamlFile;
 	/** Of its path and text. */
 	readonly digest: string;
-	/** The value by the facts that were filled in, in each language: for `npm run dev`, where of ten thousand files one has changed. */
+	/**
+	 * The value by the facts that were filled in, in each language: for `npm run dev`, where of ten
+	 * thousand files one has changed.
+	 */
 	filled?: Map<string, object>;
 }
 
@@ -32,13 +46,24 @@ export interface DataFile extends KeptFile {
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
 /** The files that every company has, by name. */
-export const records: Readonly<Record<string, z.ZodType>> = { ...companySchemas, theme: themeSchema, words: wordsSchema, ...pageSchemas };
+export const records: Readonly<Record<string, z.ZodType>> = {
+	...companySchemas,
+	theme: themeSchema,
+	words: wordsSchema,
+	...pageSchemas,
+};
 
 /** Those, and the files that a company may have. */
-export const schemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries({ ...records, ...optionalSchemas }));
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
+	Object.entries({ ...records, ...optionalSchemas }),
+);
 
 /** Folders whose files are all of one kind. */
-export const folderKinds: readonly { readonly kind: string; readonly names: RegExp; readonly schema: z.ZodType }[] = [
+export const folderKinds: readonly {
+	readonly kind: string;
+	readonly names: RegExp;
+	readonly schema: z.ZodType;
+}[] = [
 	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
 	{ kind: "county", names: /^areas\/[^/]+$/, schema: countySchema },
 	{ kind: "service", names: /^services\/[^/]+$/, schema: serviceSchema },
@@ -50,22 +75,34 @@ export const folderKinds: readonly { readonly kind: string; readonly names: RegE
 const townFields = ["responseMinutes", "coordinates", "zips"];
 
 /**
- * What the files of a folder are, by the name of one. Towns stand in their county's folder; those of a company without counties stand in areas/
- * itself, where what they hold tells them from counties.
- *
+ * What the files of a folder are, by the name of one. Towns stand in their county's folder; those
+ * of a company without counties stand in areas/ itself, where what they hold tells them from
+ * counties.
  * @param value what the file holds
  */
-export function folderKindOf(name: string, value?: unknown): (typeof folderKinds)[number] | undefined {
+export function folderKindOf(
+	name: string,
+	value?: unknown,
+): (typeof folderKinds)[number] | undefined {
 	const found = folderKinds.find(({ names }) => names.test(name));
-	const isTown = found?.kind === "county" && typeof value === "object" && value !== null && townFields.some((field) => Object.hasOwn(value, field));
+	const isTown =
+		found?.kind === "county" &&
+		typeof value === "object" &&
+		value !== null &&
+		townFields.some((field) => Object.hasOwn(value, field));
 	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;
 }
 
 /** Whether a file is a town's. */
-export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean => folderKindOf(name, value)?.kind === "town";
+export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean =>
+	folderKindOf(name, value)?.kind === "town";
 
-/** The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one that nothing reads. */
-export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined => folderKindOf(name, value)?.schema ?? schemas.get(name);
+/**
+ * The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one
+ * that nothing reads.
+ */
+export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
+	folderKindOf(name, value)?.schema ?? schemas.get(name);
 
 /**
  * Reads one file of a data folder and checks it against its schema.
@@ -75,19 +112,31 @@ export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined 
  * @param kept what is known of files by their digest
  * @param source of a translation, the file that it is laid over
  */
-export function readDataFile(folder: string, path: string, kept: KeptFiles = new Map(), source?: DataFile): ReadFile {
+export function readDataFile(
+	folder: string,
+	path: string,
+	kept: KeptFiles = new Map(),
+	source?: DataFile,
+): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
 	if (!schemaFor(name) || name === path) {
-		const [got, expected] = ["a file that nothing reads", "a file of the kinds that data/schema.ts describes"];
+		const [got, expected] = [
+			"a file that nothing reads",
+			"a file of the kinds that data/schema.ts describes",
+		];
 		const meant = path.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, "");
-		const fix = meant !== path && schemaFor(meant) ? `Name it ${folder}/${meant}.yaml, or remove it.` : "Remove it, or correct its name or folder.";
+		const fix =
+			meant !== path && schemaFor(meant)
+				? `Name it ${folder}/${meant}.yaml, or remove it.`
+				: "Remove it, or correct its name or folder.";
 		return { problems: [{ file, got, expected, fix }] };
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
 
-	const layOverSource = (own: YamlFile) => (source ? layOver(own, source.open()) : { yaml: own, translation: undefined });
+	const layOverSource = (own: YamlFile) =>
+		source ? layOver(own, source.open()) : { yaml: own, translation: undefined };
 	const digest = digestOf(`${source?.digest} ${path}\n${text}`);
 	const known = kept.get(digest);
 	if (known) {
@@ -97,7 +146,14 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 			opened ??= openText(text, file) as YamlFile;
 			return opened;
 		};
-		return { file, name, digest, open, locate: (field) => layOverSource(open()).yaml.locate(field), ...known };
+		return {
+			file,
+			name,
+			digest,
+			open,
+			locate: (field) => layOverSource(open()).yaml.locate(field),
+			...known,
+		};
 	}
 	const own = openText(text, file);
 	if ("fix" in own) return { problems: [own] };
@@ -105,7 +161,16 @@ export function readDataFile(folder: string, path: string, kept: KeptFiles = new
 	const result = checkSchema(schemaFor(name, yaml.value) ?? z.never(), yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return { file, name, digest, open: () => own, value, locate: yaml.locate, ...readTexts(value), translation };
+	return {
+		file,
+		name,
+		digest,
+		open: () => own,
+		value,
+		locate: yaml.locate,
+		...readTexts(value),
+		translation,
+	};
 }
 
 /** A file's name in the data folder and in each language's. */
@@ -122,8 +187,15 @@ function openText(text: string, file: string): YamlFile | Problem {
 	// Inside of a text it would be text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict) {
-		const fix = "Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-		return { file, ...placeAt(text, conflict.index), got: "a merge conflict", expected: "one of the two versions", fix };
+		const fix =
+			"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+		return {
+			file,
+			...placeAt(text, conflict.index),
+			got: "a merge conflict",
+			expected: "one of the two versions",
+			fix,
+		};
 	}
 	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 }
@@ -133,23 +205,51 @@ const largestFile = 1_000_000;
 
 /** The text of a plain file; or why it can't be had. */
 function readText(file: string): string | Problem {
-	const stop = (got: string, expected: string, fix: string): Problem => ({ file, got, expected, fix });
+	const stop = (got: string, expected: string, fix: string): Problem => ({
+		file,
+		got,
+		expected,
+		fix,
+	});
 	let bytes: Buffer;
 	try {
 		const status = lstatSync(file);
-		if (!status.isFile()) return stop("a symbolic link", "a plain file", "Put the file itself here.");
+		if (!status.isFile())
+			return stop("a symbolic link", "a plain file", "Put the file itself here.");
 		if (status.size > largestFile)
-			return stop(`${Math.ceil(status.size / 1000)} kB`, `at most ${largestFile / 1000} kB`, "Shorten the file: one page's text takes a few kB.");
+			return stop(
+				`${Math.ceil(status.size / 1000)} kB`,
+				`at most ${largestFile / 1000} kB`,
+				"Shorten the file: one page's text takes a few kB.",
+			);
 		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return stop("a file that went away while it was read", "a file that stays", "Build again once nothing changes the data.");
-		return stop("a file that may not be read", "a readable file", "Give yourself the right to read it (chmod u+r).");
+			return stop(
+				"a file that went away while it was read",
+				"a file that stays",
+				"Build again once nothing changes the data.",
+			);
+		return stop(
+			"a file that may not be read",
+			"a readable file",
+			"Give yourself the right to read it (chmod u+r).",
+		);
 	}
-	if (!isUtf8(bytes)) return stop("bytes that are no UTF-8 text", "text in UTF-8", "Save the file with the encoding UTF-8.");
+	if (!isUtf8(bytes))
+		return stop(
+			"bytes that are no UTF-8 text",
+			"text in UTF-8",
+			"Save the file with the encoding UTF-8.",
+		);
 	// Without a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
-	if (text.trim() === "") return stop("an empty file", "its fields", "Restore its content; data/schema.ts says what it holds.");
+	if (text.trim() === "")
+		return stop(
+			"an empty file",
+			"its fields",
+			"Restore its content; data/schema.ts says what it holds.",
+		);
 	return text;
 }
 
@@ -157,7 +257,8 @@ function readText(file: string): string | Problem {
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const fix = "Start the file with ---, the fields, and --- again; the text follows.";
-	if (!match?.[1]) return { file, line: 1, column: 1, expected: "front matter between two lines of ---", fix };
+	if (!match?.[1])
+		return { file, line: 1, column: 1, expected: "front matter between two lines of ---", fix };
 	const yaml = readYaml(match[1], file, 2);
 	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
 	const bodyLine = match[1].split("\n").length + 2;

@@ -26,28 +26,80 @@ const noField: Words = [
 /** What people do, by the codes of https://eemeli.org/yaml/#errors. */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
-	BAD_SCALAR_START: ["a text that starts with a sign that YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
-	BAD_ALIAS: ["a text that starts with & or *, which YAML keeps for itself", "the text in quotes", 'Put the text in double quotes: "…".'],
-	BAD_DQ_ESCAPE: ["a backslash between double quotes", "single quotes around it", "Write '…' in place of \"…\"."],
+	BAD_SCALAR_START: [
+		"a text that starts with a sign that YAML keeps for itself",
+		"the text in quotes",
+		'Put the text in double quotes: "…".',
+	],
+	BAD_ALIAS: [
+		"a text that starts with & or *, which YAML keeps for itself",
+		"the text in quotes",
+		'Put the text in double quotes: "…".',
+	],
+	BAD_DQ_ESCAPE: [
+		"a backslash between double quotes",
+		"single quotes around it",
+		"Write '…' in place of \"…\".",
+	],
 	MULTILINE_IMPLICIT_KEY: noField,
 	MISSING_CHAR: noField,
 };
 
 /** What only js-yaml refuses, by words of its reason. */
 const reasons: readonly (readonly [reason: RegExp, words: Words])[] = [
-	[/maxAliases/, ["text that starts with *, which is an alias", "the text in quotes", 'Put the text in double quotes: "*…".']],
+	[
+		/maxAliases/,
+		[
+			"text that starts with *, which is an alias",
+			"the text in quotes",
+			'Put the text in double quotes: "*…".',
+		],
+	],
 	[/duplicated/, ["a field that stands twice", "each field once", "Remove one of the two."]],
-	[/single document/, ["a line of --- between two documents", "one document", "Remove the line, or put it in quotes."]],
-	[/input is empty/, ["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."]],
-	[/tag/, ["a text that starts with !, which is a tag", "the text in quotes", 'Put the text in double quotes: "!…".']],
-	[/maxDepth|call stack/, ["lists in lists in lists", "at most a hundred levels", "Remove the brackets, or put the text in double quotes."]],
+	[
+		/single document/,
+		[
+			"a line of --- between two documents",
+			"one document",
+			"Remove the line, or put it in quotes.",
+		],
+	],
+	[
+		/input is empty/,
+		["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."],
+	],
+	[
+		/tag/,
+		[
+			"a text that starts with !, which is a tag",
+			"the text in quotes",
+			'Put the text in double quotes: "!…".',
+		],
+	],
+	[
+		/maxDepth|call stack/,
+		[
+			"lists in lists in lists",
+			"at most a hundred levels",
+			"Remove the brackets, or put the text in double quotes.",
+		],
+	],
 ];
 
 /** Tabs, and the spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
-const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({ ...place, got, expected, fix });
-const unknown = (reason: string): Words => [reason, "valid YAML", "Check the indentation, and put text that holds a colon, a # or quotes into double quotes."];
+const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
+	...place,
+	got,
+	expected,
+	fix,
+});
+const unknown = (reason: string): Words => [
+	reason,
+	"valid YAML",
+	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
+];
 
 /**
  * Why a text is no YAML, as its owner can see it.
@@ -58,42 +110,81 @@ const unknown = (reason: string): Words => [reason, "valid YAML", "Check the ind
 export function explainYaml(text: string, error: YAMLException): Explanation {
 	const reason = reasons.find(([pattern]) => pattern.test(error.reason));
 	// js-yaml gives no place for a second document.
-	const ended = error.reason.includes("single document") ? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text) : null;
+	const ended = error.reason.includes("single document")
+		? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text)
+		: null;
 	const stop = placeAt(text, ended ? ended.index + ended[0].length : (error.mark?.position ?? 0));
 	if (reason) return tell(stop, reason[1]);
-	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages ask it.
+	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages
+	// ask it.
 	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
-	const [first] = parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false, logLevel: "silent" }).errors;
+	const [first] = parseDocument(text, {
+		stringKeys: true,
+		uniqueKeys: false,
+		prettyErrors: false,
+		logLevel: "silent",
+	}).errors;
 	const { line, column } = first ? placeAt(text, first.pos[0]) : stop;
 	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
 
-	const indented = [line, stop.line, stop.line + 1].find((one) => strangeIndent.test(sourceLines[one - 1] ?? ""));
+	const indented = [line, stop.line, stop.line + 1].find((one) =>
+		strangeIndent.test(sourceLines[one - 1] ?? ""),
+	);
 	if (indented !== undefined)
-		return at(["a tab or a space that does not break at the start of a line", "common spaces", "Replace it by two spaces."], { line: indented, column: 1 });
+		return at(
+			[
+				"a tab or a space that does not break at the start of a line",
+				"common spaces",
+				"Replace it by two spaces.",
+			],
+			{ line: indented, column: 1 },
+		);
 
 	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
-	if (empty >= 0) return at(["[], which is an empty list, beside items", "one of the two", "Remove the line with []."], { line: empty + 1, column: 1 });
+	if (empty >= 0)
+		return at(
+			["[], which is an empty list, beside items", "one of the two", "Remove the line with []."],
+			{ line: empty + 1, column: 1 },
+		);
 
 	if (!first) return at(unknown(error.reason));
 
 	if (/quote/.test(first.message)) {
 		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
 		// A text may go on over several lines, but no field follows inside it.
-		const open = sourceLines.findIndex((one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""));
+		const open = sourceLines.findIndex(
+			(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""),
+		);
 		const opened = open < 0 ? line : open + 1;
 		const start = /["'](?=[^"']*$)/.exec(sourceLines[opened - 1] ?? "")?.index ?? 0;
-		return at(["a quote that is opened and not closed", "a quote at the end of the text too", `Add the missing quote at the end of line ${opened}.`], {
-			line: opened,
-			column: start + 1,
-		});
+		return at(
+			[
+				"a quote that is opened and not closed",
+				"a quote at the end of the text too",
+				`Add the missing quote at the end of line ${opened}.`,
+			],
+			{
+				line: opened,
+				column: start + 1,
+			},
+		);
 	}
-	if (/^Flow/.test(first.message)) return at(["a list or record that is opened and not closed", "its ] or }", "Close the bracket in the line above."]);
+	if (/^Flow/.test(first.message))
+		return at([
+			"a list or record that is opened and not closed",
+			"its ] or }",
+			"Close the bracket in the line above.",
+		]);
 	if (first.code === "BLOCK_AS_IMPLICIT_KEY")
 		return at(
 			source.slice(column - 1).includes(": ")
-				? ["a colon in a text without quotes", "the text in quotes", 'Put the text in double quotes: "…".']
+				? [
+						"a colon in a text without quotes",
+						"the text in quotes",
+						'Put the text in double quotes: "…".',
+					]
 				: [
 						"a field that is indented below one that has a text already",
 						indentation[1],
@@ -107,7 +198,8 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 				"quotes around the whole text only",
 				`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
 			]);
-		const [, start = ""] = /^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
+		const [, start = ""] =
+			/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
 		// What begins as a {fact} or as a [link](/faq) is meant as a text.
 		if (start === "{" || start === "[")
 			return at([
@@ -117,38 +209,60 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 			]);
 		const [sign] = start;
 		return sign === undefined
-			? at(["a list that begins on its field's own line", "each item on a line of its own", "Start a new line before the hyphen."])
-			: at([`a text that starts with ${sign}, which YAML keeps for itself`, "the text in quotes", `Put the text in double quotes: "${sign}…".`]);
+			? at([
+					"a list that begins on its field's own line",
+					"each item on a line of its own",
+					"Start a new line before the hyphen.",
+				])
+			: at([
+					`a text that starts with ${sign}, which YAML keeps for itself`,
+					"the text in quotes",
+					`Put the text in double quotes: "${sign}…".`,
+				]);
 	}
 	return at(slips[first.code] ?? unknown(first.message));
 }
 
 /**
- * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far to the right goes on with the text
- * of the item before, a # cuts a text off that is not in quotes, an & takes a text's first word for a name, and __proto__ is no field to JavaScript.
- *
+ * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far
+ * to the right goes on with the text of the item before, a # cuts a text off that is not in quotes,
+ * an & takes a text's first word for a name, and __proto__ is no field to JavaScript.
  * @param value what the text was read as
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const isRead = (written: string) => JSON.stringify(value).includes(written);
-	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign like any other.
+	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign
+	// like any other.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
-		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [`a text that ends before ${cut[1]}`, "the text in quotes", fix]);
+		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [
+			`a text that ends before ${cut[1]}`,
+			"the text in quotes",
+			fix,
+		]);
 	}
 	const anchor = /^[^\n"'#]*?(?:[:-][ \t]+|[[{,][ \t]*)(&[^\s,[\]{}]+)/m.exec(text);
 	if (anchor?.[1] && !isRead(JSON.stringify(anchor[1]).slice(1, -1))) {
 		const place = placeAt(text, anchor.index + anchor[0].length - anchor[1].length);
-		return tell(place, [`a text that starts with ${anchor[1]}, which is an anchor`, "the text in quotes", 'Put the text in double quotes: "&…".']);
+		return tell(place, [
+			`a text that starts with ${anchor[1]}, which is an anchor`,
+			"the text in quotes",
+			'Put the text in double quotes: "&…".',
+		]);
 	}
 	const proto = /(?:^|[{,])[ \t-]*["']?__proto__["']?[ \t]*:/m.exec(text);
 	if (proto) {
 		const fix = "Remove it: no file here has such a field.";
-		return tell(placeAt(text, proto.index + proto[0].indexOf("__proto__")), ["a field named __proto__", "a field that is known here", fix]);
+		return tell(placeAt(text, proto.index + proto[0].indexOf("__proto__")), [
+			"a field named __proto__",
+			"a field that is known here",
+			fix,
+		]);
 	}
 	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
-	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60))) return undefined;
+	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60)))
+		return undefined;
 	const hyphen = placeAt(text, item.index + item[0].lastIndexOf(item[3]));
 	const fix = `Move the hyphen of line ${hyphen.line} below the hyphen of the line before it.`;
 	return tell(hyphen, ["two items that became one", indentation[1], fix]);

@@ -5,7 +5,10 @@ import { walk } from "../walk.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/** The fact that takes its text from privacy-policy.md, where the one that names the form's provider stands. */
+/**
+ * The fact that takes its text from privacy-policy.md, where the one that names the form's provider
+ * stands.
+ */
 const formNote = "formProviderNote";
 
 /** Of each file, in so many languages it is remembered with its facts. */
@@ -15,16 +18,35 @@ const mostFilled = 4;
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
 /** "Over this many years": full multiples of five, never a year too many. */
-export const countYears = (founded: number, buildDate: string): number => Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
+export const countYears = (founded: number, buildDate: string): number =>
+	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
-/** The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and the build's date. */
-export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string, buildDate: string, speech: Speech, { report, warn }: Findings) {
+/**
+ * The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and
+ * the build's date.
+ */
+export function gatherFacts(
+	files: ReadonlyMap<string, DataFile>,
+	folder: string,
+	buildDate: string,
+	speech: Speech,
+	{ report, warn }: Findings,
+) {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
 		const tell = (expected: string, fix: string) => report(name, path, token, expected, fix);
-		if (token === "{street}") tell("a text without it, as the address in business.yaml has no street", "Write other words, or add the street there.");
-		else if (token.length > 1) tell("the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
-		else tell("braces in pairs, around the name of a fact", "Add the brace that is missing, or remove this one.");
+		if (token === "{street}")
+			tell(
+				"a text without it, as the address in business.yaml has no street",
+				"Write other words, or add the street there.",
+			);
+		else if (token.length > 1)
+			tell("the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
+		else
+			tell(
+				"braces in pairs, around the name of a fact",
+				"Add the brace that is missing, or remove this one.",
+			);
 	};
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
@@ -38,20 +60,35 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		["year", buildDate.slice(0, 4)],
 		["license", business.licenseNumber],
 		["hours", formatHours(business.hours, speech)],
-		...(business.address.street === undefined ? [] : [["street", business.address.street] as const]),
+		...(business.address.street === undefined
+			? []
+			: [["street", business.address.street] as const]),
 		...countedFacts(files, speech),
 	]);
 	// Facts may use what is computed, but not one another.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
 	for (const [fact, value] of Object.entries(written)) {
-		if (computed.has(fact) || fact === formNote) report("facts", [fact], value, "a name that is not computed already", "Rename the fact, or remove it.");
+		if (computed.has(fact) || fact === formNote)
+			report(
+				"facts",
+				[fact],
+				value,
+				"a name that is not computed already",
+				"Rename the fact, or remove it.",
+			);
 	}
 	const all = new Map([...Object.entries(written), ...computed]);
 	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
 	const { provider } = business.form;
 	const note = privacy.providerNotes[provider];
 	if (note === undefined)
-		report("privacy-policy", ["providerNotes", provider], note, "what the policy says of the form's provider", `Add the line "${provider}: …".`);
+		report(
+			"privacy-policy",
+			["providerNotes", provider],
+			note,
+			"what the policy says of the form's provider",
+			`Add the line "${provider}: …".`,
+		);
 	all.set(formNote, fillFacts(note ?? "", all));
 
 	const young = `a text without {years}, which is 0 before ${business.founded + 6}`;
@@ -70,11 +107,19 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 		let complete = true;
 		const value = fillFacts(file.value, known, (token, path) => {
 			complete = false;
-			if (file.name === "business") report(file.name, path, token, "text without braces: this file is what facts are made of", "Write the text itself.");
+			if (file.name === "business")
+				report(
+					file.name,
+					path,
+					token,
+					"text without braces: this file is what facts are made of",
+					"Write the text itself.",
+				);
 			else unknownFact(file.name)(token, path);
 		});
 		// A fact that is changed again and again would fill the memory.
-		if (complete) file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
+		if (complete)
+			file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
 		return value;
 	};
 	return {
@@ -90,8 +135,14 @@ export function gatherFacts(files: ReadonlyMap<string, DataFile>, folder: string
 	};
 }
 
-/** Numbers that the other files make by what they are, by the fact's name: how many there are of a kind, and the range of all towns' minutes. */
-export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Speech): readonly (readonly [string, string])[] {
+/**
+ * Numbers that the other files make by what they are, by the fact's name: how many there are of a
+ * kind, and the range of all towns' minutes.
+ */
+export function countedFacts(
+	files: ReadonlyMap<string, DataFile>,
+	{ words }: Speech,
+): readonly (readonly [string, string])[] {
 	/** Numbers below ten are written out in prose. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
@@ -109,13 +160,17 @@ export function countedFacts(files: ReadonlyMap<string, DataFile>, { words }: Sp
 
 /**
  * Puts facts into every string of a value: "{repairTime}" becomes "one to two hours".
- *
  * @param value plain data; not changed
  * @param facts by name
- * @param onUnknown told of whatever else stands in braces, and of a brace alone, with its path: visitors would read it as it is
+ * @param onUnknown told of whatever else stands in braces, and of a brace alone, with its path:
+ * visitors would read it as it is
  * @returns a copy, deeply frozen
  */
-export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnknown?: (token: string, path: readonly PropertyKey[]) => void): T {
+export function fillFacts<T>(
+	value: T,
+	facts: ReadonlyMap<string, string>,
+	onUnknown?: (token: string, path: readonly PropertyKey[]) => void,
+): T {
 	const filled = (node: unknown, path: readonly PropertyKey[]): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
@@ -125,9 +180,14 @@ export function fillFacts<T>(value: T, facts: ReadonlyMap<string, string>, onUnk
 				return fact ?? token;
 			});
 		}
-		if (Array.isArray(node)) return Object.freeze(node.map((item, index) => filled(item, [...path, index])));
+		if (Array.isArray(node))
+			return Object.freeze(node.map((item, index) => filled(item, [...path, index])));
 		if (typeof node === "object" && node !== null)
-			return Object.freeze(Object.fromEntries(Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])])));
+			return Object.freeze(
+				Object.fromEntries(
+					Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])]),
+				),
+			);
 		return node;
 	};
 	return filled(value, []) as T;

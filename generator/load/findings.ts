@@ -20,7 +20,9 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		/** @param name the file's, as in DataFile; @param path the field's */
 		(name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(Object.freeze({ ...locate(name, path), field, got: showValue(got), expected, fix }));
+			list.push(
+				Object.freeze({ ...locate(name, path), field, got: showValue(got), expected, fix }),
+			);
 		};
 	return { problems, warnings, locate, report: tellTo(problems), warn: tellTo(warnings) };
 }

@@ -26,15 +26,25 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** The JSON Schema of what a file holds, before any value is changed. Draft 7 is what editors know best. */
+/**
+ * The JSON Schema of what a file holds, before any value is changed. Draft 7 is what editors know
+ * best.
+ */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
-	z.toJSONSchema(schema, { target: "draft-7", io: "input", override: adapt }) as unknown as JsonSchema;
+	z.toJSONSchema(schema, {
+		target: "draft-7",
+		io: "input",
+		override: adapt,
+	}) as unknown as JsonSchema;
 
 const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
 	// Nobody asks whether a whole number is a safe one.
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 	const { def } = (zodSchema as z.core.$ZodType)._zod;
-	const rules = [def, ...(def.checks ?? []).map((check) => check._zod.def)] as unknown as readonly PatternRule[];
+	const rules = [
+		def,
+		...(def.checks ?? []).map((check) => check._zod.def),
+	] as unknown as readonly PatternRule[];
 	const rule = rules.find(({ pattern }) => pattern instanceof RegExp);
 	if (!rule) return;
 	// JSON Schema's patterns have no flags.

@@ -17,18 +17,21 @@ export interface KeptFile extends Texts {
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
 /**
- * What the same program found in a data folder the last time: reading YAML, checking it and looking for links is a fifth of a build.
- * The key is all that goes in, texts and program: a file that was changed in any way is read anew.
- *
- * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as it is, which has no one file to tell it by
+ * What the same program found in a data folder the last time: reading YAML, checking it and looking
+ * for links is a fifth of a build. The key is all that goes in, texts and program: a file that was
+ * changed in any way is read anew.
+ * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as
+ * it is, which has no one file to tell it by
  * @returns what is known, and a function that keeps what is known in the end
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	const program = import.meta.programDigest;
-	if (cacheFolder === undefined || program === undefined) return { kept: new Map() as KeptFiles, keep() {} };
+	if (cacheFolder === undefined || program === undefined)
+		return { kept: new Map() as KeptFiles, keep() {} };
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
-	const found = bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
+	const found =
+		bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
 	const kept: KeptFiles = found?.program === program ? found.files : new Map();
 	// What comes back from the disk is frozen no longer.
 	for (const { value } of kept.values()) freeze(value);
@@ -36,9 +39,13 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map(
-				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation }) => [digest, { value, links, signs, hasBraces, unwritten, translation }]),
+				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation }) => [
+					digest,
+					{ value, links, signs, hasBraces, unwritten, translation },
+				]),
 			);
-			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key))) writeEntry(entry, serialize({ program, files }));
+			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))
+				writeEntry(entry, serialize({ program, files }));
 		},
 	};
 }

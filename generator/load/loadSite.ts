@@ -4,7 +4,14 @@ import glob from "fast-glob";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { type DataFile, nameOf, type ReadFile, readDataFile, records, schemaFor } from "./dataFile.ts";
+import {
+	type DataFile,
+	nameOf,
+	type ReadFile,
+	readDataFile,
+	records,
+	schemaFor,
+} from "./dataFile.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
@@ -24,16 +31,24 @@ export interface LoadSettings {
 const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", "**/.gitkeep"];
 
 /**
- * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site in its other languages too.
- *
- * @param when the build's day, YYYY-MM-DD, or its time, whose day is that of the company's own clock; the copyright year and "over N years" come from it
+ * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site
+ * in its other languages too.
+ * @param when the build's day, YYYY-MM-DD, or its time, whose day is that of the company's own
+ * clock; the copyright year and "over N years" come from it
  * @throws DataProblems with all problems of all files at once
  */
-export function loadSite(folder: string, when: string | Date, { known = new Map(), cacheFolder, advises = true }: LoadSettings = {}): Site {
+export function loadSite(
+	folder: string,
+	when: string | Date,
+	{ known = new Map(), cacheFolder, advises = true }: LoadSettings = {},
+): Site {
 	// A folder given by mistake, such as a whole disk, is not gone through.
 	if (!existsSync(join(folder, "business.yaml"))) {
-		const fix = "Check the path after --data, or restore the file; the project's own folder is data.";
-		throw new DataProblems([{ file: folder, got: "no business.yaml in it", expected: "a data folder", fix }]);
+		const fix =
+			"Check the path after --data, or restore the file; the project's own folder is data.";
+		throw new DataProblems([
+			{ file: folder, got: "no business.yaml in it", expected: "a data folder", fix },
+		]);
 	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	/** A file, read anew only where it has changed since the last time. */
@@ -47,11 +62,22 @@ export function loadSite(folder: string, when: string | Date, { known = new Map(
 		return result;
 	};
 	const { files, problems } = readDataFolder(folder, read);
-	const seen = new Set([...[...files.values()].map(({ file }) => file), ...problems.map(({ file }) => file)]);
+	const seen = new Set([
+		...[...files.values()].map(({ file }) => file),
+		...problems.map(({ file }) => file),
+	]);
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
-		.map((name): Problem => ({ file: `${folder}/${name}.yaml`, got: "no such file", expected: "the file", fix: "Restore it; every build needs it." }));
-	// Cross-checks need every file to be there and to keep to its shape: without that they would only repeat what is said already.
+		.map(
+			(name): Problem => ({
+				file: `${folder}/${name}.yaml`,
+				got: "no such file",
+				expected: "the file",
+				fix: "Restore it; every build needs it.",
+			}),
+		);
+	// Cross-checks need every file to be there and to keep to its shape: without that they would only
+	// repeat what is said already.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
@@ -61,11 +87,18 @@ export function loadSite(folder: string, when: string | Date, { known = new Map(
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	if (translated.length === 0) return site;
 	const translations = translated.map((one) => assembleTranslation(one, site, paths));
-	return Object.freeze({ ...site, translations, warnings: [site, ...translations].flatMap(({ warnings }) => warnings) });
+	return Object.freeze({
+		...site,
+		translations,
+		warnings: [site, ...translations].flatMap(({ warnings }) => warnings),
+	});
 }
 
 /** Every file of a data folder, checked against its schema, and what is wrong with the others. */
-function readDataFolder(folder: string, read: (path: string) => ReadFile): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
+function readDataFolder(
+	folder: string,
+	read: (path: string) => ReadFile,
+): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
 	// Not "onlyFiles", which would pass over symbolic links without a word.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
@@ -73,15 +106,26 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile): { fil
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read over these files.
-		ignore: ["*.ts", `${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**", ...leftBehind],
+		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read
+		// over these files.
+		ignore: [
+			"*.ts",
+			`${languageFolders}/**/*`,
+			"{brand,fonts,photos,posters,schemas}/**",
+			...leftBehind,
+		],
 	});
 	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
 	const files = new Map<string, DataFile>();
 	const misnamed = misnamedFolders(paths);
 	const problems = misnamed.map((name): Problem => {
 		const fix = "Rename the folder, if it holds a translation; otherwise remove it.";
-		return { file: `${folder}/${name}`, got: "a folder that nothing reads", expected: "a language's two small letters, such as fr for French", fix };
+		return {
+			file: `${folder}/${name}`,
+			got: "a folder that nothing reads",
+			expected: "a language's two small letters, such as fr for French",
+			fix,
+		};
 	});
 	for (const path of paths) {
 		if (misnamed.includes(roomOf(path))) continue;
@@ -90,19 +134,35 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile): { fil
 		else {
 			const twin = files.get(result.name);
 			if (twin)
-				problems.push({ file: result.file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
+				problems.push({
+					file: result.file,
+					got: `a second file for the same page as ${twin.file}`,
+					expected: "one file",
+					fix: "Remove one of the two.",
+				});
 			else files.set(result.name, result);
 		}
 	}
 	return { files, problems };
 }
 
-/** The folder of the data folder that a file stands in; "" of one that stands in the data folder itself. */
+/**
+ * The folder of the data folder that a file stands in; "" of one that stands in the data folder
+ * itself.
+ */
 const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
 
-/** Folders with files as a language has them, and another name than a language's: "french", "FR". */
+/**
+ * Folders with files as a language has them, and another name than a language's: "french", "FR".
+ */
 function misnamedFolders(paths: readonly string[]): readonly string[] {
 	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
 	const read = new Set(paths.filter(isRead).map(roomOf));
-	return [...new Set(paths.filter((path) => !read.has(roomOf(path)) && isRead(path.slice(path.indexOf("/") + 1))).map(roomOf))].filter(Boolean);
+	return [
+		...new Set(
+			paths
+				.filter((path) => !read.has(roomOf(path)) && isRead(path.slice(path.indexOf("/") + 1)))
+				.map(roomOf),
+		),
+	].filter(Boolean);
 }

@@ -11,20 +11,22 @@ const keyFields = ["id", "slug", "part", "number"] as const;
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Lays the texts of a translation over what they translate, as one file whose places are the translation's: its texts stand in the place of the
- * source's, everything else stays as the source has it.
- *
- * Items with a key meet by their key, in the source's order; one that only one of the two has is left out. Other items meet by their place. Where a
- * list has grown or shrunk since, items of nothing but text stay as the translation has them; items that carry facts would get another's, and so
- * stay as the source has them.
- *
- * @param own of the same shape as its source, texts only; its page's part of the address stands among them, and nowhere in its source
+ * Lays the texts of a translation over what they translate, as one file whose places are the
+ * translation's: its texts stand in the place of the source's, everything else stays as the source
+ * has it.
+ * Items with a key meet by their key, in the source's order; one that only one of the two has is
+ * left out. Other items meet by their place. Where a list has grown or shrunk since, items of
+ * nothing but text stay as the translation has them; items that carry facts would get another's,
+ * and so stay as the source has them.
+ * @param own of the same shape as its source, texts only; its page's part of the address stands
+ * among them, and nowhere in its source
  */
 export function layOver(own: YamlFile, source: YamlFile) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
 	/**
-	 * Lists in the translation, each with the keys of those items of its source that it has no texts for: "tampa", a person's name; with none where
-	 * its items meet by their place, carry facts, and are not as many.
+	 * Lists in the translation, each with the keys of those items of its source that it has no texts
+	 * for: "tampa", a person's name; with none where its items meet by their place, carry facts, and
+	 * are not as many.
 	 */
 	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
 	/** Where in the translation those items stand that met by a key. */
@@ -54,9 +56,14 @@ export function layOver(own: YamlFile, source: YamlFile) {
 	function lay(from: unknown, texts: unknown, path: readonly PropertyKey[]): Laid {
 		if (isFields(from) && isFields(texts)) {
 			const names = Object.keys(texts).sort();
-			const laid = names.map((name) => ({ name, ...lay(from[name], texts[name], [...path, name]) }));
+			const laid = names.map((name) => ({
+				name,
+				...lay(from[name], texts[name], [...path, name]),
+			}));
 			// A part that the source no longer has: its texts alone would be no part.
-			const parts = laid.filter(({ name }) => from[name] !== undefined || typeof texts[name] !== "object");
+			const parts = laid.filter(
+				({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
+			);
 			return {
 				value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
 				madeFrom: [Object.keys(from).sort(), ...laid.map((part) => part.madeFrom)],
@@ -85,18 +92,33 @@ export function layOver(own: YamlFile, source: YamlFile) {
 	}
 }
 
-/** A value with its texts translated, and what of its source these were made from: the texts that they replace, and what stands beside those. */
+/**
+ * A value with its texts translated, and what of its source these were made from: the texts that
+ * they replace, and what stands beside those.
+ */
 interface Laid {
 	readonly value: unknown;
 	readonly madeFrom: unknown;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
-const isListOfFields = (value: unknown): value is readonly Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
+const isFields = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+const isListOfFields = (value: unknown): value is readonly Fields[] =>
+	Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/** The field by which the items of two lists meet. A file that is a list is one of people, who keep their names. */
-function keyOf(source: readonly Fields[], translation: readonly Fields[], isFile: boolean): string | undefined {
-	const have = (field: string) => [...source, ...translation].every((item) => typeof item[field] === "string" || typeof item[field] === "number");
+/**
+ * The field by which the items of two lists meet. A file that is a list is one of people, who keep
+ * their names.
+ */
+function keyOf(
+	source: readonly Fields[],
+	translation: readonly Fields[],
+	isFile: boolean,
+): string | undefined {
+	const have = (field: string) =>
+		[...source, ...translation].every(
+			(item) => typeof item[field] === "string" || typeof item[field] === "number",
+		);
 	return keyFields.find(have) ?? (isFile && have("name") ? "name" : undefined);
 }
 
@@ -104,6 +126,13 @@ function keyOf(source: readonly Fields[], translation: readonly Fields[], isFile
 function saysAll(translation: unknown, source: unknown): boolean {
 	if (translation === undefined) return true;
 	if (isFields(source))
-		return isFields(translation) && Object.keys(source).every((name) => translation[name] !== undefined && saysAll(translation[name], source[name]));
-	return Array.isArray(source) ? source.every((item, index) => saysAll(inside(translation, index), item)) : typeof source === "string";
+		return (
+			isFields(translation) &&
+			Object.keys(source).every(
+				(name) => translation[name] !== undefined && saysAll(translation[name], source[name]),
+			)
+		);
+	return Array.isArray(source)
+		? source.every((item, index) => saysAll(inside(translation, index), item))
+		: typeof source === "string";
 }

@@ -8,9 +8,10 @@ import { gatherFolder, isSlug, slugRule } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * The counties in their order, each with its towns; or the towns alone of a company that has no counties.
- *
- * @param untranslated a town as the main language has it, where the site is a translation without a text of its own for it
+ * The counties in their order, each with its towns; or the towns alone of a company that has no
+ * counties.
+ * @param untranslated a town as the main language has it, where the site is a translation without a
+ * text of its own for it
  */
 export function gatherPlaces(
 	files: readonly DataFile[],
@@ -29,19 +30,52 @@ export function gatherPlaces(
 		return { file, id, slug, countySlug };
 	});
 	if (countyFiles.length + townFiles.length === 0)
-		report("areas/", [], 0, "at least one town", `Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`);
+		report(
+			"areas/",
+			[],
+			0,
+			"at least one town",
+			`Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`,
+		);
 	const countySlugs = new Set(countyFiles.map((file) => file.name.slice("areas/".length)));
 	const idBySlug = new Map<string, TownId>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const other = idBySlug.get(slug);
-		if (other) report(file.name, [], slug, `a town's file name that stands once in all counties (also ${other})`, "Rename one of the two files.");
+		if (other)
+			report(
+				file.name,
+				[],
+				slug,
+				`a town's file name that stands once in all counties (also ${other})`,
+				"Rename one of the two files.",
+			);
 		idBySlug.set(slug, id);
-		if (!id.split("/").every(isSlug)) report(file.name, [], id, slugRule, "Rename the file or folder: its name is the page's address.");
+		if (!id.split("/").every(isSlug))
+			report(
+				file.name,
+				[],
+				id,
+				slugRule,
+				"Rename the file or folder: its name is the page's address.",
+			);
 		if (countySlug === undefined) {
 			const fix = `Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`;
-			if (countyFiles.length > 0) report(file.name, [], id, "a town in its county's folder, as this company has counties", fix);
+			if (countyFiles.length > 0)
+				report(
+					file.name,
+					[],
+					id,
+					"a town in its county's folder, as this company has counties",
+					fix,
+				);
 		} else if (!countySlugs.has(countySlug))
-			report(file.name, [], id, "a county's file beside its folder", `Add ${folder}/areas/${countySlug}.yaml, or move the town.`);
+			report(
+				file.name,
+				[],
+				id,
+				"a county's file beside its folder",
+				`Add ${folder}/areas/${countySlug}.yaml, or move the town.`,
+			);
 	}
 
 	const towns = townFiles.map(({ file, id, countySlug, slug }): Town => {
@@ -52,9 +86,19 @@ export function gatherPlaces(
 			const found = idBySlug.get(near);
 			if (!found || found === id) {
 				// A removed town is known by its slug alone.
-				const removed = near !== slug && redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"));
-				const hint = removed && (countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
-				report(file.name, ["nearby", index], near, "the slug of another town", `Use the name of a file in ${folder}/areas, without its ending.${hint || ""}`);
+				const removed =
+					near !== slug &&
+					redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"));
+				const hint =
+					removed &&
+					(countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
+				report(
+					file.name,
+					["nearby", index],
+					near,
+					"the slug of another town",
+					`Use the name of a file in ${folder}/areas, without its ending.${hint || ""}`,
+				);
 			}
 			return found ?? [];
 		});
@@ -68,22 +112,51 @@ export function gatherPlaces(
 		});
 	});
 
-	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county): County => {
-		const { slug, cards } = county;
-		const name = `areas/${slug}`;
-		if (takenIds.test(slug)) report(name, [], slug, "another name: the page of all areas uses this one itself", "Rename the file and its folder.");
-		const own = towns.filter(({ countySlug }) => countySlug === slug);
-		if (own.length === 0) report(name, [], 0, "at least one town", `Add a town as ${folder}/areas/${slug}/its-name.yaml.`);
-		const slugs = new Set(own.map((town) => town.slug));
-		cards.forEach((card, index) => {
-			if (!slugs.has(card)) report(name, ["cards", index], card, `the slug of a town in ${folder}/areas/${slug}`, "Correct the slug, or add the town's file.");
-		});
-		const rank = new Map(cards.map((card, index) => [card, index]));
-		const rankOf = (town: Town) => rank.get(town.slug) ?? cards.length;
-		return Object.freeze({ ...county, towns: Object.freeze(own.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))) });
-	});
+	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map(
+		(county): County => {
+			const { slug, cards } = county;
+			const name = `areas/${slug}`;
+			if (takenIds.test(slug))
+				report(
+					name,
+					[],
+					slug,
+					"another name: the page of all areas uses this one itself",
+					"Rename the file and its folder.",
+				);
+			const own = towns.filter(({ countySlug }) => countySlug === slug);
+			if (own.length === 0)
+				report(
+					name,
+					[],
+					0,
+					"at least one town",
+					`Add a town as ${folder}/areas/${slug}/its-name.yaml.`,
+				);
+			const slugs = new Set(own.map((town) => town.slug));
+			cards.forEach((card, index) => {
+				if (!slugs.has(card))
+					report(
+						name,
+						["cards", index],
+						card,
+						`the slug of a town in ${folder}/areas/${slug}`,
+						"Correct the slug, or add the town's file.",
+					);
+			});
+			const rank = new Map(cards.map((card, index) => [card, index]));
+			const rankOf = (town: Town) => rank.get(town.slug) ?? cards.length;
+			return Object.freeze({
+				...county,
+				towns: Object.freeze(own.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b))),
+			});
+		},
+	);
 	const alone = towns.filter(({ countySlug }) => countySlug === undefined).sort(byName);
-	return { counties: Object.freeze(counties), towns: [...counties.flatMap((county) => county.towns), ...alone] };
+	return {
+		counties: Object.freeze(counties),
+		towns: [...counties.flatMap((county) => county.towns), ...alone],
+	};
 }
 
 const byName = (one: Town, other: Town): number => (one.name < other.name ? -1 : 1);

@@ -1,11 +1,23 @@
-import { EVENT_ID, type Event, getScalarValue, load, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from "js-yaml";
+import {
+	EVENT_ID,
+	type Event,
+	getScalarValue,
+	load,
+	parseEvents,
+	SCALAR_STYLE,
+	type ScalarEvent,
+	YAMLException,
+} from "js-yaml";
 import type { Problem } from "../problems.ts";
 import { explainYaml, findSilentSlip, type Place } from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
 	readonly value: unknown;
-	/** The place of the value at a path, or of the nearest parent that exists. The first call parses the text again: for messages only. */
+	/**
+	 * The place of the value at a path, or of the nearest parent that exists. The first call parses
+	 * the text again: for messages only.
+	 */
 	locate(path: readonly PropertyKey[]): Place;
 }
 
@@ -37,14 +49,22 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	}
 }
 
-/** The place of every value, by its path as JSON; an empty value has no place of its own: its key has, or its list. */
+/**
+ * The place of every value, by its path as JSON; an empty value has no place of its own: its key
+ * has, or its list.
+ */
 function placesIn(text: string): ReadonlyMap<string, Place> {
 	const events = parseEvents(text, {});
 	const places = new Map<string, Place>();
 	// The first event is the document's own.
 	let [at, line, lineStart] = [1, 1, 0];
 	const placeAt = (offset: number): Place => {
-		for (let end = text.indexOf("\n", lineStart); end >= 0 && end < offset; end = text.indexOf("\n", lineStart)) [line, lineStart] = [line + 1, end + 1];
+		for (
+			let end = text.indexOf("\n", lineStart);
+			end >= 0 && end < offset;
+			end = text.indexOf("\n", lineStart)
+		)
+			[line, lineStart] = [line + 1, end + 1];
 		return { line, column: offset - lineStart + 1 };
 	};
 	const visit = (path: readonly PropertyKey[], above: Place): Place => {
@@ -70,6 +90,9 @@ function startOf(text: string, event: Event | undefined): number | undefined {
 	if (event?.type !== EVENT_ID.SCALAR || event.valueStart < 0) return undefined;
 	if (event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
 	// What is noted is where the text itself begins: after its quote, or below its "|" or ">".
-	const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
-	return isQuoted ? event.valueStart - 1 : Math.max(text.lastIndexOf("|", event.valueStart), text.lastIndexOf(">", event.valueStart));
+	const isQuoted =
+		event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+	return isQuoted
+		? event.valueStart - 1
+		: Math.max(text.lastIndexOf("|", event.valueStart), text.lastIndexOf(">", event.valueStart));
 }

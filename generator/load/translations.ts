@@ -12,7 +12,9 @@ import { isSlug, slugRule } from "./folders.ts";
 /** A language's folder, its files laid over those that they translate. */
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
-/** Holds, in each language's folder, what its files were made from: written by `npm run translated`. */
+/**
+ * Holds, in each language's folder, what its files were made from: written by `npm run translated`.
+ */
 export const sourcesFile = "sources.json";
 
 /** Folders of languages have the two letters of ISO 639-1 for a name. */
@@ -22,7 +24,8 @@ export const languageFolders = "[a-z][a-z]";
 const mostTold = 8;
 
 /** What a site can have without a page in each of its languages. */
-const optionalPages = /^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+const optionalPages =
+	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
 
 /** What every page of a language takes its texts from. */
 const onEveryPage: readonly string[] = ["words", "facts"];
@@ -36,9 +39,17 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
  * @param sources the data folder's own files, by name; none that every company has is missing
  * @param read `readDataFile`, with what it knows
  */
-export function readTranslation(folder: string, code: string, sources: ReadonlyMap<string, DataFile>, read: (path: string, source: DataFile) => ReadFile) {
+export function readTranslation(
+	folder: string,
+	code: string,
+	sources: ReadonlyMap<string, DataFile>,
+	read: (path: string, source: DataFile) => ReadFile,
+) {
 	const inside = `${folder}/${code}`;
-	/** Translated or not, whatever a site needs; of pages that a site may have, only those that are translated. */
+	/**
+	 * Translated or not, whatever a site needs; of pages that a site may have, only those that are
+	 * translated.
+	 */
 	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
@@ -50,21 +61,47 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 
 	const main = sources.get("business")?.value as Business;
 	if (languageCode(main.locale.language) === code)
-		problems.push({ file: inside, got: "the site's own language", expected: "another one", fix: `Its texts stand in ${folder} itself: remove the folder.` });
-	else if (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined)
-		problems.push({ file: inside, got: code, expected: "a language's two letters, such as es for Spanish", fix: "Rename the folder." });
-	const note = ["npm run translated --", ...(folder === "data" ? [] : ["--data", folder]), code].join(" ");
+		problems.push({
+			file: inside,
+			got: "the site's own language",
+			expected: "another one",
+			fix: `Its texts stand in ${folder} itself: remove the folder.`,
+		});
+	else if (
+		new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined
+	)
+		problems.push({
+			file: inside,
+			got: code,
+			expected: "a language's two letters, such as es for Spanish",
+			fix: "Rename the folder.",
+		});
+	const note = [
+		"npm run translated --",
+		...(folder === "data" ? [] : ["--data", folder]),
+		code,
+	].join(" ");
 	if (madeFrom === undefined) {
 		const got = "no JSON of names and what they were made from";
 		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${note}`;
-		problems.push({ file: `${inside}/${sourcesFile}`, got, expected: "what npm run translated writes", fix });
+		problems.push({
+			file: `${inside}/${sourcesFile}`,
+			got,
+			expected: "what npm run translated writes",
+			fix,
+		});
 	}
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
 		const file = `${inside}/${path}`;
 		if (!source) {
-			warnings.push({ file, got: "a translation of nothing", expected: `${folder}/${path}`, fix: "Remove it with the file that it translates." });
+			warnings.push({
+				file,
+				got: "a translation of nothing",
+				expected: `${folder}/${path}`,
+				fix: "Remove it with the file that it translates.",
+			});
 			continue;
 		}
 		const own = read(`${code}/${path}`, source);
@@ -73,9 +110,19 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 			continue;
 		}
 		const twin = names.has(name) ? files.get(name) : undefined;
-		if (twin) problems.push({ file, got: `a second file for the same page as ${twin.file}`, expected: "one file", fix: "Remove one of the two." });
+		if (twin)
+			problems.push({
+				file,
+				got: `a second file for the same page as ${twin.file}`,
+				expected: "one file",
+				fix: "Remove one of the two.",
+			});
 		const { slug, source: madeOf, lacking = [] } = own.translation ?? {};
-		const at = (field: readonly PropertyKey[]) => ({ file, ...own.open().locate(field), field: formatField(field) });
+		const at = (field: readonly PropertyKey[]) => ({
+			file,
+			...own.open().locate(field),
+			field: formatField(field),
+		});
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) {
 			const fix = "Write it without accents: it is the page's address.";
@@ -83,14 +130,30 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 		}
 		for (const { path: list, keys } of lacking) {
 			const expected = `the texts of each item of ${source.file}`;
-			const left = { got: `no ${keys.join(", ")}`, fix: "Translate it: until then it is left out of the pages in this language." };
-			const fix = "Translate what has come, and remove what is gone: until then these pages say all of them in the main language.";
-			warnings.push({ ...at(list), expected, ...(keys.length > 0 ? left : { got: "more items, or fewer", fix }) });
+			const left = {
+				got: `no ${keys.join(", ")}`,
+				fix: "Translate it: until then it is left out of the pages in this language.",
+			};
+			const fix =
+				"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.";
+			warnings.push({
+				...at(list),
+				expected,
+				...(keys.length > 0 ? left : { got: "more items, or fewer", fix }),
+			});
 		}
 		if (name === "facts") warnings.push(...otherNumbers(own, source));
 		if (madeFrom && madeFrom[name] !== madeOf) {
-			const got = madeFrom[name] === undefined ? "no word of what it was made from" : `a translation of an earlier ${source.file}`;
-			changed.push({ file, got, expected: "one of the file as it is", fix: `Compare the two, then run: ${note} ${name}` });
+			const got =
+				madeFrom[name] === undefined
+					? "no word of what it was made from"
+					: `a translation of an earlier ${source.file}`;
+			changed.push({
+				file,
+				got,
+				expected: "one of the file as it is",
+				fix: `Compare the two, then run: ${note} ${name}`,
+			});
 		}
 		files.set(name, own);
 		names.add(name);
@@ -106,56 +169,106 @@ export function readTranslation(folder: string, code: string, sources: ReadonlyM
 	const { directions: _, ...plain } = address;
 	// What the company says no more, its translation says no more.
 	const shown = main.address.directions === undefined ? plain : address;
-	const value = Object.freeze({ ...others, address: shown, locale: { ...locale, language }, ...(isTranslated && { notice }) });
+	const value = Object.freeze({
+		...others,
+		address: shown,
+		locale: { ...locale, language },
+		...(isTranslated && { notice }),
+	});
 	files.set("business", { ...business, value });
 	if (notice && !isTranslated) {
 		const fix = "Translate its text: until then these pages are without it.";
-		warnings.push({ file: `${inside}/business.yaml`, field: "notice", got: "no text of it", expected: "the notice in this language", fix });
+		warnings.push({
+			file: `${inside}/business.yaml`,
+			field: "notice",
+			got: "no text of it",
+			expected: "the notice in this language",
+			fix,
+		});
 	}
 	if (others.holidays.length > 0 && !texts.holidays) {
-		const fix = 'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.';
-		warnings.push({ file: `${inside}/business.yaml`, field: "holidays", got: "no names of them", expected: "the holidays' names in this language", fix });
+		const fix =
+			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.';
+		warnings.push({
+			file: `${inside}/business.yaml`,
+			field: "holidays",
+			got: "no names of them",
+			expected: "the holidays' names in this language",
+			fix,
+		});
 	}
-	const untranslated = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	const untranslated = [...sources.keys()].filter(
+		(name) => !names.has(name) && !wordless.test(name),
+	);
 	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
 	if (missing.length > 0) {
 		const got = `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`;
 		const expected = "a file for each page that the language is to have";
-		warnings.push({ file: inside, got, expected, fix: "Nothing, if these pages stay in the main language." });
+		warnings.push({
+			file: inside,
+			got,
+			expected,
+			fix: "Nothing, if these pages stay in the main language.",
+		});
 	}
 	for (const name of onEveryPage.filter((one) => untranslated.includes(one))) {
 		const fix = `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`;
-		warnings.push({ file: `${inside}/${name}.yaml`, got: "no such file", expected: "what every page of the language says", fix });
+		warnings.push({
+			file: `${inside}/${name}.yaml`,
+			got: "no such file",
+			expected: "what every page of the language says",
+			fix,
+		});
 	}
 	warnings.push(...changed.slice(0, mostTold));
 	if (changed.length > mostTold)
-		warnings.push({ file: inside, got: `${changed.length - mostTold} more such files`, expected: "none", fix: "Compare them as those above." });
+		warnings.push({
+			file: inside,
+			got: `${changed.length - mostTold} more such files`,
+			expected: "none",
+			fix: "Compare them as those above.",
+		});
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }
 
-/** Facts that say another number than what they translate, where that says one: "30,000 ciclos" for "10,000 cycles". */
+/**
+ * Facts that say another number than what they translate, where that says one: "30,000 ciclos" for
+ * "10,000 cycles".
+ */
 function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 	// Languages part thousands by other signs.
-	const numbersOf = (text: string) => (text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) => number.replace(/\D/g, ""));
+	const numbersOf = (text: string) =>
+		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
+			number.replace(/\D/g, ""),
+		);
 	const sayings = source.value as Facts;
 	return Object.entries(own.value as Facts).flatMap(([fact, text]): Problem | readonly [] => {
 		const said = sayings[fact] ?? "";
 		const numbers = numbersOf(said);
-		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number))) return [];
+		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
+			return [];
 		const place = { file: own.file, ...own.locate([fact]), field: fact };
-		return { ...place, got: showValue(text), expected: `the numbers of ${source.file}: ${said}`, fix: "Correct the one that is wrong: pages say both." };
+		return {
+			...place,
+			got: showValue(text),
+			expected: `the numbers of ${source.file}: ${said}`,
+			fix: "Correct the one that is wrong: pages say both.",
+		};
 	});
 }
 
 /** The languages of a data folder besides its own. */
-export const languagesOf = (folder: string): readonly string[] => glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
+export const languagesOf = (folder: string): readonly string[] =>
+	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
 /** Inside the language's folder. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob.sync("**/*", { cwd: join(folder, code), dot: false, ignore: [sourcesFile] }).sort();
 
-/** What a language's files were made from, by name; undefined where the file says something else. */
+/**
+ * What a language's files were made from, by name; undefined where the file says something else.
+ */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

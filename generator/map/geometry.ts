@@ -14,7 +14,12 @@ export interface Frame {
 
 /** The smallest frame around some points, one at least. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
-	let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	let [left, top, right, bottom] = [
+		Number.POSITIVE_INFINITY,
+		Number.POSITIVE_INFINITY,
+		Number.NEGATIVE_INFINITY,
+		Number.NEGATIVE_INFINITY,
+	];
 	for (const [x, y] of points) {
 		left = Math.min(left, x);
 		right = Math.max(right, x);
@@ -25,13 +30,19 @@ export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unk
 }
 
 /** The frame of a given size about a point. */
-export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({ x: x - width / 2, y: y - height / 2, width, height });
+export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({
+	x: x - width / 2,
+	y: y - height / 2,
+	width,
+	height,
+});
 
 /** The point in the middle of a frame. */
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
 /** A frame enlarged on every side. */
-export const grow = (frame: Frame, by: number, byHeight = by): Frame => frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
+export const grow = (frame: Frame, by: number, byHeight = by): Frame =>
+	frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
 
 /** The area that two frames share. */
 export function overlap(one: Frame, other: Frame): number {
@@ -41,23 +52,34 @@ export function overlap(one: Frame, other: Frame): number {
 }
 
 /** Whether a frame shares any area with one of several; an edge in common is none. */
-export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean => others.some((other) => overlap(frame, other) > 0);
+export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
+	others.some((other) => overlap(frame, other) > 0);
 
 /** Whether the second frame lies within the first. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
-	inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+	inner.x >= outer.x &&
+	inner.y >= outer.y &&
+	inner.x + inner.width <= outer.x + outer.width &&
+	inner.y + inner.height <= outer.y + outer.height;
 
 /** From one point to another in a straight line, in the unit of their coordinates. */
-export const distance = (one: readonly [number, number, ...unknown[]], other: readonly [number, number, ...unknown[]]): number =>
-	Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
+export const distance = (
+	one: readonly [number, number, ...unknown[]],
+	other: readonly [number, number, ...unknown[]],
+): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
 /** Frames of some width along a line, side by side. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;
 		const steps = Math.max(1, Math.round(distance(from, to) / width));
-		return Array.from({ length: steps }, (_, step) => frameAt(between(from, to, (step + 0.5) / steps), width));
+		return Array.from({ length: steps }, (_, step) =>
+			frameAt(between(from, to, (step + 0.5) / steps), width),
+		);
 	});
 
 /** The point at a share of the way from one to another. */
-export const between = (from: Point, to: Point, share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+export const between = (from: Point, to: Point, share: number): Point => [
+	from[0] + (to[0] - from[0]) * share,
+	from[1] + (to[1] - from[1]) * share,
+];

@@ -15,7 +15,9 @@ export interface MapTown {
 	readonly dot: DotStyle;
 }
 
-/** What all maps of a site are drawn from: the region in map units, east and south of the office. */
+/**
+ * What all maps of a site are drawn from: the region in map units, east and south of the office.
+ */
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
@@ -41,23 +43,32 @@ export function createLens(frame: Frame, width: number) {
 	/** The drawing without a thin margin. */
 	const edge = grow({ x: 0, y: 0, width, height }, -3);
 	/** From map units to the drawing's. */
-	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [(x - frame.x) * scale, (y - frame.y) * scale];
+	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
+		(x - frame.x) * scale,
+		(y - frame.y) * scale,
+	];
 	return { frame, width, height, scale, edge, at };
 }
 
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * What a map shows beneath its towns, in the units of its viewBox, "0 0 width height": path data, the office, and rings around it.
- *
+ * What a map shows beneath its towns, in the units of its viewBox, "0 0 width height": path data,
+ * the office, and rings around it.
  * @param slugs the counties drawn in full; the others are land
  */
-export function planGround({ site, counties, land, roads, base }: Region, lens: Lens, slugs: readonly string[]) {
+export function planGround(
+	{ site, counties, land, roads, base }: Region,
+	lens: Lens,
+	slugs: readonly string[],
+) {
 	const { frame, width, height, scale } = lens;
 	// Where a coast is cut, its last curve bends another way: that happens outside the edges.
 	const outside = grow(frame, frame.width / 5, frame.height / 5);
-	const place = (outline: Outline): Outline => outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
-	const draw = (rings: readonly Outline[]) => rings.map((ring) => pathData(place(clipRing(ring, outside)), true)).join("");
+	const place = (outline: Outline): Outline =>
+		outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
+	const draw = (rings: readonly Outline[]) =>
+		rings.map((ring) => pathData(place(clipRing(ring, outside)), true)).join("");
 	const others = [...counties].flatMap(([slug, rings]) => (slugs.includes(slug) ? [] : rings));
 	const [x, y] = lens.at(base);
 	const nearest = Math.hypot(Math.max(0, -x, x - width), Math.max(0, -y, y - height));
@@ -66,24 +77,42 @@ export function planGround({ site, counties, land, roads, base }: Region, lens: 
 		width,
 		height,
 		land: draw([...land, ...others]),
-		counties: new Map(slugs.flatMap((slug) => [[slug, draw(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""))),
+		counties: new Map(
+			slugs.flatMap((slug) =>
+				[[slug, draw(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
+			),
+		),
 		roads: roads
 			.filter(({ bounds }) => overlap(bounds, frame) > 0)
 			.map(({ line }) => pathData(place(line), false))
 			.join(""),
 		rings: ringDistances
-			.map((count) => ({ count, x: whole(x), y: whole(y), radius: whole(inMiles(count, site.business.locale) * unitsPerMile * scale) }))
+			.map((count) => ({
+				count,
+				x: whole(x),
+				y: whole(y),
+				radius: whole(inMiles(count, site.business.locale) * unitsPerMile * scale),
+			}))
 			.filter(({ radius }) => radius > nearest && radius < farthest),
 		base: { x: whole(x), y: whole(y) },
 	};
 }
 
 /** Path data of a way: what follows roads, and what is straight. */
-export function drawWay(way: Way, lens: Lens): { readonly route: string; readonly straight: string } {
+export function drawWay(
+	way: Way,
+	lens: Lens,
+): { readonly route: string; readonly straight: string } {
 	// A spline through every other of its points runs like the road beneath it.
-	const kept = way.onRoads.filter((_, index) => index % 2 === 0 || index === way.onRoads.length - 1);
-	const place = (line: readonly Point[], soft: boolean) => line.map((point): Vertex => [...lens.at(point), soft]);
-	return { route: pathData(place(kept, true), false), straight: way.straight.map((leg) => pathData(place(leg, false), false)).join("") };
+	const kept = way.onRoads.filter(
+		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
+	);
+	const place = (line: readonly Point[], soft: boolean) =>
+		line.map((point): Vertex => [...lens.at(point), soft]);
+	return {
+		route: pathData(place(kept, true), false),
+		straight: way.straight.map((leg) => pathData(place(leg, false), false)).join(""),
+	};
 }
 
 /** A whole number, never -0. */

@@ -1,14 +1,17 @@
 import type { Frame } from "./geometry.ts";
 
-/** A point of an outline. Soft ones are rounded off, as a coast is; the others are corners, as a border has. */
+/**
+ * A point of an outline. Soft ones are rounded off, as a coast is; the others are corners, as a
+ * border has.
+ */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
 /** A ring or a line. */
 export type Outline = readonly Vertex[];
 
 /**
- * Cuts a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points made by the cut are
- * corners; d3-geo's clipping forgets which points were soft.
+ * Cuts a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
+ * made by the cut are corners; d3-geo's clipping forgets which points were soft.
  */
 export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
 	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
@@ -18,7 +21,10 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 			const inside = (point[axis] - limit) * keep >= 0;
 			if (inside !== (previous[axis] - limit) * keep >= 0) {
 				const share = (limit - previous[axis]) / (point[axis] - previous[axis]);
-				const other = axis === 0 ? previous[1] + share * (point[1] - previous[1]) : previous[0] + share * (point[0] - previous[0]);
+				const other =
+					axis === 0
+						? previous[1] + share * (point[1] - previous[1])
+						: previous[0] + share * (point[0] - previous[0]);
 				result.push(axis === 0 ? [limit, other, false] : [other, limit, false]);
 			}
 			if (inside) result.push(point);
@@ -29,11 +35,11 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 }
 
 /**
- * Path data for an outline, in whole numbers. Soft points become a quadratic B-spline: its control points are the points,
- * its joints the middles between them, and as the reflection of one control point at the joint is the next, a joint costs
- * no more than a corner ("t", https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands). Soft points are put
- * on even coordinates, so that the middles are whole and reflections stay exact.
- *
+ * Path data for an outline, in whole numbers. Soft points become a quadratic B-spline: its control
+ * points are the points, its joints the middles between them, and as the reflection of one control
+ * point at the joint is the next, a joint costs no more than a corner ("t",
+ * https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands). Soft points are put on
+ * even coordinates, so that the middles are whole and reflections stay exact.
  * @param outline its points in the drawing's units
  * @param closed whether the last point joins the first
  */
@@ -45,7 +51,11 @@ export function pathData(outline: Outline, closed: boolean): string {
 	const firstCorner = snapped.findIndex(([, , soft]) => !soft);
 	const start = closed && firstCorner > 0 ? firstCorner : 0;
 	const at = (index: number): Vertex => snapped[(start + index) % count] ?? [0, 0, false];
-	const middle = (index: number): Vertex => [(at(index)[0] + at(index + 1)[0]) / 2, (at(index)[1] + at(index + 1)[1]) / 2, true];
+	const middle = (index: number): Vertex => [
+		(at(index)[0] + at(index + 1)[0]) / 2,
+		(at(index)[1] + at(index + 1)[1]) / 2,
+		true,
+	];
 
 	const isIsland = closed && firstCorner === -1;
 	let pen = isIsland ? middle(count - 1) : at(0);
@@ -63,18 +73,24 @@ export function pathData(outline: Outline, closed: boolean): string {
 		pen = to;
 	};
 
-	// The last point of a line, and the first corner of a ring, end a spline; nothing is rounded there.
+	// The last point of a line, and the first corner of a ring, end a spline; nothing is rounded
+	// there.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const last = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= last; index += 1) {
 		if (!isSoft(index)) {
 			const to = at(index);
 			// "z" draws the line back to the start.
-			if (!(closed && index === count)) draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
+			if (!(closed && index === count))
+				draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
 			continue;
 		}
 		const joins = isSoft(index + 1);
-		draw(isSoft(index - 1) && command !== "M" ? "t" : "q", joins ? middle(index) : at(index + 1), at(index));
+		draw(
+			isSoft(index - 1) && command !== "M" ? "t" : "q",
+			joins ? middle(index) : at(index + 1),
+			at(index),
+		);
 		if (!joins) index += 1;
 	}
 	return closed ? `${data}z` : data;
@@ -88,7 +104,8 @@ function snap(outline: Outline): Outline {
 		// Adding 0 turns -0 into 0.
 		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
 		const previous = snapped.at(-1);
-		if (previous && isSame(previous, point)) snapped[snapped.length - 1] = [point[0], point[1], previous[2] && soft];
+		if (previous && isSame(previous, point))
+			snapped[snapped.length - 1] = [point[0], point[1], previous[2] && soft];
 		else snapped.push(point);
 	}
 	const [first, last] = [snapped[0], snapped.at(-1)];

@@ -2,7 +2,14 @@ import { geoAzimuthalEquidistant } from "d3-geo";
 import { earthRadius } from "../site/distance.ts";
 import type { Site, Town } from "../site/site.ts";
 import { boundsOf, grow, type Point, unitsPerMile } from "./geometry.ts";
-import { type DotStyle, type Ground, type Lens, type MapTown, planGround, type Region } from "./ground.ts";
+import {
+	type DotStyle,
+	type Ground,
+	type Lens,
+	type MapTown,
+	planGround,
+	type Region,
+} from "./ground.ts";
 import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
@@ -18,7 +25,10 @@ export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 /** Those of one language. */
 export type Maps = Omit<SiteMaps, "translations">;
 
-/** Plans the maps of a site, each when it is asked for. What lies around the towns is the same in all languages, and planned once. */
+/**
+ * Plans the maps of a site, each when it is asked for. What lies around the towns is the same in
+ * all languages, and planned once.
+ */
 export function planMaps(site: Site) {
 	let country: Country | undefined;
 	const grounds = new Map<string, Ground>();
@@ -28,7 +38,8 @@ export function planMaps(site: Site) {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
 			/** The town that the office is in. */
-			baseName: [...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
+			baseName:
+				[...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
 			/** The bands of the areas page, as dots tell them apart. */
 			bands: bandsOf(one),
 			view(focus: MapFocus): MapView {
@@ -45,7 +56,12 @@ export function planMaps(site: Site) {
 			},
 		};
 	};
-	return { ...mapsOf(site), translations: new Map(site.translations.map((translation) => [translation.speech.language, mapsOf(translation)])) };
+	return {
+		...mapsOf(site),
+		translations: new Map(
+			site.translations.map((translation) => [translation.speech.language, mapsOf(translation)]),
+		),
+	};
 }
 
 /** What lies around the towns: the same in every language. */
@@ -62,7 +78,8 @@ function planCountry(site: Site) {
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
 	// The base's town stands for the office: one dot for both.
-	const placeOf = (town: Town): Point => (town.isBase ? base : project(town.coordinates[1], town.coordinates[0]));
+	const placeOf = (town: Town): Point =>
+		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
 	const roads = planRoads(site.landmarks?.roads ?? [], project);
 	return {
@@ -70,7 +87,12 @@ function planCountry(site: Site) {
 		placeOf,
 		project,
 		// The maps of towns at the edge reach a good way beyond them.
-		...planOutlines(site, project, unproject, grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile)),
+		...planOutlines(
+			site,
+			project,
+			unproject,
+			grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile),
+		),
 		roads,
 		wayTo: planWays(roads, base),
 	};
@@ -79,20 +101,35 @@ function planCountry(site: Site) {
 /** Puts the towns of a site into the country around them. */
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
-	const towns = [...site.towns.values()].map((town): MapTown => ({ town, at: country.placeOf(town), dot: dotOf(town, bands) }));
-	const waters = (site.landmarks?.waters ?? []).map(({ name, at }) => ({ name, at: country.project(...at) }));
-	return { ...country, site, waters, baseTown: towns.find(({ dot }) => dot === "base"), towns: new Map(towns.map((town) => [town.town.id, town])) };
+	const towns = [...site.towns.values()].map(
+		(town): MapTown => ({ town, at: country.placeOf(town), dot: dotOf(town, bands) }),
+	);
+	const waters = (site.landmarks?.waters ?? []).map(({ name, at }) => ({
+		name,
+		at: country.project(...at),
+	}));
+	return {
+		...country,
+		site,
+		waters,
+		baseTown: towns.find(({ dot }) => dot === "base"),
+		towns: new Map(towns.map((town) => [town.town.id, town])),
+	};
 }
 
 /** The site's bands, each with a dot of its own; from the third on, bands share one. */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];
-	return [near, middle, ...farthest].flatMap((minutes, index) => (minutes ? [{ dot: (["near", "middle", "far"] as const)[index] ?? "far", minutes }] : []));
+	return [near, middle, ...farthest].flatMap((minutes, index) =>
+		minutes ? [{ dot: (["near", "middle", "far"] as const)[index] ?? "far", minutes }] : [],
+	);
 }
 
 /** The first band whose end the middle of the town's range does not pass. */
 function dotOf({ isBase, responseMinutes: [low, high] }: Town, bands: readonly Band[]): DotStyle {
 	if (isBase) return "base";
-	return (bands.find(({ minutes }) => (low + high) / 2 <= minutes[1]) ?? bands.at(-1))?.dot ?? "far";
+	return (
+		(bands.find(({ minutes }) => (low + high) / 2 <= minutes[1]) ?? bands.at(-1))?.dot ?? "far"
+	);
 }

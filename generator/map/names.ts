@@ -1,7 +1,15 @@
 import { formatMinutes } from "../site/formats.ts";
 import type { County, Town } from "../site/site.ts";
 import { countyName } from "../site/words.ts";
-import { boundsOf, centerOf, contains, distance, type Frame, overlapsAny, type Point } from "./geometry.ts";
+import {
+	boundsOf,
+	centerOf,
+	contains,
+	distance,
+	type Frame,
+	overlapsAny,
+	type Point,
+} from "./geometry.ts";
 import { type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
@@ -27,7 +35,10 @@ interface Naming {
 }
 
 /** Names towns where there is room, the earlier ones in the list first. */
-export function nameTowns(towns: readonly MapTown[], { size, hasMinutes, dots, fixed, edge }: Naming): Names {
+export function nameTowns(
+	towns: readonly MapTown[],
+	{ size, hasMinutes, dots, fixed, edge }: Naming,
+): Names {
 	const requests = towns.map(({ town, at }) => {
 		const text = hasMinutes ? `${town.name} ${formatMinutes(town.responseMinutes)}` : town.name;
 		return { at, width: estimateWidth(text, size), size };
@@ -58,10 +69,18 @@ export function placeNames(
 	taken: { wide: Frame[]; narrow: Frame[] },
 ): readonly PlaceName[] {
 	const names: PlaceName[] = [];
-	const tryAt = (kind: PlaceName["kind"], text: string, width: number, size: number, [x, y]: Point): boolean => {
+	const tryAt = (
+		kind: PlaceName["kind"],
+		text: string,
+		width: number,
+		size: number,
+		[x, y]: Point,
+	): boolean => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
-		const screens = kind === "county" || kind === "water" ? [taken.wide, taken.narrow] : [taken.wide];
-		if (!contains(lens.edge, box) || screens.some((frames) => overlapsAny(box, frames))) return false;
+		const screens =
+			kind === "county" || kind === "water" ? [taken.wide, taken.narrow] : [taken.wide];
+		if (!contains(lens.edge, box) || screens.some((frames) => overlapsAny(box, frames)))
+			return false;
 		for (const frames of screens) frames.push(box);
 		names.push({ kind, text, x: whole(x), y: whole(y) });
 		return true;
@@ -72,22 +91,38 @@ export function placeNames(
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
-	for (const { name, at } of region.waters) tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
-	for (const { name, label } of region.roads) tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
+	for (const { name, at } of region.waters)
+		tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
+	for (const { name, label } of region.roads)
+		tryAt("road", name, estimateWidth(name, 12), 12, lens.at(label));
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
 		const width = estimateWidth(text, 12);
 		// Clockwise from the south-east to wherever there is room.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
-			if (tryAt("ring", text, width, 12, [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4])) break;
+			if (
+				tryAt("ring", text, width, 12, [
+					x + radius * Math.cos(turn),
+					y + radius * Math.sin(turn) + 4,
+				])
+			)
+				break;
 		}
 	}
 	return names;
 }
 
-/** Middles of places for a county's name: those between its own towns first, then those nearest to the middle of them. */
-function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number): readonly Point[] {
+/**
+ * Middles of places for a county's name: those between its own towns first, then those nearest to
+ * the middle of them.
+ */
+function freeSpots(
+	lens: Lens,
+	towns: readonly MapTown[],
+	county: County,
+	width: number,
+): readonly Point[] {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
 	const own = dots.filter(({ isOwn }) => isOwn);
 	if (own.length === 0) return [];
@@ -96,8 +131,15 @@ function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width:
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
 			const isOwn = (part: number) =>
-				dots.reduce((best, dot) => (distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y]) ? dot : best)).isOwn;
-			spots.push({ point: [x, y], score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]) });
+				dots.reduce((best, dot) =>
+					distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y])
+						? dot
+						: best,
+				).isOwn;
+			spots.push({
+				point: [x, y],
+				score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]),
+			});
 		}
 	}
 	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);

@@ -1,4 +1,13 @@
-import { contains, distance, type Frame, frameAt, grow, overlap, overlapsAny, type Point } from "./geometry.ts";
+import {
+	contains,
+	distance,
+	type Frame,
+	frameAt,
+	grow,
+	overlap,
+	overlapsAny,
+	type Point,
+} from "./geometry.ts";
 
 /** A label to place. */
 export interface LabelRequest {
@@ -12,7 +21,10 @@ export interface LabelRequest {
 
 /** Where a label stands. */
 export interface Spot {
-	/** From its dot to the point that its text starts, ends or has its middle at; y is the middle of its line. */
+	/**
+	 * From its dot to the point that its text starts, ends or has its middle at; y is the middle of
+	 * its line.
+	 */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -22,12 +34,18 @@ export interface Spot {
 
 /** From the middle of a dot to its label. */
 const gap = 13;
-/** Room that other labels leave around a dot, in font sizes: a finger that means the dot must not hit them. */
+/**
+ * Room that other labels leave around a dot, in font sizes: a finger that means the dot must not
+ * hit them.
+ */
 const dotRoom = 0.75;
 /** Room that labels keep between them, in font sizes. */
 const margin = 0.14;
 
-/** Sides of a dot, the best first: beside it, above and below it, and there with the text's start or end nearer to it. */
+/**
+ * Sides of a dot, the best first: beside it, above and below it, and there with the text's start or
+ * end nearer to it.
+ */
 const sides: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
@@ -49,34 +67,52 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Finds a spot for each label such that no label covers another, a dot, or what else must stay visible, and none leaves the
- * drawing. Where there is no room for all, the earlier ones in the list win.
- *
+ * Finds a spot for each label such that no label covers another, a dot, or what else must stay
+ * visible, and none leaves the drawing. Where there is no room for all, the earlier ones in the
+ * list win.
  * @param labels in order of importance
  * @param dots of all towns; a label beside another dot could be taken for that one's
  * @param fixed what else labels keep clear of
  * @param within the drawing
  * @returns a spot for each label, undefined for those that find no room
  */
-export function placeLabels(labels: readonly LabelRequest[], dots: readonly Point[], fixed: readonly Frame[], within: Frame): readonly (Spot | undefined)[] {
+export function placeLabels(
+	labels: readonly LabelRequest[],
+	dots: readonly Point[],
+	fixed: readonly Frame[],
+	within: Frame,
+): readonly (Spot | undefined)[] {
 	const options = labels.map((label) => {
 		const others = dots.filter((dot) => distance(dot, label.at) > 0);
-		const taken = [...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))), ...fixed];
+		const taken = [
+			...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
+			...fixed,
+		];
 		return sides
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
 			.map((spot, rank) => {
 				// The room in which a neighbor would crowd it.
 				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
-				return { spot, cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length };
+				return {
+					spot,
+					cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length,
+				};
 			});
 	});
 	const placed: Frame[] = [];
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
 		/** Of the spots that each later label could have, the share that this one takes. */
-		const taken = ({ box }: Spot) => later.reduce((sum, spots) => sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length, 0);
-		const free = list.filter(({ spot }) => !overlapsAny(spot.box, placed)).map(({ spot, cost }) => ({ spot, cost: cost + 32 * taken(spot) }));
+		const taken = ({ box }: Spot) =>
+			later.reduce(
+				(sum, spots) =>
+					sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length,
+				0,
+			);
+		const free = list
+			.filter(({ spot }) => !overlapsAny(spot.box, placed))
+			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * taken(spot) }));
 		const best = free.sort((one, other) => one.cost - other.cost)[0]?.spot;
 		if (best) placed.push(best.box);
 		return best;
@@ -92,8 +128,8 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 ];
 
 /**
- * Width of a text in a system's sans-serif at weight 600, in the unit of `size`: an estimate on the wide side, since each
- * system sets another face.
+ * Width of a text in a system's sans-serif at weight 600, in the unit of `size`: an estimate on the
+ * wide side, since each system sets another face.
  */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;

@@ -23,11 +23,17 @@ export interface Way {
 	readonly names: readonly string[];
 }
 
-/** Roads are good to half a mile: an end this near to another road, in miles, is a junction, and so is a place where two come this near. */
+/**
+ * Roads are good to half a mile: an end this near to another road, in miles, is a junction, and so
+ * is a place where two come this near.
+ */
 const joinMiles = 1.5;
 /** A mile away from the drawn roads takes as long as so many on them. */
 const offRoad = 1.6;
-/** The least part of a way that runs along drawn roads: with less, they are not the way that one would take. */
+/**
+ * The least part of a way that runs along drawn roads: with less, they are not the way that one
+ * would take.
+ */
 const leastOnRoads = 0.6;
 /** Nobody lives on a motorway: so many miles from its drawn line count as on it. */
 const slipMiles = 2.5;
@@ -43,12 +49,22 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 			const nearest = end && nearestOf(others, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
 			// Roads meet at an angle: the junction lies ahead.
-			const ahead = between(before, end, 1 + distance(nearest, end) / Math.max(1, distance(before, end)));
+			const ahead = between(
+				before,
+				end,
+				1 + distance(nearest, end) / Math.max(1, distance(before, end)),
+			);
 			return [nearestOf(others, ahead) ?? nearest];
 		};
 		const joined = [...join(line[0], line[1]), ...line, ...join(line.at(-1), line.at(-2))];
 		const points = sample(joined);
-		return { name, line: joined.map(([x, y]) => [x, y, true]), bounds: boundsOf(points), label: project(...label), points };
+		return {
+			name,
+			line: joined.map(([x, y]) => [x, y, true]),
+			bounds: boundsOf(points),
+			label: project(...label),
+			points,
+		};
 	});
 }
 
@@ -62,14 +78,19 @@ function sample([first, ...rest]: readonly Point[]): readonly Point[] {
 		...joints.slice(1).flatMap((to, index) => {
 			const [from, control] = [joints[index] ?? to, line[index + 1] ?? to];
 			const steps = Math.max(1, Math.round(distance(from, to) / unitsPerMile));
-			return Array.from({ length: steps }, (_, at) => between(between(from, control, at / steps), between(control, to, at / steps), at / steps));
+			return Array.from({ length: steps }, (_, at) =>
+				between(between(from, control, at / steps), between(control, to, at / steps), at / steps),
+			);
 		}),
 		...line.slice(-1),
 	];
 }
 
 const nearestOf = (points: readonly Point[], to: Point): Point | undefined =>
-	points.reduce<Point | undefined>((best, point) => (best && distance(best, to) <= distance(point, to) ? best : point), undefined);
+	points.reduce<Point | undefined>(
+		(best, point) => (best && distance(best, to) <= distance(point, to) ? best : point),
+		undefined,
+	);
 
 interface Node {
 	readonly at: Point;
@@ -80,15 +101,24 @@ interface Node {
 }
 
 /**
- * Finds the shortest ways from the office to all points of the roads once (Dijkstra), so that each town only looks for the best
- * point to leave them.
- *
+ * Finds the shortest ways from the office to all points of the roads once (Dijkstra), so that each
+ * town only looks for the best point to leave them.
  * @returns a function from a town's place to the way there
  */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
-	const lines = roads.map((road) => road.points.map((at): Node => ({ at, road, next: [], cost: offRoad * distance(base, at), before: undefined })));
+	const lines = roads.map((road) =>
+		road.points.map(
+			(at): Node => ({ at, road, next: [], cost: offRoad * distance(base, at), before: undefined }),
+		),
+	);
 	const nodes = lines.flat();
-	for (const node of nodes) node.next.push(...nodes.filter((other) => other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile));
+	for (const node of nodes)
+		node.next.push(
+			...nodes.filter(
+				(other) =>
+					other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile,
+			),
+		);
 	for (const line of lines) {
 		line.slice(1).forEach((node, index) => {
 			node.next.push(...line.slice(index, index + 1));
@@ -118,7 +148,8 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
 		if (!first || !exit) return direct;
 		const legs = [[base, first.at] as const, [exit.at, town] as const];
-		const isLong = ([from, to]: readonly [Point, Point]) => distance(from, to) > slipMiles * unitsPerMile;
+		const isLong = ([from, to]: readonly [Point, Point]) =>
+			distance(from, to) > slipMiles * unitsPerMile;
 		const offRoads = legs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
 		if (path.length * unitsPerMile * (1 - leastOnRoads) < offRoads * leastOnRoads) return direct;
 		const miles = new Map<string, number>();

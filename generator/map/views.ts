@@ -1,10 +1,33 @@
 import type { County, Town, TownSummary } from "../site/site.ts";
-import { boundsOf, centerOf, contains, distance, type Frame, frameAt, framesAlong, grow, overlapsAny, type Point, unitsPerMile } from "./geometry.ts";
-import { createLens, type DotStyle, drawWay, type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
+import {
+	boundsOf,
+	centerOf,
+	contains,
+	distance,
+	type Frame,
+	frameAt,
+	framesAlong,
+	grow,
+	overlapsAny,
+	type Point,
+	unitsPerMile,
+} from "./geometry.ts";
+import {
+	createLens,
+	type DotStyle,
+	drawWay,
+	type Ground,
+	type Lens,
+	type MapTown,
+	type Region,
+	whole,
+} from "./ground.ts";
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/** What a map shows: all towns, one county with its towns, or one town and the way from the base. */
+/**
+ * What a map shows: all towns, one county with its towns, or one town and the way from the base.
+ */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 /** Where a town's name stands: the same on all screens, or on wide or narrow ones only. */
@@ -18,7 +41,10 @@ export interface DrawnTown {
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
-	/** None where there is no room: the link's label names the town then, and the list of towns on the page. */
+	/**
+	 * None where there is no room: the link's label names the town then, and the list of towns on the
+	 * page.
+	 */
 	readonly labels: readonly Label[];
 }
 
@@ -26,12 +52,21 @@ export interface DrawnTown {
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
 	/** Path data of the way from the base along roads, and of where it is a straight line. */
-	readonly way: { readonly route: string; readonly straight: string; readonly names: readonly string[] } | undefined;
+	readonly way:
+		| { readonly route: string; readonly straight: string; readonly names: readonly string[] }
+		| undefined;
 	readonly names: readonly PlaceName[];
 }
 
-/** Font sizes of town names where the map stands wide and where it stands narrow, as in service-map.css. */
-export const nameSizes = { all: { wide: 14, narrow: 25 }, county: { wide: 16, narrow: 25 }, town: { wide: 14, narrow: 17 } };
+/**
+ * Font sizes of town names where the map stands wide and where it stands narrow, as in
+ * service-map.css.
+ */
+export const nameSizes = {
+	all: { wide: 14, narrow: 25 },
+	county: { wide: 16, narrow: 25 },
+	town: { wide: 14, narrow: 17 },
+};
 /** Names beyond this number would not be read, and placing them would take the square of it. */
 const mostNames = 90;
 /** Dots come no nearer to each other than this, in the drawing's units. */
@@ -44,12 +79,23 @@ const dotRoom = 12;
  *
  * @param groundOf what lies beneath the towns: the maps of towns near each other share it
  */
-export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, focus: MapFocus): MapView {
+export function planView(
+	region: Region,
+	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
+	focus: MapFocus,
+): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
-	const towns = focus === "all" ? [...region.towns.values()] : focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
+	const towns =
+		focus === "all"
+			? [...region.towns.values()]
+			: focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
 	const bounds = boundsOf(towns.map(({ at }) => at));
-	const room = grow(bounds, Math.max(3 * unitsPerMile, bounds.width * 0.1), Math.max(3 * unitsPerMile, bounds.height * 0.08));
+	const room = grow(
+		bounds,
+		Math.max(3 * unitsPerMile, bounds.width * 0.1),
+		Math.max(3 * unitsPerMile, bounds.height * 0.08),
+	);
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
 	const lens = createLens(shapeFrame(room, 0.85, 1.35), width);
 	const slugs = counties.map(({ slug }) => slug);
@@ -60,55 +106,101 @@ export function planView(region: Region, groundOf: (lens: Lens, slugs: readonly 
 	const located = locate(ranked, lens);
 	const dots = located.map(({ at }) => at);
 	const shown = located.slice(0, mostNames);
-	const wide = nameTowns(shown, { size: size.wide, hasMinutes: true, dots, fixed: [], edge: lens.edge });
+	const wide = nameTowns(shown, {
+		size: size.wide,
+		hasMinutes: true,
+		dots,
+		fixed: [],
+		edge: lens.edge,
+	});
 	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
-	const [major, minor] = [shown.filter((town) => rank(town) < 2), shown.filter((town) => rank(town) === 2)];
+	const [major, minor] = [
+		shown.filter((town) => rank(town) < 2),
+		shown.filter((town) => rank(town) === 2),
+	];
 	const first = nameTowns(major, { ...small, fixed: [] });
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
-	const taken = { wide: [...dotFrames, ...boxesOf(wide)], narrow: [...dotFrames, ...boxesOf(first)] };
+	const taken = {
+		wide: [...dotFrames, ...boxesOf(wide)],
+		narrow: [...dotFrames, ...boxesOf(first)],
+	};
 	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
-	const narrow = new Map([...first, ...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) })]);
+	const narrow = new Map([
+		...first,
+		...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) }),
+	]);
 	return { ...ground, way: undefined, names, towns: drawTowns(located, wide, narrow) };
 }
 
-function planTownView(region: Region, groundOf: (lens: Lens, slugs: readonly string[]) => Ground, town: Town): MapView {
+function planTownView(
+	region: Region,
+	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
+	town: Town,
+): MapView {
 	const here = region.towns.get(town.id);
 	const near = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
-	const lens = createLens(townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]), 420);
+	const lens = createLens(
+		townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]),
+		420,
+	);
 	const inside = grow(lens.edge, -dotRoom);
-	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) => (drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : []));
+	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) =>
+		drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
+	);
 	const located = locate(shown, lens);
-	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) => id === town.id || dot === "base";
+	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
+		id === town.id || dot === "base";
 	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
-	const fixed = way ? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12)) : [];
+	const fixed = way
+		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
+		: [];
 	// Names that fit in the larger type fit in the smaller one.
 	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
-		nameTowns(towns, { size: nameSizes.town.narrow, hasMinutes: false, dots: dots.map(({ at }) => at), fixed: keepClear, edge: lens.edge });
+		nameTowns(towns, {
+			size: nameSizes.town.narrow,
+			hasMinutes: false,
+			dots: dots.map(({ at }) => at),
+			fixed: keepClear,
+			edge: lens.edge,
+		});
 	let names = name(located, located, fixed);
 	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// The town itself and the base come first, if need be across the line; then the neighbors that are not in their way.
+		// The town itself and the base come first, if need be across the line; then the neighbors that
+		// are not in their way.
 		const ends = located.filter(isEnd);
 		names = name(ends, ends, fixed);
 		if (names.size < ends.length) names = name(ends, ends, []);
-		const clear = located.filter((drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)));
+		const clear = located.filter(
+			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)),
+		);
 		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
 	}
 	// A neighbor that finds no room for its name is left to the list of nearby towns.
 	const drawn = located.filter((one) => isEnd(one) || names.has(one.town));
 	const ground = groundOf(lens, [...region.counties.keys()]);
-	return { ...ground, way: way && { ...drawWay(way, lens), names: way.names }, names: [], towns: drawTowns(drawn, names, names) };
+	return {
+		...ground,
+		way: way && { ...drawWay(way, lens), names: way.names },
+		names: [],
+		towns: drawTowns(drawn, names, names),
+	};
 }
 
 /**
- * A frame of one shape around some points, with room for names. Its width and place keep to steps, so that towns near each
- * other share one.
+ * A frame of one shape around some points, with room for names. Its width and place keep to steps,
+ * so that towns near each other share one.
  */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
-	const least = Math.max(width * 1.3 + 5 * unitsPerMile, (height * 1.15 + 5 * unitsPerMile) * 1.2, 15 * unitsPerMile);
-	// Four widths between one and its double, and places a fourteenth of the width apart. Two to a quarter as the root of a root: powers with a
-	// fraction differ by a last digit between versions of V8, and with it where points fall that lie midway.
+	const least = Math.max(
+		width * 1.3 + 5 * unitsPerMile,
+		(height * 1.15 + 5 * unitsPerMile) * 1.2,
+		15 * unitsPerMile,
+	);
+	// Four widths between one and its double, and places a fourteenth of the width apart. Two to a
+	// quarter as the root of a root: powers with a fraction differ by a last digit between versions
+	// of V8, and with it where points fall that lie midway.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(least * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
@@ -121,7 +213,10 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/** Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it takes. */
+/**
+ * Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it
+ * takes.
+ */
 function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
 	const movable = moved.slice(0, mostNames);
@@ -134,7 +229,10 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 				touching = true;
 				// Those at the very same place part along a direction of their own.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
-				const [x, y] = [(Math.cos(angle) * (leastBetweenDots - apart)) / 2, (Math.sin(angle) * (leastBetweenDots - apart)) / 2];
+				const [x, y] = [
+					(Math.cos(angle) * (leastBetweenDots - apart)) / 2,
+					(Math.sin(angle) * (leastBetweenDots - apart)) / 2,
+				];
 				one[0] -= x;
 				one[1] -= y;
 				other[0] += x;
@@ -142,7 +240,8 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 			}
 		});
 	}
-	const inside = (value: number, size: number) => whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
+	const inside = (value: number, size: number) =>
+		whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
 	return towns.map((town, index) => {
 		const [x, y] = moved[index] ?? [0, 0];
 		return { ...town, at: [inside(x, lens.width), inside(y, lens.height)] };
@@ -151,14 +250,22 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 
 /** @param wide where the names stand on wide screens, and on narrow ones */
 function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
-	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] => (spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : []);
+	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
+		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
 	return towns.map(({ town, at: [x, y], dot }) => {
 		const [one, other] = [wide.get(town), narrow.get(town)];
 		const isSame = one?.x === other?.x && one?.y === other?.y && one?.anchor === other?.anchor;
 		const { id, name, isBase, responseMinutes } = town;
-		return { town: { id, name, isBase, responseMinutes }, x, y, dot, labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")] };
+		return {
+			town: { id, name, isBase, responseMinutes },
+			x,
+			y,
+			dot,
+			labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")],
+		};
 	});
 }
 
 /** Whether a town has a card on its county's page; without counties all have one. */
-const isCard = ({ site }: Region, town: Town): boolean => site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;
+const isCard = ({ site }: Region, town: Town): boolean =>
+	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

@@ -1,9 +1,12 @@
 /**
- * What visitors may be made to download and to wait for, in bytes unless said otherwise. The build and the tests read these limits;
- * they can only fail, and raising one is a reviewed line.
+ * What visitors may be made to download and to wait for, in bytes unless said otherwise. The build
+ * and the tests read these limits; they can only fail, and raising one is a reviewed line.
  */
 export const budgets = {
-	/** A page's HTML with its inlined CSS, brotli 11: ten TCP segments of 1,460 bytes less headers, the first round trip. */
+	/**
+	 * A page's HTML with its inlined CSS, brotli 11: ten TCP segments of 1,460 bytes less headers,
+	 * the first round trip.
+	 */
 	page: 14_336,
 	/** All JavaScript that one page can load, brotli 11. */
 	scripts: 10_000,
@@ -13,7 +16,10 @@ export const budgets = {
 	island: 4_000,
 	/** The ZIP look-up beyond the shared runtime, brotli 11. */
 	zipLookup: 1_500,
-	/** A function of CloudFront's, uncompressed (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
+	/**
+	 * A function of CloudFront's, uncompressed
+	 * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+	 */
 	cloudFrontFunction: 10_000,
 	/** The font file. */
 	font: 20_000,

@@ -19,21 +19,27 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** Brotli 5 takes a fiftieth of the time of brotli 11, which makes at most this of it: 0.898 to 0.921 over all pages, measured. */
+/**
+ * Brotli 5 takes a fiftieth of the time of brotli 11, which makes at most this of it: 0.898 to
+ * 0.921 over all pages, measured.
+ */
 const savedByBest = 0.94;
 
-/** Of a kind's pages in a language so many are weighed, the longest: the heaviest of ten is not always the longest, but among them. */
+/**
+ * Of a kind's pages in a language so many are weighed, the longest: the heaviest of ten is not
+ * always the longest, but among them.
+ */
 const mostWeighed = 12;
 
 /**
- * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page in each language the longest. Compressed as visitors get them is only
- * what a quick estimate can't tell from the limit.
- *
+ * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page
+ * in each language the longest. Compressed as visitors get them is only what a quick estimate can't
+ * tell from the limit.
  * @param scripts from the islands' bundler, by language
  * @param cache keeps how many bytes were left of each text
  * @param draft only tell of what is over
- * @returns the bytes of brotli that the page with most scripts can load, and what the owner is asked to look at: a file that one host alone refuses,
- * and in a draft all that is over its budget
+ * @returns the bytes of brotli that the page with most scripts can load, and what the owner is
+ * asked to look at: a file that one host alone refuses, and in a draft all that is over its budget
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
 export async function checkBudgets(
@@ -46,8 +52,10 @@ export async function checkBudgets(
 	const problems: Problem[] = [];
 	const weigh = async (bytes: Uint8Array, quality: number): Promise<number> =>
 		Number(
-			await cache.remember("weights", [process.versions.brotli, quality, digestOf(bytes)], async () =>
-				Buffer.from(String((await compressBrotli(bytes, quality)).length)),
+			await cache.remember(
+				"weights",
+				[process.versions.brotli, quality, digestOf(bytes)],
+				async () => Buffer.from(String((await compressBrotli(bytes, quality)).length)),
 			),
 		);
 	const hold = (file: string, bytes: number, budget: number, inputs: Inputs) => {
@@ -62,7 +70,13 @@ export async function checkBudgets(
 	};
 
 	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
-	const weights = new Map(await Promise.all([...inputs.keys()].map(async (path) => [path, await weigh(bytesOf(output.get(path) ?? ""), 11)] as const)));
+	const weights = new Map(
+		await Promise.all(
+			[...inputs.keys()].map(
+				async (path) => [path, await weigh(bytesOf(output.get(path) ?? ""), 11)] as const,
+			),
+		),
+	);
 	const holdAll = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
 		const bytes = [...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
 		const made = [...paths].flatMap((path) => inputs.get(path) ?? []);
@@ -71,16 +85,32 @@ export async function checkBudgets(
 	};
 	let most = 0;
 	for (const { chunks } of scripts.values())
-		for (const [island, [own = ""]] of Object.entries(chunks)) hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
+		for (const [island, [own = ""]] of Object.entries(chunks))
+			hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
 	// Pages of thousands have the same few sets of islands.
-	for (const { route, islands } of new Map(pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page])).values()) {
+	for (const { route, islands } of new Map(
+		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
+	).values()) {
 		const ofLanguage = scripts.get(route.language);
 		if (islands.size === 0 || !ofLanguage) continue;
 		const { loader, chunks } = ofLanguage;
 		const all = [...islands].flatMap((name) => chunks[name]);
-		most = Math.max(most, holdAll(`the scripts of pages with ${[...islands].join(", ")}`, new Set([loader, ...all]), budgets.scripts));
-		const plain = [...islands].filter((name) => chunks[name].length === 1).flatMap((name) => chunks[name]);
-		holdAll(`the first scripts of pages with ${[...islands].join(", ")}`, new Set([loader, ...plain]), budgets.scriptsAtLoad);
+		most = Math.max(
+			most,
+			holdAll(
+				`the scripts of pages with ${[...islands].join(", ")}`,
+				new Set([loader, ...all]),
+				budgets.scripts,
+			),
+		);
+		const plain = [...islands]
+			.filter((name) => chunks[name].length === 1)
+			.flatMap((name) => chunks[name]);
+		holdAll(
+			`the first scripts of pages with ${[...islands].join(", ")}`,
+			new Set([loader, ...plain]),
+			budgets.scriptsAtLoad,
+		);
 	}
 
 	const counts = new Map<string, number>();
@@ -98,19 +128,33 @@ export async function checkBudgets(
 			const estimate = Math.round((await weigh(bytes, 5)) * savedByBest);
 			if (estimate <= budgets.page) return;
 			// Brotli 11 takes seconds for megabytes, which nobody needs to know to the byte.
-			hold(route.file, estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11), budgets.page, piecesOf(html).map(nameOf));
+			hold(
+				route.file,
+				estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11),
+				budgets.page,
+				piecesOf(html).map(nameOf),
+			);
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
 	const file = ".hosts/cloudfront-request.js";
 	const bytes = sizeOf(output.get(file) ?? "");
-	const fix = "Where CloudFront serves the site, remove redirects that nobody follows any more. Other hosts take them all.";
-	if (bytes > budgets.cloudFrontFunction) problems.push({ file, got: `${bytes} bytes`, expected: `at most ${budgets.cloudFrontFunction}`, fix });
+	const fix =
+		"Where CloudFront serves the site, remove redirects that nobody follows any more. Other hosts take them all.";
+	if (bytes > budgets.cloudFrontFunction)
+		problems.push({
+			file,
+			got: `${bytes} bytes`,
+			expected: `at most ${budgets.cloudFrontFunction}`,
+			fix,
+		});
 	return { most, over: problems };
 }
 
 /** A piece of a page by its first tag; the one without is its style. */
 function nameOf(piece: Uint8Array): Inputs[number] {
-	const tag = /^(?:<\/style>|<!doctype html>)?(<[^>]*>)/.exec(Buffer.from(piece).toString("latin1", 0, 400));
+	const tag = /^(?:<\/style>|<!doctype html>)?(<[^>]*>)/.exec(
+		Buffer.from(piece).toString("latin1", 0, 400),
+	);
 	return [tag?.[1] ?? "inlined CSS", piece.byteLength];
 }

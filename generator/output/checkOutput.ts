@@ -7,9 +7,8 @@ import type { OutputPath, Page } from "./output.ts";
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 
 /**
- * Checks the finished pages against each other before anything is written: every link of ours leads to a file, and every fragment to
- * an element of that page; those of redirects too.
- *
+ * Checks the finished pages against each other before anything is written: every link of ours leads
+ * to a file, and every fragment to an element of that page; those of redirects too.
  * @param pages every page of the site
  * @param files the paths of all files of the build
  * @throws DataProblems naming each link and the first page that has it, all at once
@@ -20,10 +19,19 @@ export function checkOutput(
 	{ business, redirects, folder }: Pick<Site, "business" | "redirects" | "folder">,
 ): void {
 	const { basePath } = siteAddress(business.url);
-	const moved = { route: { path: `${folder}/redirects.yaml` }, links: new Set(redirects.map(({ to }) => basePath + to)), ids: new Set<string>() };
-	const byPath = new Map<string, LinkedPage>(pages.map((page) => [`${basePath}${page.route.path}`, page]));
+	const moved = {
+		route: { path: `${folder}/redirects.yaml` },
+		links: new Set(redirects.map(({ to }) => basePath + to)),
+		ids: new Set<string>(),
+	};
+	const byPath = new Map<string, LinkedPage>(
+		pages.map((page) => [`${basePath}${page.route.path}`, page]),
+	);
 	/** By the link: one in the footer is on every page. */
-	const broken = new Map<string, { readonly file: string; readonly expected: string; others: number }>();
+	const broken = new Map<
+		string,
+		{ readonly file: string; readonly expected: string; others: number }
+	>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
 		const known = broken.get(link);
 		if (known) known.others++;
@@ -36,18 +44,34 @@ export function checkOutput(
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// Pages answer at the route table's paths only; what else a link may lead to are files: pictures, the contact card, …
-			const file = path.startsWith(`${basePath}/`) && !path.endsWith(".html") ? path.slice(basePath.length + 1) : "";
+			// Pages answer at the route table's paths only; what else a link may lead to are files:
+			// pictures, the contact card, …
+			const file =
+				path.startsWith(`${basePath}/`) && !path.endsWith(".html")
+					? path.slice(basePath.length + 1)
+					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// One that is no valid encoding stands for itself. A fragment with "=" is for a script, as that of the contact form: no id of ours holds one.
-			else if (page && fragment && !fragment.includes("=") && !page.ids.has(decodePercents(fragment) ?? fragment))
+			// One that is no valid encoding stands for itself. A fragment with "=" is for a script, as
+			// that of the contact form: no id of ours holds one.
+			else if (
+				page &&
+				fragment &&
+				!fragment.includes("=") &&
+				!page.ids.has(decodePercents(fragment) ?? fragment)
+			)
 				report(from, link, "a fragment that is the id of an element there");
 			else if (path !== "") sound.add(link);
 		}
 	}
 	const problems = [...broken].map(([link, { file, expected, others }]): Problem => {
-		const got = others === 0 ? link : `${link}, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		return { file, got, expected, fix: "Correct the link where it is written, or add what it leads to." };
+		const got =
+			others === 0 ? link : `${link}, as on ${others} more ${others === 1 ? "page" : "pages"}`;
+		return {
+			file,
+			got,
+			expected,
+			fix: "Correct the link where it is written, or add what it leads to.",
+		};
 	});
 	if (problems.length > 0) throw new DataProblems(problems);
 }

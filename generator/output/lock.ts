@@ -3,9 +3,8 @@ import { basename } from "node:path";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Takes a lock for this process: a file with its id, put in place whole, so that nobody ever reads half of one. The lock of a process
- * that is gone is taken over.
- *
+ * Takes a lock for this process: a file with its id, put in place whole, so that nobody ever reads
+ * half of one. The lock of a process that is gone is taken over.
  * @param lock the file
  * @param out the output folder as the person typed it
  * @returns a function that gives it free again

@@ -4,10 +4,15 @@ import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
 import type { Route } from "../site/routes.ts";
 
-/** A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html". */
+/**
+ * A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html".
+ */
 export type OutputPath = string;
 
-/** What a file holds: text (UTF-8), bytes, pieces of bytes, or a file of the last build. Thousands of pages share their pieces; whole, they would not fit into memory. */
+/**
+ * What a file holds: text (UTF-8), bytes, pieces of bytes, or a file of the last build. Thousands
+ * of pages share their pieces; whole, they would not fit into memory.
+ */
 export type Contents = string | Uint8Array | readonly Uint8Array[] | LastFile;
 
 /** A file that the last build wrote with the same bytes, and their number. */
@@ -19,7 +24,9 @@ export interface LastFile {
 /** All that a build writes: one map from path to contents. */
 export type Output = Map<OutputPath, Contents>;
 
-/** A file that a step hands over, and the step's name for the message when two steps claim one path. */
+/**
+ * A file that a step hands over, and the step's name for the message when two steps claim one path.
+ */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
@@ -43,18 +50,28 @@ export interface Page {
 
 /**
  * Gathers the files of all steps into the one map that is checked and written.
- *
- * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case only: a
- * case-insensitive disk would write one over the other. Throws too when a path is a file and a folder at once, or leads
- * out of the output folder, and when hosts would not know what an asset is.
+ * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case
+ * only: a case-insensitive disk would write one over the other. Throws too when a path is a file
+ * and a folder at once, or leads out of the output folder, and when hosts would not know what an
+ * asset is.
  */
-export function collectOutput(pages: readonly Pick<Page, "route" | "html">[], ...groups: readonly (readonly OutputFile[])[]): Output {
+export function collectOutput(
+	pages: readonly Pick<Page, "route" | "html">[],
+	...groups: readonly (readonly OutputFile[])[]
+): Output {
 	const output: Output = new Map();
-	const pageFiles = pages.map(({ route, html }) => ({ path: route.file, contents: html, owner: `the page ${route.path}` }));
+	const pageFiles = pages.map(({ route, html }) => ({
+		path: route.file,
+		contents: html,
+		owner: `the page ${route.path}`,
+	}));
 	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
 	for (const file of [...pageFiles, ...groups.flat()]) {
 		const earlier = owners.get(file.path.toLowerCase());
-		if (earlier) throw new Error(`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`);
+		if (earlier)
+			throw new Error(
+				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,
+			);
 		owners.set(file.path.toLowerCase(), file);
 		output.set(file.path, file.contents);
 	}
@@ -64,10 +81,15 @@ export function collectOutput(pages: readonly Pick<Page, "route" | "html">[], ..
 			throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
 		const ending = path.slice(path.lastIndexOf(".") + 1);
 		if (names[0] === "assets" && !Object.hasOwn(contentTypes, ending))
-			throw new Error(`No host knows how to serve "${path}" from ${owner}: add "${ending}" to generator/hosts/contentTypes.ts.`);
+			throw new Error(
+				`No host knows how to serve "${path}" from ${owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
+			);
 		for (let depth = 1; depth < names.length; depth++) {
 			const parent = owners.get(names.slice(0, depth).join("/"));
-			if (parent) throw new Error(`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`);
+			if (parent)
+				throw new Error(
+					`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`,
+				);
 		}
 	}
 	return output;
@@ -83,9 +105,13 @@ export function piecesOf(contents: Contents): readonly Uint8Array[] {
 /** A file's bytes in one. */
 export function bytesOf(contents: Contents): Buffer {
 	const [first = new Uint8Array(), ...rest] = piecesOf(contents);
-	return rest.length > 0 ? Buffer.concat([first, ...rest]) : Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+	return rest.length > 0
+		? Buffer.concat([first, ...rest])
+		: Buffer.from(first.buffer, first.byteOffset, first.byteLength);
 }
 
 /** How many bytes a file has. */
 export const sizeOf = (contents: Contents): number =>
-	typeof contents === "object" && "file" in contents ? contents.size : piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);
+	typeof contents === "object" && "file" in contents
+		? contents.size
+		: piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -9,21 +9,29 @@ import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
 const smallest = 1000;
 
 /**
- * Adds .br (quality 11) and .gz (level 9) beside every text file over 1 kB, for hosts that don't compress well themselves.
- *
+ * Adds .br (quality 11) and .gz (level 9) beside every text file over 1 kB, for hosts that don't
+ * compress well themselves.
  * @param output all files of the build
  * @param options only with `precompress` is anything added
  * @returns the same map, or one with the compressed files added
  */
-export async function precompress(output: Output, options: { readonly precompress: boolean }): Promise<Output> {
+export async function precompress(
+	output: Output,
+	options: { readonly precompress: boolean },
+): Promise<Output> {
 	if (!options.precompress) return output;
-	const texts = [...output].filter(([path, contents]) => isServedText(path) && sizeOf(contents) > smallest);
+	const texts = [...output].filter(
+		([path, contents]) => isServedText(path) && sizeOf(contents) > smallest,
+	);
 	// zlib works on four threads of its own: no more than that at a time keeps memory flat.
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
 			const bytes = bytesOf(contents);
-			const [br, gz] = await Promise.all([compressBrotli(bytes, 11), compressGzip(bytes, { level: 9 })]);
+			const [br, gz] = await Promise.all([
+				compressBrotli(bytes, 11),
+				compressGzip(bytes, { level: 9 }),
+			]);
 			gz[gzipSystem] = 255;
 			return [
 				[`${path}.br`, br],
@@ -37,8 +45,13 @@ export async function precompress(output: Output, options: { readonly precompres
 
 const compressGzip = promisify(gzip);
 
-/** The header's byte that names the operating system; "unknown" makes the bytes the same everywhere (RFC 1952, 2.3.1). */
+/**
+ * The header's byte that names the operating system; "unknown" makes the bytes the same everywhere
+ * (RFC 1952, 2.3.1).
+ */
 const gzipSystem = 9;
 
 const isServedText = (path: string): boolean =>
-	textEndings.includes(path.slice(path.lastIndexOf(".") + 1)) && !path.startsWith(".") && !hostFileNames.includes(path);
+	textEndings.includes(path.slice(path.lastIndexOf(".") + 1)) &&
+	!path.startsWith(".") &&
+	!hostFileNames.includes(path);

@@ -8,14 +8,26 @@ const notPermitted: Refusal = [
 	"permission to write there",
 	"Give yourself the right to write (chmod u+w), or choose another folder with --out.",
 ];
-const fileInTheWay: Refusal = ["a file where a folder should be, or a folder where a file should be", "a folder, or nothing yet", elsewhere];
-const full = (what: string): Refusal => [what, "room for the whole build beside the old one", "Free some space and build again."];
+const fileInTheWay: Refusal = [
+	"a file where a folder should be, or a folder where a file should be",
+	"a folder, or nothing yet",
+	elsewhere,
+];
+const full = (what: string): Refusal => [
+	what,
+	"room for the whole build beside the old one",
+	"Free some space and build again.",
+];
 
 /** What the disk's refusals mean, and what helps. */
 const refusals: Readonly<Record<string, Refusal>> = {
 	EACCES: notPermitted,
 	EPERM: notPermitted,
-	EROFS: ["a disk that is read-only", "a disk that can be written", "Choose a folder on another disk with --out."],
+	EROFS: [
+		"a disk that is read-only",
+		"a disk that can be written",
+		"Choose a folder on another disk with --out.",
+	],
 	ENOSPC: full("a full disk"),
 	EDQUOT: full("a full disk quota"),
 	EFBIG: [
@@ -33,7 +45,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
 		"a folder that can be renamed",
 		"Close the programs that use it; a mounted folder can't be replaced: build beside it and copy.",
 	],
-	EXDEV: ["a folder that is a disk of its own", "a folder that can be renamed", "Choose a folder inside it with --out."],
+	EXDEV: [
+		"a folder that is a disk of its own",
+		"a folder that can be renamed",
+		"Choose a folder inside it with --out.",
+	],
 };
 
 /**

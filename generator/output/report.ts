@@ -17,9 +17,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const print = (text: string) => stream.write(`${text}\n`);
 	const seconds = () => ((now() - started) / 1000).toFixed(2);
 	const printSteps = () => {
-		for (const [name, milliseconds] of steps) print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
+		for (const [name, milliseconds] of steps)
+			print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
 		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-		print(`  CPU ${((userCPUTime + systemCPUTime) / 1e6).toFixed(2)} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
+		print(
+			`  CPU ${((userCPUTime + systemCPUTime) / 1e6).toFixed(2)} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`,
+		);
 	};
 
 	return {
@@ -36,11 +39,25 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/** The summary, with the number of pages, the most bytes of brotli that a page's scripts have, and the milliseconds of each step when asked for. */
-		summary(pages: number, output: Output, scripts: number, { out, profile }: Pick<BuildOptions, "out" | "profile">) {
+		/**
+		 * The summary, with the number of pages, the most bytes of brotli that a page's scripts have,
+		 * and the milliseconds of each step when asked for.
+		 */
+		summary(
+			pages: number,
+			output: Output,
+			scripts: number,
+			{ out, profile }: Pick<BuildOptions, "out" | "profile">,
+		) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			const files = [...output];
-			const size = (endings: RegExp) => kilobytes(files.reduce((sum, [path, contents]) => sum + (endings.test(path) ? sizeOf(contents) : 0), 0));
+			const size = (endings: RegExp) =>
+				kilobytes(
+					files.reduce(
+						(sum, [path, contents]) => sum + (endings.test(path) ? sizeOf(contents) : 0),
+						0,
+					),
+				);
 			print(`${pages} pages, ${files.length - pages} other files in ${seconds()} s → ${out}`);
 			print(
 				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
@@ -64,7 +81,9 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {
 				print(error.message);
-				print(`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`);
+				print(
+					`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`,
+				);
 			} else {
 				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
 				print("\nThe build stopped; the last build is as it was.");

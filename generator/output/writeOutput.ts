@@ -19,17 +19,21 @@ import { isAlive, takeLock } from "./lock.ts";
 import { bytesOf, type Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/** The file that marks a folder as a build of ours: the first to be written, the last to be removed. */
+/**
+ * The file that marks a folder as a build of ours: the first to be written, the last to be removed.
+ */
 export const buildMarker = ".build.json";
 const generator = '"generator":"build.ts"';
 
-/** Where a build of `dist` works: beside it, under names that nobody gives a folder of their own. */
-const workPath = (target: string, kind: string | number): string => join(dirname(target), `.${basename(target)}.build-${kind}`);
+/**
+ * Where a build of `dist` works: beside it, under names that nobody gives a folder of their own.
+ */
+const workPath = (target: string, kind: string | number): string =>
+	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
- * Takes the output folder for this build: refuses a folder that is not ours and a second build at the same time, and
- * clears away what a killed build left behind.
- *
+ * Takes the output folder for this build: refuses a folder that is not ours and a second build at
+ * the same time, and clears away what a killed build left behind.
  * @param out the output folder
  * @param data the folder that the build reads
  * @returns a function that gives it free again
@@ -37,8 +41,10 @@ const workPath = (target: string, kind: string | number): string => join(dirname
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	// Made in one of these, a folder is refused in a way that Node's recursive mkdir tries again for ever.
-	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target)) refuse(out, "a folder of the system's own", "a folder on a disk");
+	// Made in one of these, a folder is refused in a way that Node's recursive mkdir tries again for
+	// ever.
+	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
+		refuse(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {
 		mkdirSync(dirname(target), { recursive: true });
 		refuseNested(out, data);
@@ -46,7 +52,8 @@ export function lockOutput(out: string, data: string): () => void {
 	});
 	try {
 		explainRefusal(out, () => {
-			if (existsSync(target) && !isBuild(target)) refuse(out, "a folder that this program did not write", "a new folder, or a build of ours");
+			if (existsSync(target) && !isBuild(target))
+				refuse(out, "a folder that this program did not write", "a new folder, or a build of ours");
 			if (existsSync(target)) accessSync(target, constants.W_OK);
 			clearAway(target);
 		});
@@ -58,11 +65,10 @@ export function lockOutput(out: string, data: string): () => void {
 }
 
 /**
- * Writes a whole build beside the output folder, then puts it in the old one's place. The only function that writes to it.
- *
- * A build that fails or is killed while writing leaves the old folder as it was, and the two change places in one step
- * (docs/decisions/0008-exchange-folders.md).
- *
+ * Writes a whole build beside the output folder, then puts it in the old one's place. The only
+ * function that writes to it.
+ * A build that fails or is killed while writing leaves the old folder as it was, and the two change
+ * places in one step (docs/decisions/0008-exchange-folders.md).
  * @throws DataProblems when the disk refuses: full, read-only, not permitted
  */
 export function writeOutput(out: string, output: Output): void {
@@ -78,7 +84,8 @@ export function writeOutput(out: string, output: Output): void {
 				const folder = dirname(file);
 				if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
 				folders.add(folder);
-				if (typeof contents !== "object" || !("file" in contents) || !linkFile(contents.file, file)) writeFileSync(file, bytesOf(contents));
+				if (typeof contents !== "object" || !("file" in contents) || !linkFile(contents.file, file))
+					writeFileSync(file, bytesOf(contents));
 			}
 			swap(target, next);
 		});
@@ -87,7 +94,10 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/** Gives a file of the last build its name in this one too: no byte moves, and its time stays. @returns whether the disk knows how */
+/**
+ * Gives a file of the last build its name in this one too: no byte moves, and its time stays.
+ * @returns whether the disk knows how
+ */
 function linkFile(last: string, file: string): boolean {
 	try {
 		linkSync(last, file);
@@ -100,33 +110,40 @@ function linkFile(last: string, file: string): boolean {
 /** Puts `next` in the place of `target`; the old folder then has a name of the build's. */
 function swap(target: string, next: string): void {
 	if (existsSync(target) && exchangeFolders(target, next)) return;
-	// No program here can exchange two folders: for some microseconds there is none by that name. A build that is killed
-	// just then leaves both beside it, and the next command that locks the folder puts the old one back.
+	// No program here can exchange two folders: for some microseconds there is none by that name. A
+	// build that is killed just then leaves both beside it, and the next command that locks the
+	// folder puts the old one back.
 	if (existsSync(target)) renameSync(target, workPath(target, "old"));
 	renameSync(next, target);
 }
 
 /**
- * Puts the old build back where one stopped between two renames, then removes what builds leave beside the output folder, and nothing
- * that isn't theirs. What can't be removed is told, and stops nothing.
+ * Puts the old build back where one stopped between two renames, then removes what builds leave
+ * beside the output folder, and nothing that isn't theirs. What can't be removed is told, and stops
+ * nothing.
  */
 function clearAway(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
 	const prefix = basename(workPath(target, ""));
 	for (const name of readdirSync(dirname(target))) {
-		const [work, lockOwner] = (name.startsWith(prefix) && /^(?:\d+|old|lock\.(\d+))$/.exec(name.slice(prefix.length))) || [];
+		const [work, lockOwner] =
+			(name.startsWith(prefix) && /^(?:\d+|old|lock\.(\d+))$/.exec(name.slice(prefix.length))) ||
+			[];
 		if (work === undefined) continue;
 		const path = join(dirname(target), name);
 		try {
 			if (lockOwner !== undefined) {
 				if (!isAlive(Number(lockOwner)) && lstatSync(path).isFile()) rmSync(path);
 			} else if (isBuild(path)) {
-				for (const file of readdirSync(path)) if (file !== buildMarker) rmSync(join(path, file), { recursive: true });
+				for (const file of readdirSync(path))
+					if (file !== buildMarker) rmSync(join(path, file), { recursive: true });
 				rmSync(path, { recursive: true });
 			}
 		} catch (error) {
-			console.warn(`${path} is left over from a build and could not be removed (${(error as NodeJS.ErrnoException).code}): remove it yourself.`);
+			console.warn(
+				`${path} is left over from a build and could not be removed (${(error as NodeJS.ErrnoException).code}): remove it yourself.`,
+			);
 		}
 	}
 }
@@ -145,10 +162,19 @@ function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const from = realpathSync(data);
 	const to = join(realpathSync(dirname(resolve(out))), basename(resolve(out)));
-	const inside = (inner: string, outer: string) => !`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
-	if (inside(from, to) || inside(to, from)) refuse(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
+	const inside = (inner: string, outer: string) =>
+		!`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
+	if (inside(from, to) || inside(to, from))
+		refuse(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
 }
 
 function refuse(out: string, got: string, expected: string): never {
-	throw new DataProblems([{ file: out, got, expected, fix: "Choose another folder with --out, or empty this one yourself." }]);
+	throw new DataProblems([
+		{
+			file: out,
+			got,
+			expected,
+			fix: "Choose another folder with --out, or empty this one yourself.",
+		},
+	]);
 }

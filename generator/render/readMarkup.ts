@@ -21,27 +21,45 @@ interface Tag {
 const mostTags = 20_000;
 
 /**
- * Reads what React has rendered, once, tag by tag: minifies it and notes what the rest of the build asks for. React writes every < and >
- * of a text or value as an entity, so the next one ends what the last one began. The reader remembers tags, most of which stand on page
- * after page; it belongs to the build's context.
- *
- * @param languageOf the language of the page that a link leads to, where it is another one: the link then says so (`hreflang`),
- * unless it is a part of a drawing, where validators know no such attribute and the page names the same pages beside it
+ * Reads what React has rendered, once, tag by tag: minifies it and notes what the rest of the build
+ * asks for. React writes every < and > of a text or value as an entity, so the next one ends what
+ * the last one began. The reader remembers tags, most of which stand on page after page; it belongs
+ * to the build's context.
+ * @param languageOf the language of the page that a link leads to, where it is another one: the
+ * link then says so (`hreflang`), unless it is a part of a drawing, where validators know no such
+ * attribute and the page names the same pages beside it
  * @returns a function from React's markup of whole elements
  */
-export function createMarkupReader(languageOf: (href: string) => string | undefined = () => undefined): (markup: string) => Markup {
+export function createMarkupReader(
+	languageOf: (href: string) => string | undefined = () => undefined,
+): (markup: string) => Markup {
 	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 
 	const readTag = (tag: string, inDrawing: boolean): Tag => {
 		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
 		const values = new Map<string, string>();
-		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern)) values.set(attribute.toLowerCase(), value);
+		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern))
+			values.set(attribute.toLowerCase(), value);
 		const classes = values.get("class")?.match(/\S+/g) ?? [];
-		const words = [name, ...[...values.keys()].map((word) => `[${word}]`), ...classes.map((word) => `.${word}`)];
+		const words = [
+			name,
+			...[...values.keys()].map((word) => `[${word}]`),
+			...classes.map((word) => `.${word}`),
+		];
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		const language = name === "a" && !inDrawing && !values.has("hreflang") ? languageOf(plain("href") ?? "") : undefined;
+		const language =
+			name === "a" && !inDrawing && !values.has("hreflang")
+				? languageOf(plain("href") ?? "")
+				: undefined;
 		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
-		return { html: minifyTag(whole, inDrawing), name, words, id: plain("id"), link: plain("href") ?? plain("src"), island: plain("data-island") };
+		return {
+			html: minifyTag(whole, inDrawing),
+			name,
+			words,
+			id: plain("id"),
+			link: plain("href") ?? plain("src"),
+			island: plain("data-island"),
+		};
 	};
 
 	return (markup) => {
@@ -96,7 +114,9 @@ export function namesOf(...parts: readonly Markup[]) {
 		/** Origins of frames. */
 		frames: new Set<string>(),
 	};
-	for (const { name, words, id, link, island } of new Set(parts.flatMap((part) => [...part.tags]))) {
+	for (const { name, words, id, link, island } of new Set(
+		parts.flatMap((part) => [...part.tags]),
+	)) {
 		for (const word of words) names.words.add(word);
 		if (id !== undefined) names.ids.add(id);
 		if (island !== undefined) names.islands.add(island as IslandName);
@@ -111,5 +131,10 @@ export function namesOf(...parts: readonly Markup[]) {
 /** A value as the browser has it: React writes five entities. */
 const plainValue = (value: string | undefined): string | undefined =>
 	value?.includes("&")
-		? value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
+		? value
+				.replaceAll("&lt;", "<")
+				.replaceAll("&gt;", ">")
+				.replaceAll("&quot;", '"')
+				.replaceAll("&#x27;", "'")
+				.replaceAll("&amp;", "&")
 		: value;

@@ -7,9 +7,25 @@ import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/** Everything that is neither a page of the site nor an asset: sitemap, robots.txt, contact card, files for hosts, the editing page. */
-export async function renderExtras(site: Site, routes: readonly Route[], options: { readonly precompress: boolean }): Promise<readonly OutputFile[]> {
-	const card: OutputFile = { path: "contact.vcf", contents: renderContactCard(site.business), owner: "the contact card" };
+/**
+ * Everything that is neither a page of the site nor an asset: sitemap, robots.txt, contact card,
+ * files for hosts, the editing page.
+ */
+export async function renderExtras(
+	site: Site,
+	routes: readonly Route[],
+	options: { readonly precompress: boolean },
+): Promise<readonly OutputFile[]> {
+	const card: OutputFile = {
+		path: "contact.vcf",
+		contents: renderContactCard(site.business),
+		owner: "the contact card",
+	};
 	const to = createLinks(routes, site.business.url);
-	return [...(await renderSitemap(routes, to)), card, ...renderAdmin(site), ...hostFiles(site, routes, options)];
+	return [
+		...(await renderSitemap(routes, to)),
+		card,
+		...renderAdmin(site),
+		...hostFiles(site, routes, options),
+	];
 }

@@ -24,7 +24,10 @@ import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 import { planTownReach } from "./townReach.ts";
 
-/** By language what rendering needs besides the route itself, and the memories of one build: what many pages share is made once. */
+/**
+ * By language what rendering needs besides the route itself, and the memories of one build: what
+ * many pages share is made once.
+ */
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
@@ -39,7 +42,13 @@ interface InlineScript {
  * @param main the site in its main language; its assets and its drawn maps
  * @param extraScripts inline scripts for every page besides its own
  */
-export function createRenderContext(main: Site, allRoutes: readonly Route[], mainAssets: Assets, maps: SiteMaps, extraScripts: readonly InlineScript[] = []) {
+export function createRenderContext(
+	main: Site,
+	allRoutes: readonly Route[],
+	mainAssets: Assets,
+	maps: SiteMaps,
+	extraScripts: readonly InlineScript[] = [],
+) {
 	const plan = planCriticalCss(mainAssets.css);
 	const toStylesheet = memoize((css) => ({ bytes: Buffer.from(css), source: hashSource(css) }));
 	const ways = planLanguageLinks(allRoutes, main);
@@ -49,11 +58,24 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		const to = createLinks(allRoutes, site.business.url, language);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
-		const shared = { site, served: servedAreas(site), routes, to, navigation, assets, maps: maps.translations.get(language) ?? maps };
+		const shared = {
+			site,
+			served: servedAreas(site),
+			routes,
+			to,
+			navigation,
+			assets,
+			maps: maps.translations.get(language) ?? maps,
+		};
 		const elsewhere = new Map(
-			allRoutes.flatMap((route) => (route.language === language ? [] : [[to.exact(route.path), languageCode(route.language)] as const])),
+			allRoutes.flatMap((route) =>
+				route.language === language
+					? []
+					: [[to.exact(route.path), languageCode(route.language)] as const],
+			),
 		);
-		const say = (frame: ReactNode) => renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
+		const say = (frame: ReactNode) =>
+			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
 		const part = (markup: string) => {
 			const { html, tags } = read(markup);
@@ -61,7 +83,10 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 		};
 		const frame = memoize((key) => {
 			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
-			return [part(say(<PageTop {...shared} {...own} />)), part(say(<PageBottom {...shared} languages={own.languages} />))] as const;
+			return [
+				part(say(<PageTop {...shared} {...own} />)),
+				part(say(<PageBottom {...shared} languages={own.languages} />)),
+			] as const;
 		});
 		return {
 			...shared,
@@ -69,46 +94,79 @@ export function createRenderContext(main: Site, allRoutes: readonly Route[], mai
 			townReach: planTownReach(shared, allRoutes),
 			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
 			read,
-			/** What stands before and after <main>: it depends on the navigation's page that the page is or is below, and on the ways to other languages. */
+			/**
+			 * What stands before and after <main>: it depends on the navigation's page that the page is
+			 * or is below, and on the ways to other languages.
+			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
-				const path = navigation.find((one) => (one.kind === "home" ? route.kind === "home" : trail.has(one.path)))?.path ?? "";
-				return frame(JSON.stringify({ current: { path, is: path === route.path ? "page" : "true" }, languages: ways(route) }));
+				const path =
+					navigation.find((one) =>
+						one.kind === "home" ? route.kind === "home" : trail.has(one.path),
+					)?.path ?? "";
+				return frame(
+					JSON.stringify({
+						current: { path, is: path === route.path ? "page" : "true" },
+						languages: ways(route),
+					}),
+				);
 			},
 			/** The drawings of icons, by their names with spaces between. */
 			sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
-	return new Map([main, ...main.translations].map((site) => [site.speech.language, contextIn(site)]));
+	return new Map(
+		[main, ...main.translations].map((site) => [site.speech.language, contextIn(site)]),
+	);
 }
 
 /** What every document names, outside of what its components render. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
- * Renders routes to the pages that visitors get; towns come last. A page that lists thousands of them takes a hundred times a town's memory, for a moment: of
- * 10,000 pages the peak is 905 to 1,036 MB in this order, and 1,205 to 1,210 in the order of the routes.
- *
+ * Renders routes to the pages that visitors get; towns come last. A page that lists thousands of
+ * them takes a hundred times a town's memory, for a moment: of 10,000 pages the peak is 905 to
+ * 1,036 MB in this order, and 1,205 to 1,210 in the order of the routes.
  * @param kept the pages of the last build, where there was one
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export const renderPages = (routes: readonly Route[], context: RenderContext, kept?: KeptPages): readonly Page[] =>
-	[...routes.filter(({ kind }) => kind !== "town"), ...routes.filter(({ kind }) => kind === "town")].map((route) => {
+export const renderPages = (
+	routes: readonly Route[],
+	context: RenderContext,
+	kept?: KeptPages,
+): readonly Page[] =>
+	[
+		...routes.filter(({ kind }) => kind !== "town"),
+		...routes.filter(({ kind }) => kind === "town"),
+	].map((route) => {
 		try {
 			const own = context.get(route.language) as LanguageContext;
-			return route.kind === "town" ? renderTown(route, own, kept) : renderPage({ ...own, route }, own);
+			return route.kind === "town"
+				? renderTown(route, own, kept)
+				: renderPage({ ...own, route }, own);
 		} catch (cause) {
-			throw new Error(`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+			throw new Error(
+				`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
+				{ cause },
+			);
 		}
 	});
 
 /** Renders a town's page, unless it was made from the same things the last time. */
-function renderTown(route: RouteOf<"town">, context: LanguageContext, kept: KeptPages | undefined): Page {
+function renderTown(
+	route: RouteOf<"town">,
+	context: LanguageContext,
+	kept: KeptPages | undefined,
+): Page {
 	const { props, inputs } = context.townReach(route);
 	const make = () => renderPage(props, context);
 	if (!kept) return make();
 	const frame = context.frame(route).map(({ digest }) => digest);
-	return kept.remember(route, [frame, sharingImagesOf(route, context), context.extraScripts, ...inputs()], make);
+	return kept.remember(
+		route,
+		[frame, sharingImagesOf(route, context), context.extraScripts, ...inputs()],
+		make,
+	);
 }
 
 /** The last piece of every page. */
@@ -127,7 +185,10 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 	const site: SharedSite = context.site;
 	const sharingImages = sharingImagesOf(route, context);
 	const Main = pageComponents[route.kind];
-	if (Main === undefined) throw new Error(`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`);
+	if (Main === undefined)
+		throw new Error(
+			`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`,
+		);
 	const main = context.read(
 		renderToString(
 			<SpeechProvider value={site.speech}>
@@ -141,9 +202,17 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const added = [...islands].flatMap((name) => assets.islandClasses[name].map((word) => `.${word}`));
-	const css = context.stylesheet(new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]));
-	const scripts = [...(route.indexed ? [speculationRules(to, links)] : []), ...(route.kind === "notFound" ? [logUnknownPath] : []), ...context.extraScripts];
+	const added = [...islands].flatMap((name) =>
+		assets.islandClasses[name].map((word) => `.${word}`),
+	);
+	const css = context.stylesheet(
+		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]),
+	);
+	const scripts = [
+		...(route.indexed ? [speculationRules(to, links)] : []),
+		...(route.kind === "notFound" ? [logUnknownPath] : []),
+		...context.extraScripts,
+	];
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
@@ -151,7 +220,9 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 		forms: words.has("form"),
 		frames,
 	});
-	const before = context.read(renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />));
+	const before = context.read(
+		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
+	);
 	const after = context.read(
 		renderToString(
 			<HeadEnd
@@ -160,16 +231,31 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 				to={to}
 				assets={assets}
 				sharingImage={sharingImages.own}
-				structuredData={route.indexed ? structuredData(route, { site, to, assets, served, sharingImages }) : undefined}
+				structuredData={
+					route.indexed
+						? structuredData(route, { site, to, assets, served, sharingImages })
+						: undefined
+				}
 				scripts={scripts}
 				hasIslands={islands.size > 0}
 			/>,
 		),
 	);
-	const start = Buffer.from(`<!doctype html><html lang=${site.speech.language}><head>${before.html}<style>`);
+	const start = Buffer.from(
+		`<!doctype html><html lang=${site.speech.language}><head>${before.html}<style>`,
+	);
 	return {
 		route,
-		html: [start, css.bytes, Buffer.from(`</style>${after.html}</head><body>`), top.bytes, Buffer.from(main.html), bottom.bytes, sprite.bytes, end],
+		html: [
+			start,
+			css.bytes,
+			Buffer.from(`</style>${after.html}</head><body>`),
+			top.bytes,
+			Buffer.from(main.html),
+			bottom.bytes,
+			sprite.bytes,
+			end,
+		],
 		policy,
 		links: new Set([...links, ...namesOf(after).links]),
 		ids,
@@ -181,22 +267,32 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
-		if (drawing === undefined) throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
+		if (drawing === undefined)
+			throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
 	});
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
 
 /**
- * Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link (https://developer.chrome.com/docs/web-platform/prerender-pages);
- * not the contact card, where a page links to it.
+ * Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages); not the contact card, where a
+ * page links to it.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	const ours = { href_matches: `${to.file("")}*` };
 	const card = { href_matches: "/*.vcf" };
-	const where = [...links].some((link) => link.endsWith(".vcf")) ? { and: [ours, { not: card }] } : ours;
-	return { type: "speculationrules", text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }) };
+	const where = [...links].some((link) => link.endsWith(".vcf"))
+		? { and: [ours, { not: card }] }
+		: ours;
+	return {
+		type: "speculationrules",
+		text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }),
+	};
 };
 
 /** The specification asks that the not-found page logs the path. */
-const logUnknownPath = { type: "module", text: 'console.error("404: no page at",location.pathname)' };
+const logUnknownPath = {
+	type: "module",
+	text: 'console.error("404: no page at",location.pathname)',
+};

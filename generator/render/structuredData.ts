@@ -1,4 +1,12 @@
-import type { Graph, HomeAndConstructionBusiness, HowTo, OfferCatalog, OpeningHoursSpecification, Service as ServiceNode, Thing } from "schema-dts";
+import type {
+	Graph,
+	HomeAndConstructionBusiness,
+	HowTo,
+	OfferCatalog,
+	OpeningHoursSpecification,
+	Service as ServiceNode,
+	Thing,
+} from "schema-dts";
 import { type Holiday, weekdays } from "../../data/calendar.ts";
 import type { Question } from "../../data/schema.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -21,19 +29,28 @@ export interface StructuredDataContext {
 }
 
 /**
- * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of thing the page is about.
- * One `@id` names one thing on every page. Nothing stands here that the page does not show: the rating and the reviews only
- * where they are printed (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
+ * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of
+ * thing the page is about. One `@id` names one thing on every page. Nothing stands here that the
+ * page does not show: the rating and the reviews only where they are printed
+ * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
 export function structuredData(route: Route, context: StructuredDataContext): Graph {
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
 	// The company is one in all languages.
 	const root = new URL(to.file(""), site.business.url).href;
-	const ids = { business: `${root}#business`, website: `${to.absolute("/")}#website`, page: `${url}#webpage`, crumbs: `${url}#breadcrumb` };
+	const ids = {
+		business: `${root}#business`,
+		website: `${to.absolute("/")}#website`,
+		page: `${url}#webpage`,
+		crumbs: `${url}#breadcrumb`,
+	};
 	const address = (file: string) => new URL(file, site.business.url).href;
 	const image = address(sharingImages.own);
-	const pictures = { image: address(assets.hero?.fallback.src ?? sharingImages.home), logo: address(assets.favicons.apple) };
+	const pictures = {
+		image: address(assets.hero?.fallback.src ?? sharingImages.home),
+		logo: address(assets.favicons.apple),
+	};
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
 
 	const graph: Thing[] = [
@@ -63,7 +80,12 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 		graph.push({
 			"@type": "BreadcrumbList",
 			"@id": ids.crumbs,
-			itemListElement: route.crumbs.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to.absolute(path) })),
+			itemListElement: route.crumbs.map(({ name, path }, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				item: to.absolute(path),
+			})),
 		});
 	if (route.isArticle)
 		graph.push({
@@ -80,7 +102,12 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 		});
 	if (service) graph.push(service);
 	if (route.questions.length > 0)
-		graph.push({ "@type": "FAQPage", "@id": `${url}#faq`, isPartOf: { "@id": ids.page }, mainEntity: route.questions.map(questionNode) });
+		graph.push({
+			"@type": "FAQPage",
+			"@id": `${url}#faq`,
+			isPartOf: { "@id": ids.page },
+			mainEntity: route.questions.map(questionNode),
+		});
 	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
 	return { "@context": "https://schema.org", "@graph": graph };
 }
@@ -91,21 +118,33 @@ const catalog = ({ services, words, business }: SharedSite, to: Links): OfferCat
 	name: words.pages.services,
 	itemListElement: services.map(({ name, slug }) => {
 		const url = new URL(to.service(slug), business.url).href;
-		return { "@type": "Offer", itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url } };
+		return {
+			"@type": "Offer",
+			itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+		};
 	}),
 });
 
-/** The company as a page shows it: the same `@id`, address and pictures on each, the rating and the catalog where they are printed. */
+/**
+ * The company as a page shows it: the same `@id`, address and pictures on each, the rating and the
+ * catalog where they are printed.
+ */
 function businessNode(
 	route: Route,
 	{ site, to, served }: StructuredDataContext,
-	{ root, id, image, logo }: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
+	{
+		root,
+		id,
+		image,
+		logo,
+	}: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
 ): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
 	const profiles = profilesOf(business.social).map(({ href }) => href);
-	const showsReviews = business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
+	const showsReviews =
+		business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
 		// schema.org has no type for garage doors; this is the most specific one that is true.
@@ -128,7 +167,9 @@ function businessNode(
 			addressCountry: business.address.country,
 		},
 		// With no more digits than the data has: more would tell of a point that nobody measured.
-		...(business.address.street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+		...(business.address.street !== undefined && {
+			geo: { "@type": "GeoCoordinates", latitude, longitude },
+		}),
 		// A day that is not named is closed.
 		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
@@ -136,14 +177,21 @@ function businessNode(
 			opens,
 			closes: dayEnd(closes),
 		})),
-		...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays.flatMap(holidayNodes) }),
+		...(holidays.length > 0 && {
+			specialOpeningHoursSpecification: holidays.flatMap(holidayNodes),
+		}),
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
 				// A name that search engines know, in every language (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
-				hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59", dayOfWeek: [...weekdays] },
+				hoursAvailable: {
+					"@type": "OpeningHoursSpecification",
+					opens: "00:00",
+					closes: "23:59",
+					dayOfWeek: [...weekdays],
+				},
 			},
 		}),
 		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
@@ -171,7 +219,10 @@ function businessNode(
 /** schema.org writes the last minute of a day where we write midnight. */
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
-/** Closed is 00:00 to 00:00 (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours). */
+/**
+ * Closed is 00:00 to 00:00
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
+ */
 const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursSpecification[] =>
 	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
@@ -181,7 +232,12 @@ const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursS
 		closes: dayEnd(closes),
 	}));
 
-const serviceNode = ({ path }: Route, { name, type, description, areas }: Offer, to: Links, businessId: string): ServiceNode => ({
+const serviceNode = (
+	{ path }: Route,
+	{ name, type, description, areas }: Offer,
+	to: Links,
+	businessId: string,
+): ServiceNode => ({
 	"@type": "Service",
 	"@id": `${to.absolute(path)}#service`,
 	provider: { "@id": businessId },
@@ -200,9 +256,17 @@ const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): 
 	step: parts.map(({ heading, items }) => ({
 		"@type": "HowToSection",
 		name: heading,
-		itemListElement: items.map(({ title, text }) => ({ "@type": "HowToStep", name: title, text: plainText(text) })),
+		itemListElement: items.map(({ title, text }) => ({
+			"@type": "HowToStep",
+			name: title,
+			text: plainText(text),
+		})),
 	})),
 });
 
 const questionNode = ({ question, answer }: Question) =>
-	({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: plainText(answer) } }) as const;
+	({
+		"@type": "Question",
+		name: question,
+		acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+	}) as const;

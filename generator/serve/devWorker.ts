@@ -34,9 +34,14 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		site.business,
 		site.theme,
 		picturesOf(site),
-		[site, ...site.translations].map((one) => [one.words, planZipTable(one, createLinks(routes, site.business.url, one.speech.language)).assets.zipTable]),
+		[site, ...site.translations].map((one) => [
+			one.words,
+			planZipTable(one, createLinks(routes, site.business.url, one.speech.language)).assets
+				.zipTable,
+		]),
 	]);
-	if (made?.key !== key) made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
+	if (made?.key !== key)
+		made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
 	return made.assets;
 }
 
@@ -53,8 +58,14 @@ async function prepare() {
 	};
 }
 
-/** A file that is no page; no host answers for those of a folder that begins with a dot. What is no asset is made when it is asked for: a site map of thousands of pages takes its time. */
-async function fileAt(path: string, { site, routes, files }: Awaited<ReturnType<typeof prepare>>): Promise<string | Uint8Array | undefined> {
+/**
+ * A file that is no page; no host answers for those of a folder that begins with a dot. What is no
+ * asset is made when it is asked for: a site map of thousands of pages takes its time.
+ */
+async function fileAt(
+	path: string,
+	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
+): Promise<string | Uint8Array | undefined> {
 	const known = files.get(path);
 	if (known !== undefined || !/^\/[^.].*\./.test(path)) return known;
 	const extras = await renderExtras(site, [...routes.values()], { precompress: false });
@@ -69,17 +80,35 @@ async function respond(asked: string): Promise<DevResponse> {
 		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = await fileAt(path, current);
-		if (file !== undefined) return { status: 200, type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream", body: file };
+		if (file !== undefined)
+			return {
+				status: 200,
+				type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream",
+				body: file,
+			};
 		const found = routes.get(path);
-		const location = found ? undefined : leadOn(asked, "", basePath, new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])));
+		const location = found
+			? undefined
+			: leadOn(
+					asked,
+					"",
+					basePath,
+					new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])),
+				);
 		// A browser would keep a redirect that says it is for good.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
-		const notFound = [...routes.values()].findLast((route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)));
+		const notFound = [...routes.values()].findLast(
+			(route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)),
+		);
 		const [page] = renderPages(
 			[found ?? notFound].filter((route) => route !== undefined),
 			context,
 		);
-		return { status: found ? 200 : 404, type: html, body: page ? bytesOf(page.html).toString() : "" };
+		return {
+			status: found ? 200 : 404,
+			type: html,
+			body: page ? bytesOf(page.html).toString() : "",
+		};
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

@@ -9,7 +9,10 @@ export interface DevSettings {
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/** What the worker answers when it is asked for a path. Told undefined, it answers nothing, and reads the data again. */
+/**
+ * What the worker answers when it is asked for a path. Told undefined, it answers nothing, and
+ * reads the data again.
+ */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
@@ -25,14 +28,21 @@ export function createRenderer(settings: DevSettings) {
 	let last: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
-		const fresh = new Worker(new URL("./startWorker.js", import.meta.url), { workerData: settings });
+		const fresh = new Worker(new URL("./startWorker.js", import.meta.url), {
+			workerData: settings,
+		});
 		// Code that does not even load, or that ends the thread: nothing to ask until it is mended.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
 			console.error(error);
 			crash = error;
 		});
-		fresh.on("exit", (code) => fresh.emit("error", new Error(`The code that renders pages has ended itself (process.exit, code ${code}).`)));
+		fresh.on("exit", (code) =>
+			fresh.emit(
+				"error",
+				new Error(`The code that renders pages has ended itself (process.exit, code ${code}).`),
+			),
+		);
 		return fresh;
 	}
 	async function answer(path: string): Promise<DevResponse> {
@@ -44,7 +54,9 @@ export function createRenderer(settings: DevSettings) {
 			return response;
 		} catch (error) {
 			// One that was ended because the code has changed leaves the request to the next.
-			return asked === worker ? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) } : answer(path);
+			return asked === worker
+				? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) }
+				: answer(path);
 		}
 	}
 	return {
@@ -53,7 +65,10 @@ export function createRenderer(settings: DevSettings) {
 			last = response;
 			return response;
 		},
-		/** Takes in what has changed; to be called again once it is done. @param inDataOnly whether the code is as it was */
+		/**
+		 * Takes in what has changed; to be called again once it is done.
+		 * @param inDataOnly whether the code is as it was
+		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);
 			const old = worker;

@@ -4,23 +4,33 @@ import { createRenderer, type DevResponse } from "./renderer.ts";
 import { runServer, startServer } from "./startServer.ts";
 
 /** Runs on every page; its hash goes into the page's policy. */
-const reloadScript = { type: "text/javascript", text: 'new EventSource("/_reload").onmessage=()=>location.reload()' };
+const reloadScript = {
+	type: "text/javascript",
+	text: 'new EventSource("/_reload").onmessage=()=>location.reload()',
+};
 
 /**
- * Serves the site while it is being written. A page is rendered when it is asked for, so a change costs only the pages that
- * someone looks at: a change in data/ reads that file again, any other change starts a fresh worker with fresh code.
+ * Serves the site while it is being written. A page is rendered when it is asked for, so a change
+ * costs only the pages that someone looks at: a change in data/ reads that file again, any other
+ * change starts a fresh worker with fresh code.
  */
 async function serveDev(data: string, port: number): Promise<void> {
 	const listeners = new Set<ServerResponse>();
 	const { url } = await startServer(port, async (path, request, response) => {
 		if (path === "/_reload") {
-			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
+			response
+				.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" })
+				.flushHeaders();
 			listeners.add(response);
 			request.on("close", () => listeners.delete(response));
 			return;
 		}
 		const { status, type, body, location }: DevResponse = await renderer.ask(path);
-		response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...(location !== undefined && { Location: location }) });
+		response.writeHead(status, {
+			"Content-Type": type,
+			"Cache-Control": "no-store",
+			...(location !== undefined && { Location: location }),
+		});
 		// The screen for errors has no script of its own, and no policy.
 		response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
 	});
@@ -36,11 +46,17 @@ async function serveDev(data: string, port: number): Promise<void> {
 		changed.clear();
 		// The update before took it in.
 		if (paths.length === 0) return;
-		await renderer.update(paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)));
-		console.log(`Changed: ${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""}`);
+		await renderer.update(
+			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
+		);
+		console.log(
+			`Changed: ${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""}`,
+		);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
-	watch(["assets", "components", "generator", "islands", "pages", "styles", data], { ignoreInitial: true }).on("all", (_event, path) => {
+	watch(["assets", "components", "generator", "islands", "pages", "styles", data], {
+		ignoreInitial: true,
+	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);
 		// A branch that is switched, or a formatter, saves many files at once.

@@ -10,26 +10,38 @@ import { leadOn } from "./leadOn.ts";
 import { type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
- * Serves a finished build as a host would: clean URLs, the redirects and headers that the build wrote for hosts, under the site's base
- * path, and with status 404 the not-found page of the path's language.
- *
+ * Serves a finished build as a host would: clean URLs, the redirects and headers that the build
+ * wrote for hosts, under the site's base path, and with status 404 the not-found page of the path's
+ * language.
  * @param folder a build's output folder
  * @param port 0 takes any free one
  * @throws Error when the folder holds no build, or the port is taken
  */
 export function servePreview(folder: string, port: number): Promise<RunningServer> {
-	if (!existsSync(join(folder, buildMarker))) throw new Error(`${folder} holds no build. Run "npm run build" first.`);
-	const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "");
-	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there with --precompress.
+	if (!existsSync(join(folder, buildMarker)))
+		throw new Error(`${folder} holds no build. Run "npm run build" first.`);
+	const read = (file: string) =>
+		existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there
+	// with --precompress.
 	const serve = sirv(folder, { dev: true, extensions: ["html"], brotli: true, gzip: true });
 	return startServer(port, (path, request, response) => {
 		const rules = parseHeadersFile(read("_headers"));
 		const basePath = rules[0]?.path.slice(0, -2) ?? "";
 		const setHeaders = () => {
-			for (const [name, value] of Object.entries({ "Cache-Control": revalidate, ...headersFor(rules, path) })) response.setHeader(name, value);
+			for (const [name, value] of Object.entries({
+				"Cache-Control": revalidate,
+				...headersFor(rules, path),
+			}))
+				response.setHeader(name, value);
 		};
 		const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
-		const moved = new Map([...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
+		const moved = new Map(
+			[...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [
+				from,
+				to,
+			]),
+		);
 		const Location = leadOn(path, query, basePath, moved);
 		if (Location !== undefined) return void response.writeHead(301, { Location }).end();
 		const name = path.slice(basePath.length + 1);
@@ -37,9 +49,12 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 			setHeaders();
 			const [, folder] = /^([a-z-]+)\//.exec(name) ?? [];
 			const page = (folder && read(`${folder}/404.html`)) || read("404.html");
-			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate }).end(page);
+			response
+				.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate })
+				.end(page);
 		};
-		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name)) return missing();
+		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name))
+			return missing();
 		request.url = request.url?.slice(basePath.length) ?? "/";
 		// The end of a file alone: sirv would send its start. A server may answer with the whole.
 		if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;

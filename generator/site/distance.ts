@@ -1,8 +1,13 @@
 import { geoDistance } from "d3-geo";
 
-/** Mean radius of the earth in miles (https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius). */
+/**
+ * Mean radius of the earth in miles
+ * (https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius).
+ */
 export const earthRadius = 3958.8;
 
 /** Miles between two places, each [latitude, longitude], in a straight line. */
-export const milesBetween = (one: readonly [number, number], other: readonly [number, number]): number =>
-	geoDistance([one[1], one[0]], [other[1], other[0]]) * earthRadius;
+export const milesBetween = (
+	one: readonly [number, number],
+	other: readonly [number, number],
+): number => geoDistance([one[1], one[0]], [other[1], other[0]]) * earthRadius;

@@ -4,16 +4,23 @@ import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
 /** A number in E.164 as the site writes it (phones.ts). */
-export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string => phones(phone);
+export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
+	phones(phone);
 
 /** The link that dials a number in E.164 (https://www.rfc-editor.org/rfc/rfc3966). */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/** The link that writes a text message to a number in E.164 (https://www.rfc-editor.org/rfc/rfc5724). */
+/**
+ * The link that writes a text message to a number in E.164
+ * (https://www.rfc-editor.org/rfc/rfc5724).
+ */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
 /** The company's address, line by line: its street, where it says it, and its city. */
-export const formatAddress = ({ street, city, state, zip }: Business["address"], { words }: Pick<Speech, "words">): readonly string[] => [
+export const formatAddress = (
+	{ street, city, state, zip }: Business["address"],
+	{ words }: Pick<Speech, "words">,
+): readonly string[] => [
 	...(street === undefined ? [] : [street]),
 	fill(words.places.cityLine, { city, state, zip }),
 ];
@@ -22,44 +29,74 @@ export const formatAddress = ({ street, city, state, zip }: Business["address"],
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
 /** "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
-export const formatOpening = (spans: readonly Span[], { words: { time } }: Pick<Speech, "words">): string =>
+export const formatOpening = (
+	spans: readonly Span[],
+	{ words: { time } }: Pick<Speech, "words">,
+): string =>
 	spans
-		.map(({ opens, closes }) => (opens === "00:00" && closes === "24:00" ? time.allDay : `${formatTime(opens, time)}–${formatTime(closes, time)}`))
+		.map(({ opens, closes }) =>
+			opens === "00:00" && closes === "24:00"
+				? time.allDay
+				: `${formatTime(opens, time)}–${formatTime(closes, time)}`,
+		)
 		.join(", ") || time.closed;
 
 /** Days of the same hours together: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
 export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
-		const runs = runsOf(days).flatMap((run) => (run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short)));
+		const runs = runsOf(days).flatMap((run) =>
+			run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short),
+		);
 		return `${runs.join(", ")} ${formatOpening(spans, speech)}`;
 	});
 };
 
-/** The same, each on a line of its own: some languages write their days small, but no line's beginning. */
+/**
+ * The same, each on a line of its own: some languages write their days small, but no line's
+ * beginning.
+ */
 export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] =>
-	formatShortHours(hours, speech).map((line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1));
+	formatShortHours(hours, speech).map(
+		(line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1),
+	);
 
 /** "2026-09-15" as "September 2026". */
-export const formatMonth = (date: string, { months }: Pick<Speech, "months">): string => months.format(Date.parse(date));
+export const formatMonth = (date: string, { months }: Pick<Speech, "months">): string =>
+	months.format(Date.parse(date));
 
 /** "2026-09-15" as "September 15, 2026". */
-export const formatDate = (date: string, { dates }: Pick<Speech, "dates">): string => dates.format(Date.parse(date));
+export const formatDate = (date: string, { dates }: Pick<Speech, "dates">): string =>
+	dates.format(Date.parse(date));
 
-/** "07:00" → "7am", "17:30" → "5:30pm", "12:00" → "12pm"; on a clock of 24 hours "7:00", "17:30", "12:00". */
+/**
+ * "07:00" → "7am", "17:30" → "5:30pm", "12:00" → "12pm"; on a clock of 24 hours "7:00", "17:30",
+ * "12:00".
+ */
 export function formatTime(clock: string, time: Speech["words"]["time"]): string {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
 	const rest = String(minutes).padStart(2, "0");
 	const half = hours % 24 < 12 ? time.am : time.pm;
 	if (time.clock === 24) return fill(half, { time: `${hours}:${rest}` });
-	return fill(half, { time: `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? "" : `:${rest}`}` });
+	return fill(half, {
+		time: `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? "" : `:${rest}`}`,
+	});
 }
 
-/** Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
-export function formatDays(days: readonly Weekday[], speech: Pick<Speech, "words" | "days" | "lists">): string {
+/**
+ * Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday".
+ */
+export function formatDays(
+	days: readonly Weekday[],
+	speech: Pick<Speech, "words" | "days" | "lists">,
+): string {
 	const { words, days: names } = speech;
 	const long = (day: Weekday | undefined) => (day === undefined ? "" : names[day].long);
-	const runs = runsOf(days).flatMap((run) => (run.length > 2 ? fill(words.time.days, { first: long(run[0]), last: long(run.at(-1)) }) : run.map(long)));
+	const runs = runsOf(days).flatMap((run) =>
+		run.length > 2
+			? fill(words.time.days, { first: long(run[0]), last: long(run.at(-1)) })
+			: run.map(long),
+	);
 	return joinWords(runs, speech);
 }
 
@@ -75,12 +112,20 @@ function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
 	return runs;
 }
 
-/** All opening hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on Sunday". */
+/**
+ * All opening hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on
+ * Sunday".
+ */
 export function formatHours(hours: Business["hours"], speech: Speech): string {
 	const { words } = speech;
 	const groups = groupDays(hours);
 	const open = groups.filter(({ spans }) => spans.length > 0);
-	const closed = groups.filter(({ spans }) => spans.length === 0).map(({ days }) => `, ${fill(words.time.closedOn, { days: formatDays(days, speech) })}`);
-	const lines = open.map(({ days, spans }) => `${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), speech)}`);
+	const closed = groups
+		.filter(({ spans }) => spans.length === 0)
+		.map(({ days }) => `, ${fill(words.time.closedOn, { days: formatDays(days, speech) })}`);
+	const lines = open.map(
+		({ days, spans }) =>
+			`${formatDays(days, speech)} ${joinWords(formatOpening(spans, speech).split(", "), speech)}`,
+	);
 	return joinWords(lines, speech) + closed.join("");
 }

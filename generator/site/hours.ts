@@ -1,8 +1,17 @@
-import { type DayGroup, type Holiday, holidayDates, type Span, type Weekday, weekdays } from "../../data/calendar.ts";
+import {
+	type DayGroup,
+	type Holiday,
+	holidayDates,
+	type Span,
+	type Weekday,
+	weekdays,
+} from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 
 /** Each day of the week, Monday first, with what its groups say, in the order of the day. */
-export function planDays(hours: Business["hours"]): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
+export function planDays(
+	hours: Business["hours"],
+): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
 	return weekdays.map((day) => ({
 		day,
 		spans: hours
@@ -30,13 +39,22 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
  * @param from YYYY-MM-DD, the first day
  * @param years how many; three cover the clock of the "open now" line
  */
-export function planHolidays(holidays: Business["holidays"], from: string, years: number): readonly Holiday[] {
+export function planHolidays(
+	holidays: Business["holidays"],
+	from: string,
+	years: number,
+): readonly Holiday[] {
 	const first = Number(from.slice(0, 4));
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
 		.flatMap(({ name, day, through: last = day, opens, closes }) =>
-			Array.from({ length: years + 2 }, (_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""]).flatMap(([date, through]) =>
-				through >= from && date < end ? { date, through, name, spans: opens && closes ? [{ opens, closes }] : [] } : [],
+			Array.from(
+				{ length: years + 2 },
+				(_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""],
+			).flatMap(([date, through]) =>
+				through >= from && date < end
+					? { date, through, name, spans: opens && closes ? [{ opens, closes }] : [] }
+					: [],
 			),
 		)
 		.sort((one, other) => (one.date < other.date ? -1 : 1));

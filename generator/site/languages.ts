@@ -9,11 +9,17 @@ export interface LanguageLink {
 	readonly path: string;
 	/** The language's name in itself. */
 	readonly name: string;
-	/** The same; where the link leads to a page above the one that the language does not have, with that page's name. */
+	/**
+	 * The same; where the link leads to a page above the one that the language does not have, with
+	 * that page's name.
+	 */
 	readonly label: string;
 }
 
-/** A language without its country: "es-US" as "es". It is the tag's first part (https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1). */
+/**
+ * A language without its country: "es-US" as "es". It is the tag's first part
+ * (https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1).
+ */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
 /**
@@ -22,19 +28,29 @@ export const languageCode = (language: string): string => language.replace(/-.*/
  * @param routes the whole route table
  * @param main the site in its main language
  */
-export function planLanguageLinks(routes: readonly Route[], main: Site): (route: Route) => readonly LanguageLink[] {
+export function planLanguageLinks(
+	routes: readonly Route[],
+	main: Site,
+): (route: Route) => readonly LanguageLink[] {
 	const bySource = new Map(routes.map((route) => [`${route.language} ${route.source}`, route]));
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		return [main, ...main.translations].flatMap(({ speech: { language, words } }): LanguageLink[] => {
-			if (language === route.language) return [];
-			// Nobody is led to a page that is shown in the place of another one.
-			const [found] = [route, ...above].filter(({ indexed }) => indexed).flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
-			if (!found) return [];
-			const { name } = words.language;
-			const label = found.source === route.source ? name : fill(words.language.nearest, { language: name, page: found.name });
-			return [{ code: languageCode(language), path: found.path, name, label }];
-		});
+		return [main, ...main.translations].flatMap(
+			({ speech: { language, words } }): LanguageLink[] => {
+				if (language === route.language) return [];
+				// Nobody is led to a page that is shown in the place of another one.
+				const [found] = [route, ...above]
+					.filter(({ indexed }) => indexed)
+					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+				if (!found) return [];
+				const { name } = words.language;
+				const label =
+					found.source === route.source
+						? name
+						: fill(words.language.nearest, { language: name, page: found.name });
+				return [{ code: languageCode(language), path: found.path, name, label }];
+			},
+		);
 	};
 }

@@ -2,14 +2,17 @@ import { languageCode } from "./languages.ts";
 import type { Route, RouteKind } from "./routes.ts";
 import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
 
-type SinglePage = Exclude<RouteKind, "service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error">;
+type SinglePage = Exclude<
+	RouteKind,
+	"service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error"
+>;
 
 /** The one way to link to a page. What it returns is ready for `href`: base path included. */
 export type Links = ReturnType<typeof createLinks>;
 
 /**
- * A site's address, taken apart. Its base path is what stands before every path of the site: "" or "/repo" (GitHub Pages).
- *
+ * A site's address, taken apart. Its base path is what stands before every path of the site: "" or
+ * "/repo" (GitHub Pages).
  * @param url as data/business.yaml has it
  */
 export function siteAddress(url: string) {
@@ -18,11 +21,12 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Links from the pages of a language. Where it does not have a page, the main language's is linked to.
- *
+ * Links from the pages of a language. Where it does not have a page, the main language's is linked
+ * to.
  * @param language whose pages the links stand on; the main one's when undefined
- * @throws Error from each link when the table has no such page: an unknown page does not build. A translation may be older than a page's
- * new name: there such a link leads to the nearest page above, as it is found in the main language.
+ * @throws Error from each link when the table has no such page: an unknown page does not build. A
+ * translation may be older than a page's new name: there such a link leads to the nearest page
+ * above, as it is found in the main language.
  */
 export function createLinks(routes: readonly Route[], url: string, language?: string) {
 	const { origin, basePath } = siteAddress(url);
@@ -30,7 +34,10 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
 	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
-	const paths = new Map<string, string>([...routes.map(({ path }) => [path, path] as const), ...own.map(({ source, path }) => [source, path] as const)]);
+	const paths = new Map<string, string>([
+		...routes.map(({ path }) => [path, path] as const),
+		...own.map(({ source, path }) => [source, path] as const),
+	]);
 	const isTranslation = own[0]?.language !== main?.language;
 
 	/** A path as data writes it, such as "/faq#springs". */
@@ -38,29 +45,38 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
-		// A translation may be older than the page's new name: its link leads to the nearest page above.
-		if (isTranslation && page.startsWith("/") && page !== "/") return path(page.slice(0, page.lastIndexOf("/")) || "/");
+		// A translation may be older than the page's new name: its link leads to the nearest page
+		// above.
+		if (isTranslation && page.startsWith("/") && page !== "/")
+			return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
 	/** A page that there is one of: `to.page("contact")`. */
 	const page = (kind: SinglePage): string => {
 		const found = byKind.get(kind);
-		if (found === undefined) throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
+		if (found === undefined)
+			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;
 	};
-	const slugOf = (named: { readonly slug: string } | string): string => (typeof named === "string" ? named : named.slug);
+	const slugOf = (named: { readonly slug: string } | string): string =>
+		typeof named === "string" ? named : named.slug;
 	return {
 		page,
 		path,
 		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
 		/** A town, or its id "county/town". */
-		town: (town: Pick<Town, "id"> | string) => path(`/areas/${typeof town === "string" ? town : town.id}`),
+		town: (town: Pick<Town, "id"> | string) =>
+			path(`/areas/${typeof town === "string" ? town : town.id}`),
 		/** A branch of symptoms. */
 		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
 		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
-		/** The contact form with what the visitor was reading about: its subject chosen, its message begun, or both; see islands/ContactForm.tsx. */
-		quote: (about: { readonly subject?: string; readonly message?: string }) => `${page("contact")}#${new URLSearchParams(about)}`,
+		/**
+		 * The contact form with what the visitor was reading about: its subject chosen, its message
+		 * begun, or both; see islands/ContactForm.tsx.
+		 */
+		quote: (about: { readonly subject?: string; readonly message?: string }) =>
+			`${page("contact")}#${new URLSearchParams(about)}`,
 		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
 		/** A page's own path, whatever its language. */
 		exact: (target: string) => `${basePath}${target}`,
@@ -68,9 +84,15 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		file: (file: string) => `${basePath}/${file}`,
 		/** The page's absolute URL. */
 		absolute: (target: string) => `${origin}${path(target)}`,
-		/** The page in each of its languages by absolute URL, for search engines; readers of any other are led to the main language's. */
+		/**
+		 * The page in each of its languages by absolute URL, for search engines; readers of any other
+		 * are led to the main language's.
+		 */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
-			const own = alternates.map((other) => ({ lang: languageCode(other.language), url: `${origin}${basePath}${other.path}` }));
+			const own = alternates.map((other) => ({
+				lang: languageCode(other.language),
+				url: `${origin}${basePath}${other.path}`,
+			}));
 			return [...own, ...own.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
 		},
 	};

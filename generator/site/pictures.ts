@@ -10,41 +10,63 @@ export interface Placed<T> {
 	readonly path: readonly PropertyKey[];
 }
 
-/** Every photograph that the data shows, and every poster (a drawing in posters/), with the places that name them. */
+/**
+ * Every photograph that the data shows, and every poster (a drawing in posters/), with the places
+ * that name them.
+ */
 export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">) {
 	const photos: Placed<Photo>[] = [];
 	const posters: Placed<string>[] = [];
-	const files = [...Object.entries(pages), ...services.map((service) => [`services/${service.slug}`, service] as const)];
+	const files = [
+		...Object.entries(pages),
+		...services.map((service) => [`services/${service.slug}`, service] as const),
+	];
 	for (const [name, file] of files) {
 		for (const { value, path } of walk(file)) {
-			if (path.at(-1) === "poster" && typeof value === "string") posters.push({ value, name, path });
-			else if (typeof value === "object" && value !== null && "file" in value && "alt" in value) photos.push({ value: value as Photo, name, path });
+			if (path.at(-1) === "poster" && typeof value === "string")
+				posters.push({ value, name, path });
+			else if (typeof value === "object" && value !== null && "file" in value && "alt" in value)
+				photos.push({ value: value as Photo, name, path });
 		}
 	}
 	// Of a town only its own: its neighbors are towns again.
-	for (const [path, { poster }] of towns) if (poster !== undefined) posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
+	for (const [path, { poster }] of towns)
+		if (poster !== undefined)
+			posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
 	return { photos, posters };
 }
 
-/** A drawing's width and height by its viewBox; undefined where a browser would not show the file by itself, as a picture. */
-export function drawingSize(svg: string): { readonly width: number; readonly height: number } | undefined {
+/**
+ * A drawing's width and height by its viewBox; undefined where a browser would not show the file by
+ * itself, as a picture.
+ */
+export function drawingSize(
+	svg: string,
+): { readonly width: number; readonly height: number } | undefined {
 	const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
 	const [, width, height] =
 		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["'][^>]*>[\s\S]*<\/svg>\s*$/.exec(
 			drawing,
 		) ?? [];
-	return width === undefined || !isWellFormed(drawing) ? undefined : { width: Number(width), height: Number(height) };
+	return width === undefined || !isWellFormed(drawing)
+		? undefined
+		: { width: Number(width), height: Number(height) };
 }
 
 /** Whether each element is closed where XML wants it, and each & begins one of its names. */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
-	for (const [, end, name, single] of drawing.matchAll(/<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/g)) {
+	for (const [, end, name, single] of drawing.matchAll(
+		/<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/g,
+	)) {
 		if (end && open.pop() !== name) return false;
 		if (!end && !single) open.push(name);
 	}
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/** What a photograph's files are found by: the same file may be shown with another point in its middle. */
+/**
+ * What a photograph's files are found by: the same file may be shown with another point in its
+ * middle.
+ */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

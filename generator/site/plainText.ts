@@ -7,4 +7,12 @@ export function plainText(markdown: string): string {
 }
 
 const textOf = (tokens: readonly Token[]): string =>
-	tokens.map((token) => ("tokens" in token && token.tokens ? textOf(token.tokens) : "text" in token ? String(token.text) : token.raw)).join("");
+	tokens
+		.map((token) =>
+			"tokens" in token && token.tokens
+				? textOf(token.tokens)
+				: "text" in token
+					? String(token.text)
+					: token.raw,
+		)
+		.join("");

@@ -1,9 +1,30 @@
-import type { CommercialData, HurricaneData, PageName, PermitsData, PricesData, Question } from "../../data/schema.ts";
+import type {
+	CommercialData,
+	HurricaneData,
+	PageName,
+	PermitsData,
+	PricesData,
+	Question,
+} from "../../data/schema.ts";
 import { formatMinutes } from "./formats.ts";
-import type { County, HowTo, HowTos, Service, Site, SymptomBranch, Symptoms, Town, TownSummary, Translation } from "./site.ts";
+import type {
+	County,
+	HowTo,
+	HowTos,
+	Service,
+	Site,
+	SymptomBranch,
+	Symptoms,
+	Town,
+	TownSummary,
+	Translation,
+} from "./site.ts";
 import { countyName, fill, inState, plural } from "./words.ts";
 
-/** A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical path. */
+/**
+ * A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical
+ * path.
+ */
 export type RoutePath = string & { readonly brand: "RoutePath" };
 
 /** A step of the trail above a page's heading. */
@@ -36,13 +57,24 @@ interface RouteBase {
 	readonly crumbs: readonly Crumb[];
 	/** Whether it stands in the header's navigation, which keeps the table's order. */
 	readonly inNavigation: boolean;
-	/** Where /sitemap lists it and under what name; undefined only for pages that search engines are not offered either. */
-	readonly listing: { readonly column: string; readonly block: "pages" | "areas"; readonly name: string } | undefined;
+	/**
+	 * Where /sitemap lists it and under what name; undefined only for pages that search engines are
+	 * not offered either.
+	 */
+	readonly listing:
+		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
+		| undefined;
 	/** What its sharing image says. */
 	readonly sign: SignText;
-	/** The questions that the page answers, for the structured data. Google shows none since May 2026, so pages that are short of bytes leave them out. */
+	/**
+	 * The questions that the page answers, for the structured data. Google shows none since May 2026,
+	 * so pages that are short of bytes leave them out.
+	 */
 	readonly questions: readonly Question[];
-	/** The service that the page is about, for the structured data; undefined where it is about the company. */
+	/**
+	 * The service that the page is about, for the structured data; undefined where it is about the
+	 * company.
+	 */
 	readonly offer: Offer | undefined;
 	/** The steps that the page explains, for the structured data. */
 	readonly instructions: Instructions | undefined;
@@ -53,7 +85,10 @@ interface RouteBase {
 /** How something is done: parts with a heading, each with its steps. */
 export interface Instructions {
 	readonly name: string;
-	readonly parts: readonly { readonly heading: string; readonly items: readonly { readonly title: string; readonly text: string }[] }[];
+	readonly parts: readonly {
+		readonly heading: string;
+		readonly items: readonly { readonly title: string; readonly text: string }[];
+	}[];
 }
 
 /** What stands on the sign of a page's sharing image. */
@@ -73,13 +108,30 @@ export interface Offer {
 	readonly name: string;
 	readonly type: string;
 	readonly description?: string;
-	readonly areas: readonly { readonly kind: "City" | "Place" | "AdministrativeArea"; readonly name: string }[];
+	readonly areas: readonly {
+		readonly kind: "City" | "Place" | "AdministrativeArea";
+		readonly name: string;
+	}[];
 }
 
-/** One page of the site. What a kind of page shows beyond the site's shared data comes with its route. */
+/**
+ * One page of the site. What a kind of page shows beyond the site's shared data comes with its
+ * route.
+ */
 export type Route = RouteBase &
 	(
-		| { readonly kind: "home" | "services" | "areas" | "about" | "contact" | "sent" | "faq" | "testimonials" | "sitemap" }
+		| {
+				readonly kind:
+					| "home"
+					| "services"
+					| "areas"
+					| "about"
+					| "contact"
+					| "sent"
+					| "faq"
+					| "testimonials"
+					| "sitemap";
+		  }
 		| { readonly kind: "notFound" | "error" }
 		| { readonly kind: "service"; readonly service: Service }
 		| { readonly kind: "county"; readonly county: County }
@@ -99,8 +151,9 @@ export type RouteKind = Route["kind"];
 export type RouteOf<K extends RouteKind> = Route & { readonly kind: K };
 
 /**
- * Longest title in characters that takes the brand along. Google names no limit and cuts by the width of the screen
- * (https://developers.google.com/search/docs/appearance/title-link): about 580 pixels on most.
+ * Longest title in characters that takes the brand along. Google names no limit and cuts by the
+ * width of the screen (https://developers.google.com/search/docs/appearance/title-link): about 580
+ * pixels on most.
  */
 const titleLength = 65;
 
@@ -114,20 +167,28 @@ interface PageMeta {
 }
 
 /** What a kind of page says of itself beyond its data. */
-interface Placing extends Partial<Pick<RouteBase, "inNavigation" | "indexed" | "questions" | "offer" | "instructions" | "isArticle">> {
+interface Placing
+	extends Partial<
+		Pick<
+			RouteBase,
+			"inNavigation" | "indexed" | "questions" | "offer" | "instructions" | "isArticle"
+		>
+	> {
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<RouteBase["listing"]>>;
 	readonly sign?: Partial<SignText>;
 }
 
 /**
- * Every page of the site in every language, from the data alone: the one table that navigation, breadcrumbs, sitemaps, structured data,
- * canonical URLs, links and tests read. The main language comes first.
+ * Every page of the site in every language, from the data alone: the one table that navigation,
+ * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests read. The main language
+ * comes first.
  */
 export function planRoutes(site: Site): readonly Route[] {
 	const routes = [site, ...site.translations].flatMap(planLanguage);
 	const same = new Map<RoutePath, Route["alternates"]>();
-	for (const { source, language, path } of routes) same.set(source, [...(same.get(source) ?? []), { language, path }]);
+	for (const { source, language, path } of routes)
+		same.set(source, [...(same.get(source) ?? []), { language, path }]);
 	return Object.freeze(
 		routes.map((route) => {
 			const alternates = same.get(route.source) ?? [];
@@ -139,11 +200,16 @@ export function planRoutes(site: Site): readonly Route[] {
 /** The folder that a page stands in: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** A page's path in a language, from its path in the main one: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
+/**
+ * A page's path in a language, from its path in the main one: "/areas/pasco" →
+ * "/es/zonas-de-servicio/condado-de-pasco".
+ */
 function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	if (!translation) return path as RoutePath;
 	const names = path.split("/").slice(1).filter(Boolean);
-	const parts = names.map((name, depth) => translation.slugs.get(names.slice(0, depth + 1).join("/")) ?? name);
+	const parts = names.map(
+		(name, depth) => translation.slugs.get(names.slice(0, depth + 1).join("/")) ?? name,
+	);
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
@@ -152,10 +218,26 @@ function planLanguage(site: Site): readonly Route[] {
 	const { business, pages, words, translation } = site;
 	const home: Crumb = { name: words.pages.home, path: pathIn(translation, "/") };
 
-	const areaNames = site.counties.map(({ name }) => countyName(name, words).short).join(" · ") || business.region;
+	const areaNames =
+		site.counties.map(({ name }) => countyName(name, words).short).join(" · ") || business.region;
 
-	const place = (source: string, name: string, { title, heading = name, description, keywords = [], updated }: PageMeta, placing: Placing = {}): RouteBase => {
-		const { above = [home], inNavigation = false, indexed = true, listing, sign, questions = [], offer, instructions, isArticle = false } = placing;
+	const place = (
+		source: string,
+		name: string,
+		{ title, heading = name, description, keywords = [], updated }: PageMeta,
+		placing: Placing = {},
+	): RouteBase => {
+		const {
+			above = [home],
+			inNavigation = false,
+			indexed = true,
+			listing,
+			sign,
+			questions = [],
+			offer,
+			instructions,
+			isArticle = false,
+		} = placing;
 		const path = pathIn(translation, source);
 		const branded = `${title} | ${business.shortName}`;
 		return {
@@ -172,7 +254,9 @@ function planLanguage(site: Site): readonly Route[] {
 			indexed,
 			crumbs: [...above, { name, path }],
 			inNavigation,
-			listing: indexed ? { column: words.sitemap.mainPages, block: "pages", name, ...listing } : undefined,
+			listing: indexed
+				? { column: words.sitemap.mainPages, block: "pages", name, ...listing }
+				: undefined,
 			sign: { kicker: name, title: heading, left: areaNames, ...sign },
 			questions,
 			offer,
@@ -182,13 +266,15 @@ function planLanguage(site: Site): readonly Route[] {
 	};
 	const main = { inNavigation: true } as const;
 	const hidden = { indexed: false } as const;
-	const single = (name: PageName, label: string, placing?: Placing): RouteBase => place(name === "home" ? "/" : `/${name}`, label, pages[name], placing);
+	const single = (name: PageName, label: string, placing?: Placing): RouteBase =>
+		place(name === "home" ? "/" : `/${name}`, label, pages[name], placing);
 	const legal = (page: "privacy-policy" | "terms-of-service", name: string): Route => ({
 		...single(page, name, { sign: { kicker: business.name, title: name } }),
 		kind: "legal",
 		page,
 	});
-	const failed = (code: "404" | "500", name: string) => single(code, name, { ...hidden, sign: { kicker: code } });
+	const failed = (code: "404" | "500", name: string) =>
+		single(code, name, { ...hidden, sign: { kicker: code } });
 
 	const served = servedAreas(site);
 	const services = single("services", words.pages.services, main);
@@ -199,7 +285,12 @@ function planLanguage(site: Site): readonly Route[] {
 				listing: { column: words.sitemap.services },
 				sign: { kicker: services.name, title: service.name },
 				questions: service.questions.items,
-				offer: { name: service.name, type: service.name, description: service.description, areas: served },
+				offer: {
+					name: service.name,
+					type: service.name,
+					description: service.description,
+					areas: served,
+				},
 			}),
 			kind: "service",
 			service,
@@ -208,22 +299,50 @@ function planLanguage(site: Site): readonly Route[] {
 
 	const areas = single("areas", words.pages.areas, main);
 	const { trade, commercialTrade } = words.structuredData;
-	const planTown = (town: Town, above: readonly Crumb[], listing: NonNullable<Placing["listing"]>, kicker: string): Route => {
+	const planTown = (
+		town: Town,
+		above: readonly Crumb[],
+		listing: NonNullable<Placing["listing"]>,
+		kicker: string,
+	): Route => {
 		const base = place(`/areas/${town.id}`, town.name, townMeta(town, site), {
 			above,
 			listing,
-			sign: { kicker, ...(business.promises.sameDay && { left: words.promises.sameDayShort }), minutes: formatMinutes(town.responseMinutes) },
+			sign: {
+				kicker,
+				...(business.promises.sameDay && { left: words.promises.sameDayShort }),
+				minutes: formatMinutes(town.responseMinutes),
+			},
 			// The page of a town is about work done there; the business keeps its one address.
-			offer: { name: fill(words.town.heading, { town: town.name }), type: trade, areas: [townArea(town, site)] },
+			offer: {
+				name: fill(words.town.heading, { town: town.name }),
+				type: trade,
+				areas: [townArea(town, site)],
+			},
 		});
 		// The pattern of the specification, section 2, "City pages".
-		const title = fill(words.town.title, { town: town.name, state: business.address.state, brand: business.shortName });
+		const title = fill(words.town.title, {
+			town: town.name,
+			state: business.address.state,
+			brand: business.shortName,
+		});
 		// Thousands: copying so many properties takes V8 six times as long as making them.
-		return Object.assign(base, { title, kind: "town" as const, town, near: town.neighbors.flatMap((id) => summaries.get(id) ?? []) });
+		return Object.assign(base, {
+			title,
+			kind: "town" as const,
+			town,
+			near: town.neighbors.flatMap((id) => summaries.get(id) ?? []),
+		});
 	};
-	const summaries = new Map([...site.towns.values()].map(({ id, name, isBase, responseMinutes }) => [id, { id, name, isBase, responseMinutes }]));
+	const summaries = new Map(
+		[...site.towns.values()].map(({ id, name, isBase, responseMinutes }) => [
+			id,
+			{ id, name, isBase, responseMinutes },
+		]),
+	);
 	/** Thousands of towns need not be planned where they have no page. */
-	const ownTowns = (towns: Iterable<Town>) => [...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
+	const ownTowns = (towns: Iterable<Town>) =>
+		[...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
 	const planCounty = (county: County): readonly Route[] => {
 		const listing = { column: county.name, block: "areas" } as const;
 		const { long } = countyName(county.name, words);
@@ -237,17 +356,25 @@ function planLanguage(site: Site): readonly Route[] {
 				left: plural(words.county.towns, county.towns.length, site.speech),
 				minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 			},
-			offer: { name: county.heading, type: trade, areas: [{ kind: "AdministrativeArea", name: inState(county.name, site) }] },
+			offer: {
+				name: county.heading,
+				type: trade,
+				areas: [{ kind: "AdministrativeArea", name: inState(county.name, site) }],
+			},
 		});
 		return [
 			{ ...countyRoute, kind: "county", county },
-			...ownTowns(county.towns).map((town) => planTown(town, countyRoute.crumbs, listing, inState(long, site))),
+			...ownTowns(county.towns).map((town) =>
+				planTown(town, countyRoute.crumbs, listing, inState(long, site)),
+			),
 		];
 	};
 	const areaPages =
 		site.counties.length > 0
 			? site.counties.flatMap(planCounty)
-			: ownTowns(site.towns.values()).map((town) => planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline));
+			: ownTowns(site.towns.values()).map((town) =>
+					planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline),
+				);
 
 	/** Pages that a company has when their files are there. */
 	const planHelp = (): readonly Route[] => {
@@ -258,8 +385,17 @@ function planLanguage(site: Site): readonly Route[] {
 			const top = place("/symptoms", words.pages.symptoms, symptoms.page, help(words.sitemap.help));
 			routes.push({ ...top, kind: "symptoms", symptoms });
 			for (const branch of symptoms.branches) {
-				const placing = { ...help(words.sitemap.symptoms), above: top.crumbs, sign: { kicker: top.name, title: branch.name } };
-				routes.push({ ...place(`/symptoms/${branch.slug}`, branch.name, branch, placing), kind: "symptom", symptoms, branch });
+				const placing = {
+					...help(words.sitemap.symptoms),
+					above: top.crumbs,
+					sign: { kicker: top.name, title: branch.name },
+				};
+				routes.push({
+					...place(`/symptoms/${branch.slug}`, branch.name, branch, placing),
+					kind: "symptom",
+					symptoms,
+					branch,
+				});
 			}
 		}
 		if (howTos) {
@@ -273,26 +409,52 @@ function planLanguage(site: Site): readonly Route[] {
 					sign: { kicker: top.name, title: howTo.name },
 					instructions: parts.length > 0 ? { name: howTo.heading, parts } : undefined,
 				};
-				routes.push({ ...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing), kind: "howTo", howTos, howTo });
+				routes.push({
+					...place(`/how-to/${howTo.slug}`, howTo.name, howTo, placing),
+					kind: "howTo",
+					howTos,
+					howTo,
+				});
 			}
 		}
 		if (commercial) {
 			const { heading, description, questions } = commercial;
 			const offer = { name: heading, type: commercialTrade, description, areas: served };
 			const placing = { ...help(words.sitemap.help), questions: questions.items, offer };
-			routes.push({ ...place("/commercial", words.pages.commercial, commercial, placing), kind: "commercial", commercial });
+			routes.push({
+				...place("/commercial", words.pages.commercial, commercial, placing),
+				kind: "commercial",
+				commercial,
+			});
 		}
 		const guide: Placing = { ...help(words.sitemap.help), isArticle: true };
-		if (permits) routes.push({ ...place("/permits", words.pages.permits, permits, guide), kind: "permits", permits });
+		if (permits)
+			routes.push({
+				...place("/permits", words.pages.permits, permits, guide),
+				kind: "permits",
+				permits,
+			});
 		if (hurricane) {
 			const placing = { ...guide, questions: hurricane.questions.items };
-			routes.push({ ...place("/hurricane", words.pages.hurricane, hurricane, placing), kind: "hurricane", hurricane });
+			routes.push({
+				...place("/hurricane", words.pages.hurricane, hurricane, placing),
+				kind: "hurricane",
+				hurricane,
+			});
 		}
-		if (prices) routes.push({ ...place("/prices", words.pages.prices, prices, guide), kind: "prices", prices });
+		if (prices)
+			routes.push({
+				...place("/prices", words.pages.prices, prices, guide),
+				kind: "prices",
+				prices,
+			});
 		return routes;
 	};
 
-	const contact = single("contact", words.pages.contact, { ...main, questions: pages.contact.faq.questions });
+	const contact = single("contact", words.pages.contact, {
+		...main,
+		questions: pages.contact.faq.questions,
+	});
 	const homeSign = { kicker: pages.home.kicker, title: pages.home.headline.join(" ") };
 	const routes: readonly Route[] = [
 		{ ...single("home", words.pages.home, { ...main, above: [], sign: homeSign }), kind: "home" },
@@ -300,13 +462,24 @@ function planLanguage(site: Site): readonly Route[] {
 		...servicePages,
 		{ ...areas, kind: "areas" },
 		...areaPages,
-		{ ...single("faq", words.pages.faq, { ...main, questions: pages.faq.sections.flatMap(({ questions }) => questions) }), kind: "faq" },
+		{
+			...single("faq", words.pages.faq, {
+				...main,
+				questions: pages.faq.sections.flatMap(({ questions }) => questions),
+			}),
+			kind: "faq",
+		},
 		{ ...single("about", words.pages.about, main), kind: "about" },
 		{ ...contact, kind: "contact" },
-		{ ...single("contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }), kind: "sent" },
+		{
+			...single("contact/sent", words.pages.sent, { ...hidden, above: contact.crumbs }),
+			kind: "sent",
+		},
 		...planHelp(),
 		// Without a review it would say nothing.
-		...(pages.testimonials.items.length > 0 ? [{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" } as const] : []),
+		...(pages.testimonials.items.length > 0
+			? [{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" } as const]
+			: []),
 		{ ...single("sitemap", words.pages.sitemap), kind: "sitemap" },
 		legal("privacy-policy", words.pages.privacyPolicy),
 		legal("terms-of-service", words.pages.termsOfService),
@@ -314,9 +487,14 @@ function planLanguage(site: Site): readonly Route[] {
 		{ ...failed("500", words.pages.error), kind: "error" },
 	];
 	if (!translation) return routes;
-	const translated = routes.filter(({ source }) => translation.names.has(source === "/" ? "home" : source.slice(1)));
+	const translated = routes.filter(({ source }) =>
+		translation.names.has(source === "/" ? "home" : source.slice(1)),
+	);
 	const paths = new Set(translated.map(({ path }) => path));
-	return translated.map((route) => ({ ...route, crumbs: route.crumbs.filter(({ path }) => paths.has(path)) }));
+	return translated.map((route) => ({
+		...route,
+		crumbs: route.crumbs.filter(({ path }) => paths.has(path)),
+	}));
 }
 
 /** Where the company works, for the structured data. */

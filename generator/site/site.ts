@@ -37,9 +37,15 @@ export type HowTo = Named<data.HowToData>;
 export interface Translation {
 	/** The language's folder, and what its pages' paths start with: "es". */
 	readonly code: string;
-	/** The files that there are in the language, by name: "services", "areas/county/town". Only these have a page in it. */
+	/**
+	 * The files that there are in the language, by name: "services", "areas/county/town". Only these
+	 * have a page in it.
+	 */
 	readonly names: ReadonlySet<string>;
-	/** Each page's own part of its path where it differs from the main language's, by the name of its file. */
+	/**
+	 * Each page's own part of its path where it differs from the main language's, by the name of its
+	 * file.
+	 */
 	readonly slugs: ReadonlyMap<string, string>;
 }
 
@@ -67,8 +73,13 @@ export interface Site {
 	readonly redirects: readonly data.Redirect[];
 	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
-	/** Pages that a company has when their files are there, and below two of them others in the order of their files. */
-	readonly symptoms: { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] } | undefined;
+	/**
+	 * Pages that a company has when their files are there, and below two of them others in the order
+	 * of their files.
+	 */
+	readonly symptoms:
+		| { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] }
+		| undefined;
 	readonly howTos: { readonly page: data.HowTosData; readonly items: readonly HowTo[] } | undefined;
 	readonly commercial: data.CommercialData | undefined;
 	readonly permits: data.PermitsData | undefined;
@@ -89,11 +100,17 @@ export interface Site {
 	/** The files inside the data folder with texts that somebody has yet to write, and which. */
 	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
 	/** Where a field of a file stands, for messages of later steps. */
-	readonly locate: (name: string, path: readonly PropertyKey[]) => Pick<Problem, "file" | "line" | "column">;
+	readonly locate: (
+		name: string,
+		path: readonly PropertyKey[],
+	) => Pick<Problem, "file" | "line" | "column">;
 }
 
 /** The site besides its places. */
-export type SharedSite = Omit<Site, "towns" | "counties" | "translations" | "warnings" | "unwritten" | "locate">;
+export type SharedSite = Omit<
+	Site,
+	"towns" | "counties" | "translations" | "warnings" | "unwritten" | "locate"
+>;
 
 /** What other pages say of a town. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
@@ -103,8 +120,15 @@ export type Symptoms = NonNullable<Site["symptoms"]>;
 export type HowTos = NonNullable<Site["howTos"]>;
 
 /** Towns that lists keep together: those of a county, or all of a company without counties. */
-export type TownGroup = County | { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
+export type TownGroup =
+	| County
+	| { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
 
 /** The towns, a group for each heading that lists of them have. */
-export const townGroups = ({ counties, towns }: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
-	counties.length > 0 ? counties : [{ slug: undefined, name: undefined, towns: [...towns.values()] }];
+export const townGroups = ({
+	counties,
+	towns,
+}: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
+	counties.length > 0
+		? counties
+		: [{ slug: undefined, name: undefined, towns: [...towns.values()] }];

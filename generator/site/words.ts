@@ -9,59 +9,97 @@ import { writePhone } from "./phones.ts";
 export type Speech = ReturnType<typeof planSpeech>;
 
 /** Makes once what is asked for on every page: Intl takes its time to begin. */
-export function planSpeech(words: Words, { locale, address, promises }: Pick<Business, "locale" | "address" | "promises">, original?: string) {
+export function planSpeech(
+	words: Words,
+	{ locale, address, promises }: Pick<Business, "locale" | "address" | "promises">,
+	original?: string,
+) {
 	const { language } = locale;
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// January 1, 2024 was a Monday.
 	const days = weekdays.map((day, index) => [
 		day,
-		Object.freeze({ long: long.format(Date.UTC(2024, 0, 1 + index)), short: short.format(Date.UTC(2024, 0, 1 + index)) }),
+		Object.freeze({
+			long: long.format(Date.UTC(2024, 0, 1 + index)),
+			short: short.format(Date.UTC(2024, 0, 1 + index)),
+		}),
 	]);
 	const unit = locale.units === "miles" ? "mile" : "kilometer";
-	const distancesIn = (unitDisplay: "long" | "short") => Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
+	const distancesIn = (unitDisplay: "long" | "short") =>
+		Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
 	return Object.freeze({
 		words,
 		/** BCP 47: "en-US". */
 		language,
-		/** The main language, in which stand whatever words are another's: "en". Undefined where it is this one. */
+		/**
+		 * The main language, in which stand whatever words are another's: "en". Undefined where it is
+		 * this one.
+		 */
 		original,
 		/** Writes a phone number as the site's country does. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
 		/** The days of the week, in full and short. */
-		days: Object.freeze(Object.fromEntries(days)) as Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>,
+		days: Object.freeze(Object.fromEntries(days)) as Readonly<
+			Record<Weekday, { readonly long: string; readonly short: string }>
+		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/** What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e". */
+		/**
+		 * What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e".
+		 */
 		lists: Object.freeze(new Intl.ListFormat(language)),
 		/** In the company's units: "12 miles", and "12 mi" on the map. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
-		months: Object.freeze(new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" })),
+		months: Object.freeze(
+			new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }),
+		),
 	});
 }
 
 /** A template with its values in their places: "{count} towns" → "13 towns". */
-export function fill<N extends string>(template: Template<N>, values: Readonly<Record<N, string | number>>): string {
+export function fill<N extends string>(
+	template: Template<N>,
+	values: Readonly<Record<N, string | number>>,
+): string {
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/** The form that a number takes in the site's language, with the number and its values in their places. */
-export function plural(forms: Counted, count: number, speech: Pick<Speech, "plurals" | "numbers">): string;
+/**
+ * The form that a number takes in the site's language, with the number and its values in their
+ * places.
+ */
+export function plural(
+	forms: Counted,
+	count: number,
+	speech: Pick<Speech, "plurals" | "numbers">,
+): string;
 export function plural<N extends string>(
 	forms: Counted<N>,
 	count: number,
 	speech: Pick<Speech, "plurals" | "numbers">,
 	values: Readonly<Record<N, string | number>>,
 ): string;
-export function plural(forms: Counted<string>, count: number, { plurals, numbers }: Pick<Speech, "plurals" | "numbers">, values = {}): string {
-	return fill(forms[plurals.select(count)] ?? forms.other, { ...values, count: numbers.format(count) });
+export function plural(
+	forms: Counted<string>,
+	count: number,
+	{ plurals, numbers }: Pick<Speech, "plurals" | "numbers">,
+	values = {},
+): string {
+	return fill(forms[plurals.select(count)] ?? forms.other, {
+		...values,
+		count: numbers.format(count),
+	});
 }
 
 /** A county's name without what every county is called, and with it. */
-export function countyName(name: string, { places }: Pick<Words, "places">): { readonly short: string; readonly long: string } {
+export function countyName(
+	name: string,
+	{ places }: Pick<Words, "places">,
+): { readonly short: string; readonly long: string } {
 	const [before = "", after = ""] = places.county.split("{name}");
 	const isWhole = name.startsWith(before) && name.endsWith(after);
 	const short = isWhole ? name.slice(before.length, name.length - after.length) : name;
@@ -69,32 +107,44 @@ export function countyName(name: string, { places }: Pick<Words, "places">): { r
 }
 
 /** A place with the state that it is in, where addresses name one. */
-export const inState = (place: string, { words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> }): string =>
-	fill(words.places.inState, { place, state: business.address.state });
+export const inState = (
+	place: string,
+	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
+): string => fill(words.places.inState, { place, state: business.address.state });
 
 /** Several in one phrase: "one, two and three". */
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
 /** What is said of quotes: that they are free, while the company promises it. */
-export const quoteWords = ({ words: { quote }, promises }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
+export const quoteWords = ({
+	words: { quote },
+	promises,
+}: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
 	promises.freeQuotes ? quote.free : quote.plain;
 
 /** A distance as the site's country measures it. */
-export const formatDistance = (miles: number, { locale, distances }: Pick<Speech, "locale" | "distances">): string =>
+export const formatDistance = (
+	miles: number,
+	{ locale, distances }: Pick<Speech, "locale" | "distances">,
+): string =>
 	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
 /** As many miles as a count of the site's units. */
-export const inMiles = (count: number, { units }: Business["locale"]): number => (units === "miles" ? count : count / kilometersPerMile);
+export const inMiles = (count: number, { units }: Business["locale"]): number =>
+	units === "miles" ? count : count / kilometersPerMile;
 
 /** By definition (https://en.wikipedia.org/wiki/Mile#International). */
 const kilometersPerMile = 1.609344;
 
 /**
- * What the islands say in a browser that their HTML does not hold. The bundler writes each section into the scripts as
- * `import.meta.words.search` and so on: no page carries them.
+ * What the islands say in a browser that their HTML does not hold. The bundler writes each section
+ * into the scripts as `import.meta.words.search` and so on: no page carries them.
  */
-export function islandWords({ words, days, language, locale }: Speech, answersAlways: boolean): IslandWords {
+export function islandWords(
+	{ words, days, language, locale }: Speech,
+	answersAlways: boolean,
+): IslandWords {
 	const { always: _inTheHtml, ...openNow } = words.openNow;
 	return {
 		language,

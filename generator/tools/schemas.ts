@@ -11,14 +11,19 @@ const languageServer = "# yaml-language-server: $schema=";
 const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
- * The JSON Schemas that editors check data files against while one types: from the zod schemas, which remain the ones that decide.
- * What JSON Schema cannot say (that a question stands once) only the build says.
- *
+ * The JSON Schemas that editors check data files against while one types: from the zod schemas,
+ * which remain the ones that decide. What JSON Schema cannot say (that a question stands once) only
+ * the build says.
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	const kinds = [...schemas, ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
-	return new Map(kinds.map(([kind, schema]) => [schemaFile(kind), `${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`]));
+	return new Map(
+		kinds.map(([kind, schema]) => [
+			schemaFile(kind),
+			`${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`,
+		]),
+	);
 }
 
 /**
@@ -35,12 +40,15 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 }
 
 /** The data files that a schema is for. No editor looks for YAML in Markdown. */
-export const describedFiles = (folder: string): readonly string[] => glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
+export const describedFiles = (folder: string): readonly string[] =>
+	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
 if (process.argv[1]?.endsWith("schemas.ts")) {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));
-	for (const [name, text] of renderSchemas()) writeFileSync(join(folder, schemasFolder, name), text);
-	for (const path of describedFiles(folder)) writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
+	for (const [name, text] of renderSchemas())
+		writeFileSync(join(folder, schemasFolder, name), text);
+	for (const path of describedFiles(folder))
+		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
 }

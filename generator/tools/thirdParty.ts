@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Work of others that visitors get, in whole or in part: the package in node_modules that it comes from, whose version stands in the list; what of
- * it is on the site; and the file with the licence's text, where it is not the package's.
+ * Work of others that visitors get, in whole or in part: the package in node_modules that it comes
+ * from, whose version stands in the list; what of it is on the site; and the file with the
+ * licence's text, where it is not the package's.
  */
 const works = [
 	{
@@ -11,7 +12,12 @@ const works = [
 		license: "OFL-1.1",
 		use: "The typeface of headings, cut down to the characters in use.",
 	},
-	{ name: "Lucide", license: "ISC", use: "The shapes of most icons, redrawn as one file each (assets/icons).", text: "assets/icons/LICENSE.md" },
+	{
+		name: "Lucide",
+		license: "ISC",
+		use: "The shapes of most icons, redrawn as one file each (assets/icons).",
+		text: "assets/icons/LICENSE.md",
+	},
 	{
 		name: "Preact",
 		package: "preact",
@@ -32,12 +38,19 @@ export const shippedPackages: readonly string[] = works.flatMap((work) => work.p
 /** THIRD_PARTY.md: who made what visitors get, and under which terms. */
 export function renderThirdParty(): string {
 	const versionOf = (name: string | undefined): string =>
-		name === undefined ? "" : ` ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version}`;
-	const list = works.map((work) => `| ${work.name}${versionOf(work.package)} | ${work.license} | ${work.use} |`).join("\n");
+		name === undefined
+			? ""
+			: ` ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version}`;
+	const list = works
+		.map((work) => `| ${work.name}${versionOf(work.package)} | ${work.license} | ${work.use} |`)
+		.join("\n");
 	const texts = works
 		.map(
 			(work) =>
-				`## ${work.name}\n\n\`\`\`text\n${readFileSync(work.text ?? `node_modules/${work.package}/LICENSE`, "utf8")
+				`## ${work.name}\n\n\`\`\`text\n${readFileSync(
+					work.text ?? `node_modules/${work.package}/LICENSE`,
+					"utf8",
+				)
 					.replace(/^# .*\n+/, "")
 					.trim()}\n\`\`\``,
 		)

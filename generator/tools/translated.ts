@@ -6,39 +6,59 @@ import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
- * Notes that translations say what the main language's files say today: the build asks for another look once one of those changes.
- *
+ * Notes that translations say what the main language's files say today: the build asks for another
+ * look once one of those changes.
  * @param code the language's folder
  * @param wanted names of files, "services/maintenance", or none for all
  * @returns the names of those noted
  * @throws Error naming a language or files that are not there
  */
-export function noteTranslated(folder: string, code: string, wanted: readonly string[]): readonly string[] {
-	if (!languagesOf(folder).includes(code)) throw new Error(`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`);
+export function noteTranslated(
+	folder: string,
+	code: string,
+	wanted: readonly string[],
+): readonly string[] {
+	if (!languagesOf(folder).includes(code))
+		throw new Error(
+			`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`,
+		);
 	const made = readMadeFrom(join(folder, code));
-	if (made === undefined) throw new Error(`${folder}/${code}/${sourcesFile} is broken. Restore it: it knows which translations are of an earlier text.`);
+	if (made === undefined)
+		throw new Error(
+			`${folder}/${code}/${sourcesFile} is broken. Restore it: it knows which translations are of an earlier text.`,
+		);
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	const noted = Object.fromEntries(Object.entries(made).filter(([name]) => names.has(name)));
 	const unknown = wanted.filter((name) => !names.has(name));
-	if (unknown.length > 0) throw new Error(`${folder}/${code} has no ${unknown.join(", ")}. Name files without their ending: services, services/repair.`);
+	if (unknown.length > 0)
+		throw new Error(
+			`${folder}/${code} has no ${unknown.join(", ")}. Name files without their ending: services, services/repair.`,
+		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
 		const [source, own] = [readSource(join(folder, path)), readSource(join(folder, code, path))];
 		if ("value" in source && "value" in own) noted[name] = layOver(own, source).translation.source;
 	}
-	const sorted = Object.fromEntries(Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)));
+	const sorted = Object.fromEntries(
+		Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)),
+	);
 	writeFileSync(join(folder, code, sourcesFile), `${JSON.stringify(sorted, null, "\t")}\n`);
 	return chosen.map(({ name }) => name);
 }
 
 if (process.argv[1]?.endsWith("translated.ts")) {
 	try {
-		const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string", default: "data" } } });
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: { data: { type: "string", default: "data" } },
+		});
 		const [code, ...files] = positionals;
 		for (const language of code === undefined ? languagesOf(values.data) : [code]) {
 			const names = noteTranslated(values.data, language, files);
-			console.log(`${language}: ${names.length} files noted as translations of what they translate today.`);
+			console.log(
+				`${language}: ${names.length} files noted as translations of what they translate today.`,
+			);
 		}
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);

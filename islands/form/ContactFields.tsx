@@ -18,8 +18,17 @@ export interface WishedWindows {
 	readonly options: readonly string[];
 }
 
-/** The contact form's fields, with what its provider adds out of sight. Attributes and order as the specification has them. */
-export function ContactFields({ markup: { hidden, honeypot }, subjects, messageHint, windows, words: { fields } }: ContactFieldsProps) {
+/**
+ * The contact form's fields, with what its provider adds out of sight. Attributes and order as the
+ * specification has them.
+ */
+export function ContactFields({
+	markup: { hidden, honeypot },
+	subjects,
+	messageHint,
+	windows,
+	words: { fields },
+}: ContactFieldsProps) {
 	return (
 		<>
 			{Object.entries(hidden).map(([name, value]) => (
@@ -36,15 +45,35 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 				aria-label={fields.trap}
 			/>
 			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
-			<Field name="email" label={fields.email} type="email" inputMode="email" autoComplete="email" required />
+			<Field
+				name="email"
+				label={fields.email}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				required
+			/>
 			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
-			<Choice name="subject" label={fields.subject} none={fields.noSubject} options={subjects} required />
+			<Choice
+				name="subject"
+				label={fields.subject}
+				none={fields.noSubject}
+				options={subjects}
+				required
+			/>
 			{windows && <Choice name="window" {...windows} />}
 			<div className="field contact-form__message">
 				<label className="field__label" htmlFor="contact-message">
 					{fields.message}
 				</label>
-				<textarea className="field__control" id="contact-message" name="message" rows={6} required aria-describedby="contact-hint" />
+				<textarea
+					className="field__control"
+					id="contact-message"
+					name="message"
+					rows={6}
+					required
+					aria-describedby="contact-hint"
+				/>
 				<p className="field__hint" id="contact-hint">
 					{messageHint}
 				</p>
@@ -53,7 +82,11 @@ export function ContactFields({ markup: { hidden, honeypot }, subjects, messageH
 	);
 }
 
-function Field({ name, label, ...attributes }: { readonly name: string; readonly label: string } & InputHTMLAttributes<HTMLInputElement>) {
+function Field({
+	name,
+	label,
+	...attributes
+}: { readonly name: string; readonly label: string } & InputHTMLAttributes<HTMLInputElement>) {
 	return (
 		<div className="field">
 			<label className="field__label" htmlFor={`contact-${name}`}>

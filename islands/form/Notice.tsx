@@ -10,18 +10,32 @@ interface NoticeProps {
 }
 
 /**
- * What became of a message: announces itself, takes the focus and can be put away. A failure interrupts what a screen reader is
- * saying, a success waits.
+ * What became of a message: announces itself, takes the focus and can be put away. A failure
+ * interrupts what a screen reader is saying, a success waits.
  */
 export function Notice({ words, failed, simulated, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);
-	const [title, text] = failed ? [words.failedTitle, words.failed] : simulated ? [words.simulatedTitle, words.simulated] : [words.sentTitle, words.sent];
+	const [title, text] = failed
+		? [words.failedTitle, words.failed]
+		: simulated
+			? [words.simulatedTitle, words.simulated]
+			: [words.sentTitle, words.sent];
 	return (
-		<div ref={notice} className={failed ? "notice notice--failure" : "notice notice--success"} role={failed ? "alert" : "status"} tabIndex={-1}>
+		<div
+			ref={notice}
+			className={failed ? "notice notice--failure" : "notice notice--success"}
+			role={failed ? "alert" : "status"}
+			tabIndex={-1}
+		>
 			<strong className="notice__title">{title}</strong>
 			<p className="notice__text">{text}</p>
-			<button className="notice__dismiss" type="button" aria-label={words.dismiss} onClick={onDismiss}>
+			<button
+				className="notice__dismiss"
+				type="button"
+				aria-label={words.dismiss}
+				onClick={onDismiss}
+			>
 				×
 			</button>
 		</div>

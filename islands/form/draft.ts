@@ -1,25 +1,37 @@
 const key = "contact-draft";
 
-/** Runs what touches the storage; a browser that forbids it (private windows, blocked cookies) means no draft, and no error. */
+/**
+ * Runs what touches the storage; a browser that forbids it (private windows, blocked cookies) means
+ * no draft, and no error.
+ */
 const attempt = (action: () => void) => {
 	try {
 		action();
 	} catch {}
 };
 
-/** Keeps what the visitor has put into the form for as long as the tab lives, also when it is closed by mistake and opened again. */
+/**
+ * Keeps what the visitor has put into the form for as long as the tab lives, also when it is closed
+ * by mistake and opened again.
+ */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
-		const own = [...new FormData(form)].filter(([name, value]) => form[name].defaultValue !== value);
+		const own = [...new FormData(form)].filter(
+			([name, value]) => form[name].defaultValue !== value,
+		);
 		sessionStorage.setItem(key, JSON.stringify(own));
 	});
 
-/** Puts a kept draft back into the fields that are still empty: what was typed in the meantime stays. */
+/**
+ * Puts a kept draft back into the fields that are still empty: what was typed in the meantime
+ * stays.
+ */
 export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// A field that the form no longer has. A choice that it no longer offers, as in another language, leaves none.
+			// A field that the form no longer has. A choice that it no longer offers, as in another
+			// language, leaves none.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";

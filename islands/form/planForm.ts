@@ -14,15 +14,18 @@ export interface FormMarkup {
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile when the schema knows a provider that has no adapter, or one with other settings.
-const adapters: { readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>> } = providers;
+// Does not compile when the schema knows a provider that has no adapter, or one with other
+// settings.
+const adapters: {
+	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
+} = providers;
 
 /**
  * The form's HTML as the chosen provider wants it.
- *
- * A form without an action gets `method="dialog"`, which makes browsers check the fields and then do nothing, as it stands
- * outside of a <dialog> (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm): a message can't
- * end up in the address bar when there is no script, or none yet.
+ * A form without an action gets `method="dialog"`, which makes browsers check the fields and then
+ * do nothing, as it stands outside of a <dialog>
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm):
+ * a message can't end up in the address bar when there is no script, or none yet.
  */
 export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
 	const {
@@ -31,5 +34,12 @@ export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
 		hidden = {},
 		honeypot = { name: "_gotcha", type: "text" },
 	} = (adapters[settings.provider] as FormProvider<FormSettings>).plan(settings, sent);
-	return { attributes: { ...(action === undefined ? { method: "dialog" } : { action, method: "post" }), ...attributes }, hidden, honeypot };
+	return {
+		attributes: {
+			...(action === undefined ? { method: "dialog" } : { action, method: "post" }),
+			...attributes,
+		},
+		hidden,
+		honeypot,
+	};
 }

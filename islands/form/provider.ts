@@ -6,7 +6,10 @@ export interface FormWishes {
 	readonly attributes?: { readonly [name: string]: string };
 	/** Hidden fields. */
 	readonly hidden?: { readonly [name: string]: string };
-	/** The field that no person ever meets: a provider drops a message that has it filled in. A text named `_gotcha` if nothing else is said. */
+	/**
+	 * The field that no person ever meets: a provider drops a message that has it filled in. A text
+	 * named `_gotcha` if nothing else is said.
+	 */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
@@ -18,7 +21,10 @@ export interface SentPage {
 
 /** One way to deliver a message. `Settings` is what stands under `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
-	/** The form's HTML: posted natively, without JavaScript or before it has loaded, it reaches the provider too. */
+	/**
+	 * The form's HTML: posted natively, without JavaScript or before it has loaded, it reaches the
+	 * provider too.
+	 */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
 	 * Sends the message from a script.
@@ -41,10 +47,14 @@ export interface Answer {
 }
 
 /**
- * Posts a message as a form does, url-encoded (which spares the question that browsers ask another origin first), and
- * asks for JSON. It waits for as long as the browser does: an answer that comes late is an answer.
+ * Posts a message as a form does, url-encoded (which spares the question that browsers ask another
+ * origin first), and asks for JSON. It waits for as long as the browser does: an answer that comes
+ * late is an answer.
  */
-export async function post(message: FormData, action: string): Promise<{ readonly response: Response; readonly text: string }> {
+export async function post(
+	message: FormData,
+	action: string,
+): Promise<{ readonly response: Response; readonly text: string }> {
 	const response = await fetch(action, {
 		method: "POST",
 		body: new URLSearchParams(message as unknown as Record<string, string>),
@@ -55,11 +65,15 @@ export async function post(message: FormData, action: string): Promise<{ readonl
 
 /**
  * Posts a message to a provider that answers with JSON.
- *
- * @param accepts whether an answer of HTTP status 2xx says that the message has arrived; one that was led elsewhere never does
+ * @param accepts whether an answer of HTTP status 2xx says that the message has arrived; one that
+ * was led elsewhere never does
  * @throws SyntaxError when the answer is not JSON: a page of HTML, or an answer cut off
  */
-export async function postForJson(message: FormData, action: string, accepts: (answer: Answer) => unknown): Promise<boolean> {
+export async function postForJson(
+	message: FormData,
+	action: string,
+	accepts: (answer: Answer) => unknown,
+): Promise<boolean> {
 	const { response, text } = await post(message, action);
 	return response.ok && !response.redirected && !!accepts(JSON.parse(text));
 }

@@ -8,9 +8,12 @@ import { makeTowns } from "./makeTowns.ts";
 import { median } from "./median.ts";
 
 /**
- * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold, after one town changed, and the
- * development server's answer after one town changed. Wall time is that of `npm run build`, npm and bundling included. A cold build knows nothing of the data: what was kept of
- * its files is removed. Pictures come from the cache, all pages share one sharing image: image work is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies instead.
+ * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold,
+ * after one town changed, and the development server's answer after one town changed. Wall time is
+ * that of `npm run build`, npm and bundling included. A cold build knows nothing of the data: what
+ * was kept of its files is removed. Pictures come from the cache, all pages share one sharing
+ * image: image work is not in these figures. Wants a quiet machine. With --companies 20 it builds
+ * so many companies instead.
  */
 const { values } = parseArgs({
 	options: {
@@ -32,14 +35,22 @@ interface Figures {
 
 function build(data: string): Figures {
 	const start = performance.now();
-	const { stderr, status } = spawnSync(`npm run build -- --data ${data} --out ${out} --profile --draft`, {
-		encoding: "utf8",
-		shell: true,
-	});
+	const { stderr, status } = spawnSync(
+		`npm run build -- --data ${data} --out ${out} --profile --draft`,
+		{
+			encoding: "utf8",
+			shell: true,
+		},
+	);
 	const wall = (performance.now() - start) / 1000;
 	if (status !== 0) throw new Error(stderr);
 	const [, cpu, memory] = /CPU ([\d.]+) s, peak memory (\d+) MB/.exec(stderr) ?? [];
-	const steps = Object.fromEntries([...stderr.matchAll(/^ {2}(\w+) +(\d+) ms$/gm)].map(([, name = "", milliseconds]) => [name, Number(milliseconds)]));
+	const steps = Object.fromEntries(
+		[...stderr.matchAll(/^ {2}(\w+) +(\d+) ms$/gm)].map(([, name = "", milliseconds]) => [
+			name,
+			Number(milliseconds),
+		]),
+	);
 	return { wall, cpu: Number(cpu), memory: Number(memory), steps };
 }
 
@@ -54,16 +65,24 @@ function repeat(prepare: () => void, data: string): Figures {
 		wall: median(all.map(({ wall }) => wall)),
 		cpu: median(all.map(({ cpu }) => cpu)),
 		memory: median(all.map(({ memory }) => memory)),
-		steps: Object.fromEntries(names.map((name) => [name, median(all.map(({ steps }) => steps[name] ?? 0))])),
+		steps: Object.fromEntries(
+			names.map((name) => [name, median(all.map(({ steps }) => steps[name] ?? 0))]),
+		),
 	};
 }
 
-/** Seconds from saving a town's file to the development server's first answer with the change in it. */
+/**
+ * Seconds from saving a town's file to the development server's first answer with the change in it.
+ */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
-	const server: ChildProcess = spawn(process.execPath, ["--import", "tsx", "generator/serve/serveDev.ts", "--data", data, "--port", String(port)], {
-		stdio: "ignore",
-	});
+	const server: ChildProcess = spawn(
+		process.execPath,
+		["--import", "tsx", "generator/serve/serveDev.ts", "--data", data, "--port", String(port)],
+		{
+			stdio: "ignore",
+		},
+	);
 	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
 	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";
 	try {

@@ -14,20 +14,28 @@ interface Company {
 }
 
 /**
- * Builds many companies from this one checkout: each for the first time, then again one after the other, then two at a time. Prints the seconds.
- *
+ * Builds many companies from this one checkout: each for the first time, then again one after the
+ * other, then two at a time. Prints the seconds.
  * @param count how many: copies of the example, each with a name of its own
  * @param folder where to work; replaced
- * @throws Error when a build fails, a site has another company's name in it, or its bytes depend on what is built beside it
+ * @throws Error when a build fails, a site has another company's name in it, or its bytes depend on
+ * what is built beside it
  */
 export async function measureCompanies(count: number, folder: string): Promise<void> {
-	const companies = Array.from({ length: count }, (_, index) => copyExample(folder, `Company${index} Doors`, String(index)));
+	const companies = Array.from({ length: count }, (_, index) =>
+		copyExample(folder, `Company${index} Doors`, String(index)),
+	);
 	const first = await measure(companies, 1);
 	const alone = await measure(companies, 1);
 	const bytes = companies.map(digestOfSite);
 	const beside = await measure(companies, 2);
-	const mixed = companies.filter((company, index) => digestOfSite(company) !== bytes[index] || namesOf(company) !== company.name);
-	if (mixed.length > 0) throw new Error(`Not the same alone and beside others: ${mixed.map(({ name }) => name).join(", ")}`);
+	const mixed = companies.filter(
+		(company, index) => digestOfSite(company) !== bytes[index] || namesOf(company) !== company.name,
+	);
+	if (mixed.length > 0)
+		throw new Error(
+			`Not the same alone and beside others: ${mixed.map(({ name }) => name).join(", ")}`,
+		);
 	const load = loadavg()[0]?.toFixed(1);
 	console.log(
 		`${count} companies: first ${first.toFixed(1)} s, again one after the other ${alone.toFixed(1)} s, two at a time ${beside.toFixed(1)} s; load ${load} at the end`,
@@ -52,7 +60,9 @@ async function measure(companies: readonly Company[], concurrency: number): Prom
 
 const build = ({ data, out }: Company): Promise<void> =>
 	new Promise((done, fail) => {
-		const child = spawn(process.execPath, ["program.js", "--data", data, "--out", out], { stdio: ["ignore", "ignore", "pipe"] });
+		const child = spawn(process.execPath, ["program.js", "--data", data, "--out", out], {
+			stdio: ["ignore", "ignore", "pipe"],
+		});
 		let errors = "";
 		child.stderr.on("data", (text) => (errors += text));
 		child.on("close", (code) => (code === 0 ? done() : fail(new Error(`${data}: ${errors}`))));
@@ -69,4 +79,10 @@ const digestOfSite = ({ out }: Company): string =>
 
 /** Every name of a company that stands in a site. */
 const namesOf = ({ out }: Company): string =>
-	[...new Set(glob.sync("**/*.html", { cwd: out }).flatMap((file) => readFileSync(join(out, file), "utf8").match(/Company\d+ Doors/g) ?? []))].join(", ");
+	[
+		...new Set(
+			glob
+				.sync("**/*.html", { cwd: out })
+				.flatMap((file) => readFileSync(join(out, file), "utf8").match(/Company\d+ Doors/g) ?? []),
+		),
+	].join(", ");

@@ -8,18 +8,33 @@ import { findBrowser } from "../browser/browser.ts";
 import { median } from "./median.ts";
 
 /**
- * Runs Lighthouse (mobile, simulated slow 4G) over pages of a fresh, precompressed build and prints the median of each
- * page's runs. Exits with 1 when one is over its limit in generator/output/budgets.ts. A benchmark, not a test: it wants a quiet
- * machine. Lighthouse comes by npx: it is 100 MB that nobody else needs.
+ * Runs Lighthouse (mobile, simulated slow 4G) over pages of a fresh, precompressed build and prints
+ * the median of each page's runs. Exits with 1 when one is over its limit in
+ * generator/output/budgets.ts. A benchmark, not a test: it wants a quiet machine. Lighthouse comes
+ * by npx: it is 100 MB that nobody else needs.
  */
-const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }, pages: { type: "string", default: ".*" } } });
+const { values } = parseArgs({
+	options: { runs: { type: "string", default: "3" }, pages: { type: "string", default: ".*" } },
+});
 const out = ".cache/lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The part of Lighthouse's result that is used here (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+/**
+ * The part of Lighthouse's result that is used here
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+ */
 interface Result {
 	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-	readonly audits: Readonly<Record<string, { readonly score: number | null; readonly scoreDisplayMode: string; readonly numericValue?: number }>>;
+	readonly audits: Readonly<
+		Record<
+			string,
+			{
+				readonly score: number | null;
+				readonly scoreDisplayMode: string;
+				readonly numericValue?: number;
+			}
+		>
+	>;
 }
 
 async function measure(url: string): Promise<Result> {
@@ -41,17 +56,25 @@ async function measure(url: string): Promise<Result> {
 	return JSON.parse(stdout) as Result;
 }
 
-execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out, "--precompress"], { stdio: "inherit" });
-const routes = planRoutes(loadSite("data", "2026-01-01")).filter(({ path, indexed }) => indexed && new RegExp(values.pages).test(path));
+execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out, "--precompress"], {
+	stdio: "inherit",
+});
+const routes = planRoutes(loadSite("data", "2026-01-01")).filter(
+	({ path, indexed }) => indexed && new RegExp(values.pages).test(path),
+);
 const server = await servePreview(out, 0);
 const failures: string[] = [];
 
 console.log(`${"page".padEnd(44)} perf a11y best  seo | LCP ms  CLS  TBT ms    kB`);
 for (const { path } of routes) {
 	const runs: Result[] = [];
-	for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(`${server.url}${path}`));
-	const scores = categories.map((category) => Math.round(median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100))));
-	const metric = (name: string) => median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN));
+	for (let run = 0; run < Number(values.runs); run++)
+		runs.push(await measure(`${server.url}${path}`));
+	const scores = categories.map((category) =>
+		Math.round(median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100))),
+	);
+	const metric = (name: string) =>
+		median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN));
 	const largest = metric("largest-contentful-paint");
 	const shift = metric("cumulative-layout-shift");
 	const columns = [
@@ -60,10 +83,19 @@ for (const { path } of routes) {
 		metric("total-blocking-time").toFixed(0).padStart(5),
 		(metric("total-byte-weight") / 1000).toFixed(0).padStart(5),
 	];
-	console.log(`${path.padEnd(44)} ${scores.map((score) => String(score).padStart(4)).join(" ")} | ${columns.join(" ")}`);
-	if (scores.some((score) => score < budgets.lighthouse) || largest > budgets.largestContentfulPaint || Number(shift.toFixed(3)) > 0) {
+	console.log(
+		`${path.padEnd(44)} ${scores.map((score) => String(score).padStart(4)).join(" ")} | ${columns.join(" ")}`,
+	);
+	if (
+		scores.some((score) => score < budgets.lighthouse) ||
+		largest > budgets.largestContentfulPaint ||
+		Number(shift.toFixed(3)) > 0
+	) {
 		const weak = runs.flatMap((run) =>
-			Object.entries(run.audits).filter(([, { score, scoreDisplayMode }]) => score !== null && score < 0.9 && scoreDisplayMode !== "informative"),
+			Object.entries(run.audits).filter(
+				([, { score, scoreDisplayMode }]) =>
+					score !== null && score < 0.9 && scoreDisplayMode !== "informative",
+			),
 		);
 		failures.push(
 			`${path}: ${scores.join("/")}, LCP ${largest.toFixed(0)} ms, CLS ${shift.toFixed(3)}: ${[...new Set(weak.map(([name]) => name))].join(", ")}`,
@@ -71,5 +103,9 @@ for (const { path } of routes) {
 	}
 }
 await server.close();
-console.log(failures.length > 0 ? `\nOver the limits:\n${failures.join("\n")}` : `\n${routes.length} pages within the limits, median of ${values.runs}.`);
+console.log(
+	failures.length > 0
+		? `\nOver the limits:\n${failures.join("\n")}`
+		: `\n${routes.length} pages within the limits, median of ${values.runs}.`,
+);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -4,9 +4,9 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 
 /**
- * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to reach `pages`. Each stands near
- * a real one and has its text, with a number of its own in every sentence, so that no two pages are alike.
- *
+ * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to
+ * reach `pages`. Each stands near a real one and has its text, with a number of its own in every
+ * sentence, so that no two pages are alike.
  * @param from the real data folder
  * @param to where to write; replaced when it exists
  * @param pages how many pages the site has in the end; the real ones when there are more
@@ -24,9 +24,17 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	for (let index = 0; index < more; index++) {
 		const source = real[index % real.length] ?? "";
 		const text = readFileSync(join(from, "areas", source), "utf8")
-			.replace(/^name: (.*)$/m, (_, name: string) => `name: ${JSON.stringify(`${name.replaceAll(/["']/g, "").slice(0, 24)} ${index}`)}`)
+			.replace(
+				/^name: (.*)$/m,
+				(_, name: string) =>
+					`name: ${JSON.stringify(`${name.replaceAll(/["']/g, "").slice(0, 24)} ${index}`)}`,
+			)
 			.replace(/^isBase: .*\n/m, "")
-			.replace(/^coordinates: \[(.*), (.*)\]$/m, (_, latitude, longitude) => `coordinates: [${around(latitude, index, 7)}, ${around(longitude, index, 11)}]`)
+			.replace(
+				/^coordinates: \[(.*), (.*)\]$/m,
+				(_, latitude, longitude) =>
+					`coordinates: [${around(latitude, index, 7)}, ${around(longitude, index, 11)}]`,
+			)
 			// Abbreviations are shorter than three letters.
 			.replaceAll(/(?<=[a-z]{3})\.(?=\s)/g, ` ${index}.`);
 		const file = join(to, "areas", source.replace(/\.yaml$/, `-${index}.yaml`));
@@ -36,5 +44,9 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	return routes + more;
 }
 
-/** A coordinate at most 0.06 degrees, or four miles, away: in the same county, among the towns that the text calls nearby. */
-const around = (coordinate: string, index: number, stride: number): string => (Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);
+/**
+ * A coordinate at most 0.06 degrees, or four miles, away: in the same county, among the towns that
+ * the text calls nearby.
+ */
+const around = (coordinate: string, index: number, stride: number): string =>
+	(Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);

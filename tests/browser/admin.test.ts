@@ -20,33 +20,57 @@ let server: RunningServer;
 beforeAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 	cpSync("data", data, { recursive: true });
-	writeFileSync(join(data, "admin.yaml"), "service: github\nrepository: acme/website\nbranch: main\nfolder: data\n");
-	const build = ["run", "--silent", "build", "--", "--data", data, "--out", `${folder}/dist`, "--draft"];
+	writeFileSync(
+		join(data, "admin.yaml"),
+		"service: github\nrepository: acme/website\nbranch: main\nfolder: data\n",
+	);
+	const build = [
+		"run",
+		"--silent",
+		"build",
+		"--",
+		"--data",
+		data,
+		"--out",
+		`${folder}/dist`,
+		"--draft",
+	];
 	execFileSync("npm", build, { stdio: "pipe", shell: process.platform === "win32" });
 	server = await servePreview(`${folder}/dist`, 0);
 });
 afterAll(() => server.close());
 
-/** A folder that a person would choose: the browser's own, with the data in it and taken for a repository. */
+/**
+ * A folder that a person would choose: the browser's own, with the data in it and taken for a
+ * repository.
+ */
 async function offerFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const granted = async () => "granted";
-		Object.assign(FileSystemHandle.prototype, { requestPermission: granted, queryPermission: granted });
+		Object.assign(FileSystemHandle.prototype, {
+			requestPermission: granted,
+			queryPermission: granted,
+		});
 		Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
 	});
 	await page.addInitScript(watchPolicy);
 }
 
 async function fillFolder(page: Page): Promise<void> {
-	const files = glob.sync("**/*.{yaml,md,jpg}", { cwd: data }).map((path) => [`data/${path}`, readFileSync(join(data, path)).toString("base64")] as const);
+	const files = glob
+		.sync("**/*.{yaml,md,jpg}", { cwd: data })
+		.map((path) => [`data/${path}`, readFileSync(join(data, path)).toString("base64")] as const);
 	await page.evaluate(async (entries) => {
 		const root = await navigator.storage.getDirectory();
 		await root.getDirectoryHandle(".git", { create: true });
 		for (const [path, contents] of entries) {
 			const names = path.split("/");
 			let parent = root;
-			for (const name of names.slice(0, -1)) parent = await parent.getDirectoryHandle(name, { create: true });
-			const stream = await (await parent.getFileHandle(names.at(-1) ?? "", { create: true })).createWritable();
+			for (const name of names.slice(0, -1))
+				parent = await parent.getDirectoryHandle(name, { create: true });
+			const stream = await (
+				await parent.getFileHandle(names.at(-1) ?? "", { create: true })
+			).createWritable();
 			await stream.write(Uint8Array.from(atob(contents), (character) => character.charCodeAt(0)));
 			await stream.close();
 		}
@@ -61,15 +85,25 @@ const readBack = (page: Page, path: string) =>
 	}, path.split("/"));
 
 /** Changes one text of a file by its form, saves, and puts the file back into the data. */
-async function edit(page: Page, at: string, path: string, label: string, value: string): Promise<void> {
+async function edit(
+	page: Page,
+	at: string,
+	path: string,
+	label: string,
+	value: string,
+): Promise<void> {
 	const box = page.getByRole("textbox", { name: label }).first();
 	const before = readFileSync(join(data, path), "utf8");
 	const isSaved = async () => (await readBack(page, `data/${path}`)) !== before;
-	// The editor may draw a form once more while it is still loading, and lets go of what was typed or of the button; or it shows none, until it is asked again.
+	// The editor may draw a form once more while it is still loading, and lets go of what was typed
+	// or of the button; or it shows none, until it is asked again.
 	await expect
 		.poll(
 			async () => {
-				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at.split("/entries/")[0]}`);
+				await page.evaluate(
+					(hash) => Object.assign(location, { hash }),
+					`/collections/${at.split("/entries/")[0]}`,
+				);
 				await page.evaluate((hash) => Object.assign(location, { hash }), `/collections/${at}`);
 				try {
 					await box.fill(value, { timeout: 5000 });
@@ -84,11 +118,20 @@ async function edit(page: Page, at: string, path: string, label: string, value: 
 	writeFileSync(join(data, path), await readBack(page, `data/${path}`));
 }
 
-it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", { ...long, timeout: 300_000 }, async () => {
-	const { page, context, errors } = await openPage(`${server.url}/admin`, { viewport: { width: 1100, height: 900 } }, async (opened) => {
-		await opened.route(/^https:/, (route) => route.fulfill({ contentType: "application/json", body: '{"status":{"indicator":"none"}}' }));
-		await offerFolder(opened);
-	});
+it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", {
+	...long,
+	timeout: 300_000,
+}, async () => {
+	const { page, context, errors } = await openPage(
+		`${server.url}/admin`,
+		{ viewport: { width: 1100, height: 900 } },
+		async (opened) => {
+			await opened.route(/^https:/, (route) =>
+				route.fulfill({ contentType: "application/json", body: '{"status":{"indicator":"none"}}' }),
+			);
+			await offerFolder(opened);
+		},
+	);
 	await fillFolder(page);
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByText("Company", { exact: true }).first().waitFor();
@@ -98,15 +141,29 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	if (!town) throw new Error("A site has towns.");
 	const townFile = `areas/${town.id}.yaml`;
 	await edit(page, "company/entries/business", "business.yaml", "Phone", "+18135550142");
-	await edit(page, `areas-${town.countySlug}/entries/${town.slug}`, townFile, "Summary", "Golf and gates.");
+	await edit(
+		page,
+		`areas-${town.countySlug}/entries/${town.slug}`,
+		townFile,
+		"Summary",
+		"Golf and gates.",
+	);
 	await edit(page, "pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
 	await edit(page, "pages/entries/privacy-policy", "privacy-policy.md", "Heading", "Your privacy");
-	if (before.pages["terms-of-service"].ownerNote !== "") await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
+	if (before.pages["terms-of-service"].ownerNote !== "")
+		await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
 	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
 
 	const read = (path: string) => load(readFileSync(path, "utf8")) as Record<string, unknown>;
 	for (const [path, changed] of [
-		[townFile, { summary: "Golf and gates.", isBase: town.isBase ?? false, responseProposed: town.responseProposed ?? false }],
+		[
+			townFile,
+			{
+				summary: "Golf and gates.",
+				isBase: town.isBase ?? false,
+				responseProposed: town.responseProposed ?? false,
+			},
+		],
 		["home.yaml", { kicker: "Doors for everyone" }],
 		["areas.yaml", { heading: "Where we go" }],
 	] as const)
@@ -117,7 +174,10 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	expect(after.pages["privacy-policy"]).toEqual({
 		...before.pages["privacy-policy"],
 		heading: "Your privacy",
-		body: body.replaceAll(formatPhone(before.business.phone, before.speech), formatPhone("+18135550142", before.speech)),
+		body: body.replaceAll(
+			formatPhone(before.business.phone, before.speech),
+			formatPhone("+18135550142", before.speech),
+		),
 	});
 	expect(after.pages["terms-of-service"].ownerNote).toBe("");
 	expect(await breachesOf(page)).toEqual([]);

@@ -14,11 +14,16 @@ const looks = {
 	],
 } as const;
 
-/** Pages whose own islands leave something else where there is no JavaScript: a note, a form that is posted, a search box that is not there. */
+/**
+ * Pages whose own islands leave something else where there is no JavaScript: a note, a form that is
+ * posted, a search box that is not there.
+ */
 const differWithout = ["/", "/areas", "/contact", "/faq"];
 const visits = [
 	...visitedPages(true).map((path) => [path, "with"] as const),
-	...[...new Set([...visitedPages(false), ...differWithout])].map((path) => [path, "without"] as const),
+	...[...new Set([...visitedPages(false), ...differWithout])].map(
+		(path) => [path, "without"] as const,
+	),
 ];
 
 inTurn(visits, "axe finds no fault on %s, %s JavaScript", async ([path, scripting], { expect }) => {

@@ -12,12 +12,16 @@ const installed = [
 	"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Browsers to try, best first: the one asked for, the one that npm brought along (Linux x64 only), the one of the system. */
+/**
+ * Browsers to try, best first: the one asked for, the one that npm brought along (Linux x64 only),
+ * the one of the system.
+ */
 async function candidates(): Promise<readonly string[]> {
 	if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
 	const own = installed.filter((path) => existsSync(path));
 	if (process.platform !== "linux" || process.arch !== "x64") return own;
-	// The package also brings what a bare system lacks (NSS, a font), but unpacks it only where it takes itself to be on Lambda.
+	// The package also brings what a bare system lacks (NSS, a font), but unpacks it only where it
+	// takes itself to be on Lambda.
 	process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
 	const { default: packaged } = await import("@sparticuz/chromium");
 	return [await packaged.executablePath(), ...own];
@@ -35,10 +39,19 @@ export async function startBrowser(): Promise<BrowserServer> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
-			return await chromium.launchServer({ executablePath, host: "127.0.0.1", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+			return await chromium.launchServer({
+				executablePath,
+				host: "127.0.0.1",
+				args: ["--no-sandbox", "--disable-dev-shm-usage"],
+			});
 		} catch (error) {
 			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
 		}
 	}
-	throw new Error(["No Chromium could be started. Install Chrome or Chromium, or set CHROME_PATH to one.", ...failures].join("\n  "));
+	throw new Error(
+		[
+			"No Chromium could be started. Install Chrome or Chromium, or set CHROME_PATH to one.",
+			...failures,
+		].join("\n  "),
+	);
 }

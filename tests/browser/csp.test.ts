@@ -6,29 +6,52 @@ import { everyPage } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, bringToLife, openPage } from "./openPage.ts";
 
-/** Opens a page, brings every island on it to life, acts, and expects that no policy was in the way of anything. */
-async function visit(path: string, act: (page: Page) => Promise<unknown> = async () => {}, width = 390): Promise<void> {
+/**
+ * Opens a page, brings every island on it to life, acts, and expects that no policy was in the way
+ * of anything.
+ */
+async function visit(
+	path: string,
+	act: (page: Page) => Promise<unknown> = async () => {},
+	width = 390,
+): Promise<void> {
 	const warnings: string[] = [];
-	const { page, context, errors } = await openPage(path, { viewport: { width, height: 900 } }, async (prepared) => {
-		await prepared.addInitScript(watchPolicy);
-		prepared.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-	});
+	const { page, context, errors } = await openPage(
+		path,
+		{ viewport: { width, height: 900 } },
+		async (prepared) => {
+			await prepared.addInitScript(watchPolicy);
+			prepared.on(
+				"console",
+				(message) => message.type() === "warning" && warnings.push(message.text()),
+			);
+		},
+	);
 	await bringToLife(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await act(page);
 	const breaches = await breachesOf(page);
 	await context.close();
 	expect(breaches).toEqual([]);
-	expect(errors.filter((error) => !error.startsWith("404: ") && !error.includes("status of 404"))).toEqual([]);
-	expect(warnings.filter((warning) => /polic|trusted|permission|header/i.test(warning))).toEqual([]);
+	expect(
+		errors.filter((error) => !error.startsWith("404: ") && !error.includes("status of 404")),
+	).toEqual([]);
+	expect(warnings.filter((warning) => /polic|trusted|permission|header/i.test(warning))).toEqual(
+		[],
+	);
 }
 
 describe("no policy stands in the way", () => {
-	// One page of each kind tests/browser/islands.test.ts brings to life, under the same eyes. What differs within a kind, the hashes of inline
-	// parts, tests/site/security.test.ts compares on every page.
-	it.concurrent.each([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])("of %s", (path) => visit(path));
+	// One page of each kind tests/browser/islands.test.ts brings to life, under the same eyes. What
+	// differs within a kind, the hashes of inline parts, tests/site/security.test.ts compares on
+	// every page.
+	it.concurrent.each([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
+		"of %s",
+		(path) => visit(path),
+	);
 
-	it("of the menu", () => visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
+	it("of the menu", () =>
+		visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
 
 	it("of the questions and their search", () =>
 		visit("/faq", async (page) => {
@@ -69,7 +92,9 @@ describe("no policy stands in the way", () => {
 
 describe("a policy does stand in the way", () => {
 	it("of scripts, handlers, styles, frames and HTML from strings that are not ours", async () => {
-		const { page, context } = await openPage("/faq", {}, (prepared) => prepared.addInitScript(watchPolicy));
+		const { page, context } = await openPage("/faq", {}, (prepared) =>
+			prepared.addInitScript(watchPolicy),
+		);
 		const ran = await page.evaluate(async () => {
 			const caught: string[] = [];
 			const attempt = (name: string, act: () => void) => {
@@ -103,8 +128,16 @@ describe("a policy does stand in the way", () => {
 		await context.close();
 		expect(ran.ran).toBe(false);
 		expect(ran.hidden).not.toBe("none");
-		expect(ran.caught).toEqual(expect.arrayContaining(["innerHTML TypeError", "eval EvalError", "fetch"]));
-		for (const directive of ["connect-src", "frame-src", "style-src-elem", "style-src-attr", "require-trusted-types-for"])
+		expect(ran.caught).toEqual(
+			expect.arrayContaining(["innerHTML TypeError", "eval EvalError", "fetch"]),
+		);
+		for (const directive of [
+			"connect-src",
+			"frame-src",
+			"style-src-elem",
+			"style-src-attr",
+			"require-trusted-types-for",
+		])
 			expect([...directives]).toContain(directive);
 	});
 });

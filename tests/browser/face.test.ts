@@ -8,18 +8,28 @@ import { full, inTurn } from "../full.ts";
 import { readShifts, watchShifts } from "./inPage.ts";
 import { openPage } from "./openPage.ts";
 
-const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, { cwd: builtSite });
+const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, {
+	cwd: builtSite,
+});
 const face = readFileSync(join(builtSite, font)).toString("base64");
 /** A page of each kind. */
 const paths = new Map(routes.map(({ kind, path }) => [kind, path]).reverse() as [string, string][]);
 const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind) ?? "/");
 
-/** A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout shifts are noted. */
+/**
+ * A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout
+ * shifts are noted.
+ */
 const onSlowLine = async (page: Page): Promise<void> => {
 	await page.addInitScript(watchShifts);
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("Network.enable");
-	await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+	await devtools.send("Network.emulateNetworkConditions", {
+		offline: false,
+		latency: 400,
+		downloadThroughput: 50_000,
+		uploadThroughput: 50_000,
+	});
 };
 
 /** Changes a page's style on its way: every other answer comes over the line. */
@@ -30,29 +40,50 @@ const restyle = (page: Page, change: (html: string) => string) =>
 		await route.fulfill({ response, body: change(await response.text()) });
 	});
 
-/** Waits until the face has arrived and been tried. @returns how that went: islands/bringFace.ts says so at the preload */
+/**
+ * Waits until the face has arrived and been tried.
+ * @returns how that went: islands/bringFace.ts says so at the preload
+ */
 const settled = async (page: Page): Promise<string | null> => {
 	const preload = await page.waitForSelector('link[as="font"][data-status]', { state: "attached" });
-	await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+	await page.evaluate(
+		"new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+	);
 	return preload.getAttribute("data-status");
 };
 /** Cumulative Layout Shift since the page is read. */
-const shift = async (page: Page) => (await page.evaluate(readShifts)).reduce((sum, { value, isRead }) => sum + (isRead ? value : 0), 0).toFixed(3);
+const shift = async (page: Page) =>
+	(await page.evaluate(readShifts))
+		.reduce((sum, { value, isRead }) => sum + (isRead ? value : 0), 0)
+		.toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
-/** First visits on a slow line: at 390 px to each kind of page, wider to those with most on them. */
-const visits = [390, 834, 1440].flatMap((width) => (full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const));
+/**
+ * First visits on a slow line: at 390 px to each kind of page, wider to those with most on them.
+ */
+const visits = [390, 834, 1440].flatMap((width) =>
+	(full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const),
+);
 
-inTurn(visits, "on a slow line the face moves nothing on %s, whatever the system has for it, at %i px", async ([path, width], { expect }) => {
-	const { page, context } = await openPage(path, { viewport: { width, height: 844 } }, async (page) => {
-		await onSlowLine(page);
-		// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in any face.
-		await restyle(page, (html) => html);
-	});
-	await settled(page);
-	expect(await shift(page)).toBe("0.000");
-	await context.close();
-});
+inTurn(
+	visits,
+	"on a slow line the face moves nothing on %s, whatever the system has for it, at %i px",
+	async ([path, width], { expect }) => {
+		const { page, context } = await openPage(
+			path,
+			{ viewport: { width, height: 844 } },
+			async (page) => {
+				await onSlowLine(page);
+				// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in
+				// any face.
+				await restyle(page, (html) => html);
+			},
+		);
+		await settled(page);
+		expect(await shift(page)).toBe("0.000");
+		await context.close();
+	},
+);
 
 inTurn(
 	[390, 834, 1440].flatMap((width) => opened.map((path) => [path, width] as const)),
@@ -61,18 +92,25 @@ inTurn(
 		const viewport = { width, height: 844 };
 		const { page, context } = await openPage(path, { viewport, bypassCSP: true }, async (page) => {
 			await onSlowLine(page);
-			// However busy the machine is: the face comes after the first paint, in what the system has for it.
+			// However busy the machine is: the face comes after the first paint, in what the system has
+			// for it.
 			await page.route("**/*.woff2", async (route) => {
 				await page.waitForFunction(
 					() =>
 						performance.getEntriesByName("first-contentful-paint").length > 0 &&
-						[...document.fonts].some(({ family, status }) => family.includes("Fallback") && status === "loaded"),
+						[...document.fonts].some(
+							({ family, status }) => family.includes("Fallback") && status === "loaded",
+						),
 				);
 				await route.continue();
 			});
-			// What systems have for it differs from machine to machine: here it is the face itself, a little wider, and at hand.
+			// What systems have for it differs from machine to machine: here it is the face itself, a
+			// little wider, and at hand.
 			await restyle(page, (html) =>
-				html.replace(/(Fallback [^}]*?src:)local[^}]*/, `$1url(data:font/woff2;base64,${face});font-weight:600;size-adjust:100.5%`),
+				html.replace(
+					/(Fallback [^}]*?src:)local[^}]*/,
+					`$1url(data:font/woff2;base64,${face});font-weight:600;size-adjust:100.5%`,
+				),
 			);
 			await page.addInitScript(`
 				const wait = setInterval(() => {
@@ -87,7 +125,11 @@ inTurn(
 		expect(await shift(page)).toBe("0.000");
 		const [painted, arrived] = await page.evaluate(() => [
 			performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-			(performance.getEntriesByName(document.querySelector<HTMLLinkElement>('link[as="font"]')?.href ?? "")[0] as PerformanceResourceTiming).responseEnd,
+			(
+				performance.getEntriesByName(
+					document.querySelector<HTMLLinkElement>('link[as="font"]')?.href ?? "",
+				)[0] as PerformanceResourceTiming
+			).responseEnd,
 		]);
 		expect(painted).toBeLessThan(arrived ?? 0);
 		const warm = await openPage(path, { viewport, bypassCSP: true }, (page) =>

@@ -12,8 +12,8 @@ import { type Behaviour, type Internet, startInternet } from "./internet.ts";
 import { eventually, findFaults, hydrated, openPage, type WatchedPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
 
-// How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR says. Each company's own form is sent, simulated,
-// in csp.test.ts and spoken.test.ts.
+// How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR
+// says. Each company's own form is sent, simulated, in csp.test.ts and spoken.test.ts.
 const company = "examples/javelina";
 const site = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
@@ -34,7 +34,8 @@ type Field = keyof typeof typed;
 const fields = Object.keys(typed) as Field[];
 
 const fill = async (page: Page) => {
-	for (const name of ["name", "email", "phone", "message"] as const) await page.fill(`[name="${name}"]`, typed[name]);
+	for (const name of ["name", "email", "phone", "message"] as const)
+		await page.fill(`[name="${name}"]`, typed[name]);
 	for (const name of ["subject", "window"] as const) {
 		const choice = page.locator(`[name="${name}"]`);
 		if ((await choice.count()) > 0) await choice.selectOption(typed[name]);
@@ -42,15 +43,25 @@ const fill = async (page: Page) => {
 };
 const values = (page: Page) =>
 	page.evaluate(
-		(names) => Object.fromEntries(names.map((name) => [name, document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value])),
+		(names) =>
+			Object.fromEntries(
+				names.map((name) => [
+					name,
+					document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value,
+				]),
+			),
 		fields,
 	);
 const subjectIs = (page: Page, name: string) =>
-	page.waitForFunction((value) => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === value, name);
+	page.waitForFunction(
+		(value) => document.querySelector<HTMLSelectElement>('[name="subject"]')?.value === value,
+		name,
+	);
 const button = (page: Page) => page.locator(".contact-form__submit");
 const notice = (page: Page) => page.locator(".notice");
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"));
-const focusIsIn = (page: Page, selector: string) => page.evaluate((where) => document.activeElement?.matches(where), selector);
+const focusIsIn = (page: Page, selector: string) =>
+	page.evaluate((where) => document.activeElement?.matches(where), selector);
 const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };
 
 // Always the same place: the build keeps what it read of each folder.
@@ -64,12 +75,19 @@ async function buildSite(form: { readonly provider: string }): Promise<string> {
 	const out = join(scratch, provider, "site");
 	const data = copyData(company, join(scratch, provider, "data"));
 	data.edit("business", (business) => (business.form = form));
-	if (provider !== "simulated") data.replace(/^providerNotes:$/m, `providerNotes:\n  ${provider}: The form goes to ${provider}.`);
+	if (provider !== "simulated")
+		data.replace(
+			/^providerNotes:$/m,
+			`providerNotes:\n  ${provider}: The form goes to ${provider}.`,
+		);
 	await promisify(execFile)(process.execPath, [...program, "--data", data.folder, "--out", out]);
 	return out;
 }
 
-/** The page of a site with the form, and the internet that it is in, where that form's provider behaves as told. */
+/**
+ * The page of a site with the form, and the internet that it is in, where that form's provider
+ * behaves as told.
+ */
 interface VisitedForm extends WatchedPage {
 	readonly internet: Internet;
 }
@@ -89,8 +107,14 @@ const visitorsOf =
 		options = {} as BrowserContextOptions,
 		prepare = async (_: Page): Promise<unknown> => undefined,
 	} = {}): Promise<VisitedForm> => {
-		const internet = Object.assign(await startInternet({ host, folder: await folder() }), { behaviour });
-		const watched = await openPage(path, { ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true }, prepare);
+		const internet = Object.assign(await startInternet({ host, folder: await folder() }), {
+			behaviour,
+		});
+		const watched = await openPage(
+			path,
+			{ ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true },
+			prepare,
+		);
 		watched.context.on("close", () => void internet.close());
 		if (alive) {
 			await watched.page.locator(".contact-form").scrollIntoViewIfNeeded();
@@ -99,14 +123,19 @@ const visitorsOf =
 		return { ...watched, internet };
 	};
 
-/** Stops the clock of a page that was opened with `withClock`: from now on `page.clock.runFor` alone moves it. */
+/**
+ * Stops the clock of a page that was opened with `withClock`: from now on `page.clock.runFor` alone
+ * moves it.
+ */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 const withClock = (page: Page) => page.clock.install();
 
 /** Keeps the form's own script away, as a slow network does. */
 const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});
 
-/** One of them stands for all in `npm test`; what is beyond a provider is tried with another, below. */
+/**
+ * One of them stands for all in `npm test`; what is beyond a provider is tried with another, below.
+ */
 const providers = [
 	{
 		provider: "formspree",
@@ -114,15 +143,30 @@ const providers = [
 		to: ["formspree.io", "/f/abcdwxyz"],
 		extra: { _next: `${contact}/sent`, _gotcha: "" },
 	},
-	{ provider: "endpoint", form: { provider: "endpoint", url: "/api/contact" }, to: [host, "/api/contact"], extra: { _next: `${contact}/sent`, _gotcha: "" } },
-	{ provider: "netlify", form: { provider: "netlify", name: "contact" }, to: [host, "/contact/sent"], extra: { "form-name": "contact", "bot-field": "" } },
+	{
+		provider: "endpoint",
+		form: { provider: "endpoint", url: "/api/contact" },
+		to: [host, "/api/contact"],
+		extra: { _next: `${contact}/sent`, _gotcha: "" },
+	},
+	{
+		provider: "netlify",
+		form: { provider: "netlify", name: "contact" },
+		to: [host, "/contact/sent"],
+		extra: { "form-name": "contact", "bot-field": "" },
+	},
 	{
 		provider: "web3forms",
 		form: { provider: "web3forms", accessKey: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
 		to: ["api.web3forms.com", "/submit"],
 		extra: { access_key: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
 	},
-	{ provider: "basin", form: { provider: "basin", id: "0123abcd" }, to: ["usebasin.com", "/f/0123abcd"], extra: { _gotcha: "" } },
+	{
+		provider: "basin",
+		form: { provider: "basin", id: "0123abcd" },
+		to: ["usebasin.com", "/f/0123abcd"],
+		extra: { _gotcha: "" },
+	},
 ] as const;
 
 /** Where each provider's site is, once somebody has asked for it. */
@@ -134,7 +178,9 @@ const siteOf = (provider: string) => async (): Promise<string> => {
 	return site;
 };
 
-describe.concurrent.each(providers.map((one, index) => [one.provider, one, index === 0 ? {} : long] as const))("%s", (provider, { to, extra }, which) => {
+describe.concurrent.each(
+	providers.map((one, index) => [one.provider, one, index === 0 ? {} : long] as const),
+)("%s", (provider, { to, extra }, which) => {
 	const open = visitorsOf(siteOf(provider));
 	const breach = /Content Security Policy|Trusted/;
 
@@ -144,10 +190,17 @@ describe.concurrent.each(providers.map((one, index) => [one.provider, one, index
 		await button(page).click();
 		await notice(page).waitFor();
 		expect(internet.received).toEqual([
-			{ host: to[0], path: to[1], byScript: true, fields: { ...typed, ...extra, message_id: expect.stringMatching(/^0\.\d+$/) } },
+			{
+				host: to[0],
+				path: to[1],
+				byScript: true,
+				fields: { ...typed, ...extra, message_id: expect.stringMatching(/^0\.\d+$/) },
+			},
 		]);
 		expect(await notice(page).getAttribute("role")).toBe("status");
-		expect(await notice(page).innerText()).toMatch(/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/);
+		expect(await notice(page).innerText()).toMatch(
+			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/,
+		);
 		expect(await focusIsIn(page, ".notice")).toBe(true);
 		expect(await values(page)).toEqual(untouched);
 		expect(await draft(page)).toBe(null);
@@ -165,48 +218,65 @@ describe.concurrent.each(providers.map((one, index) => [one.provider, one, index
 		"hangs up",
 		...(provider === "netlify" ? [] : (["answers in HTML", "cuts its answer off"] as const)),
 	];
-	it.each(failures)("%s: an error, nothing lost, and the next try works", which, async (behaviour) => {
-		const { page, context, internet, errors } = await open({ behaviour });
-		await fill(page);
-		await button(page).click();
-		await notice(page).waitFor();
-		expect(await notice(page).getAttribute("role")).toBe("alert");
-		expect(await notice(page).getAttribute("class")).toContain("notice--failure");
-		expect(await notice(page).innerText()).toMatch(/^Error\s+There was a problem sending your message\. Please try again\.\s+×$/);
-		expect(await values(page)).toEqual(typed);
-		expect(await button(page).isEnabled()).toBe(true);
-		expect(errors.filter((error) => breach.test(error))).toEqual([]);
+	it.each(failures)(
+		"%s: an error, nothing lost, and the next try works",
+		which,
+		async (behaviour) => {
+			const { page, context, internet, errors } = await open({ behaviour });
+			await fill(page);
+			await button(page).click();
+			await notice(page).waitFor();
+			expect(await notice(page).getAttribute("role")).toBe("alert");
+			expect(await notice(page).getAttribute("class")).toContain("notice--failure");
+			expect(await notice(page).innerText()).toMatch(
+				/^Error\s+There was a problem sending your message\. Please try again\.\s+×$/,
+			);
+			expect(await values(page)).toEqual(typed);
+			expect(await button(page).isEnabled()).toBe(true);
+			expect(errors.filter((error) => breach.test(error))).toEqual([]);
 
-		internet.behaviour = "accepts";
-		await button(page).click();
-		await page.waitForSelector(".notice--success");
-		expect(await values(page)).toEqual(untouched);
-		await context.close();
-	});
+			internet.behaviour = "accepts";
+			await button(page).click();
+			await page.waitForSelector(".notice--success");
+			expect(await values(page)).toEqual(untouched);
+			await context.close();
+		},
+	);
 
 	it.each([
 		["without JavaScript", false],
 		["before its script has come", true],
-	] as const)("%s the form is posted natively and /contact/sent thanks", which, async (_, javaScriptEnabled) => {
-		const { page, context, internet, errors } = await open({
-			alive: false,
-			options: { javaScriptEnabled },
-			prepare: async (prepared) => javaScriptEnabled && withoutIsland(prepared),
-		});
-		await fill(page);
-		await button(page).click();
-		await page.waitForURL(`${contact}/sent`);
-		expect(await page.locator("h1").count()).toBe(1);
-		const [post] = internet.received;
-		expect(post).toMatchObject({ host: to[0], path: to[1], byScript: false });
-		expect(post?.fields).toMatchObject({ ...typed, message: typed.message.replace("\n", "\r\n"), ...extra });
-		if (provider === "web3forms") expect(post?.fields.redirect).toBe(`${contact}/sent`);
-		expect(errors.filter((error) => breach.test(error))).toEqual([]);
-		await context.close();
-	});
+	] as const)(
+		"%s the form is posted natively and /contact/sent thanks",
+		which,
+		async (_, javaScriptEnabled) => {
+			const { page, context, internet, errors } = await open({
+				alive: false,
+				options: { javaScriptEnabled },
+				prepare: async (prepared) => javaScriptEnabled && withoutIsland(prepared),
+			});
+			await fill(page);
+			await button(page).click();
+			await page.waitForURL(`${contact}/sent`);
+			expect(await page.locator("h1").count()).toBe(1);
+			const [post] = internet.received;
+			expect(post).toMatchObject({ host: to[0], path: to[1], byScript: false });
+			expect(post?.fields).toMatchObject({
+				...typed,
+				message: typed.message.replace("\n", "\r\n"),
+				...extra,
+			});
+			if (provider === "web3forms") expect(post?.fields.redirect).toBe(`${contact}/sent`);
+			expect(errors.filter((error) => breach.test(error))).toEqual([]);
+			await context.close();
+		},
+	);
 
 	it("checks the required fields natively, also without JavaScript", which, async () => {
-		const { page, context, internet } = await open({ alive: false, options: { javaScriptEnabled: false } });
+		const { page, context, internet } = await open({
+			alive: false,
+			options: { javaScriptEnabled: false },
+		});
 		await page.fill('[name="name"]', "Ann");
 		await button(page).click();
 		await page.waitForTimeout(300);
@@ -224,14 +294,19 @@ describe.concurrent("whatever happens to a message", () => {
 		await startReader(page);
 		await fill(page);
 		await button(page).click();
-		const { failedTitle, failed, sending, sentTitle, sent, dismiss } = site.speech.words.contactForm.send;
+		const { failedTitle, failed, sending, sentTitle, sent, dismiss } =
+			site.speech.words.contactForm.send;
 		await eventually(async () => expect((await said(page)).at(-1)).toBe("alert"));
 		expect(await said(page)).toContain(`polite: ${sending}`);
-		expect(between(await readOut(page), "alert", `button, ${dismiss}`)).toEqual(expect.arrayContaining([failedTitle, failed]));
+		expect(between(await readOut(page), "alert", `button, ${dismiss}`)).toEqual(
+			expect.arrayContaining([failedTitle, failed]),
+		);
 		internet.behaviour = "accepts";
 		await button(page).click();
 		await eventually(async () => expect((await said(page)).at(-1)).toBe("status"));
-		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(expect.arrayContaining([sentTitle, sent]));
+		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(
+			expect.arrayContaining([sentTitle, sent]),
+		);
 		await context.close();
 	});
 
@@ -307,7 +382,11 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.keyboard.press("Enter");
 		await page.waitForTimeout(300);
 		expect(internet.received).toEqual([]);
-		expect(await page.locator('[name="message"]').evaluate((area: HTMLTextAreaElement) => area.validity.valueMissing)).toBe(true);
+		expect(
+			await page
+				.locator('[name="message"]')
+				.evaluate((area: HTMLTextAreaElement) => area.validity.valueMissing),
+		).toBe(true);
 		await context.close();
 	});
 
@@ -335,16 +414,26 @@ describe.concurrent("whatever happens to a message", () => {
 
 	it("a draft with a field that is gone is kept for the others", async () => {
 		const kept = JSON.stringify([["color", "red"], ...Object.entries(typed)]);
-		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
+		const { page, context } = await open({
+			prepare: (prepared) =>
+				prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept),
+		});
 		await eventually(async () => expect(await values(page)).toEqual(typed));
 		await context.close();
 	});
 
 	it("a draft's choice that the form does not offer, as in another language, leaves none", async () => {
 		const kept = JSON.stringify(Object.entries({ ...typed, subject: "No such subject" }));
-		const { page, context } = await open({ prepare: (prepared) => prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept) });
+		const { page, context } = await open({
+			prepare: (prepared) =>
+				prepared.addInitScript((text) => sessionStorage.setItem("contact-draft", text), kept),
+		});
 		await eventually(async () => expect(await values(page)).toEqual({ ...typed, subject: "" }));
-		expect(await page.locator('[name="subject"]').evaluate((field: HTMLSelectElement) => field.selectedIndex)).toBe(0);
+		expect(
+			await page
+				.locator('[name="subject"]')
+				.evaluate((field: HTMLSelectElement) => field.selectedIndex),
+		).toBe(0);
 		await context.close();
 	});
 
@@ -374,7 +463,9 @@ describe.concurrent("whatever happens to a message", () => {
 			form?.requestSubmit();
 			form?.requestSubmit();
 		});
-		await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === "",
+		);
 		expect(internet.received).toHaveLength(2);
 		await context.close();
 	});
@@ -385,16 +476,22 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.reload();
 		await page.locator(".contact-form").scrollIntoViewIfNeeded();
 		await hydrated(page, "ContactForm");
-		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+		);
 		expect(await values(page)).toEqual(typed);
 		await page.goto(`https://${host}/about`);
 		await page.goBack();
-		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+		);
 		expect(await values(page)).toEqual(typed);
 		await page.goto(`https://${host}/faq`);
 		await page.goto(contact);
 		await page.locator(".contact-form").scrollIntoViewIfNeeded();
-		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+		);
 		expect(await values(page)).toEqual(typed);
 		await context.close();
 	});
@@ -407,7 +504,9 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.reload();
 		await page.locator(".contact-form").scrollIntoViewIfNeeded();
 		await hydrated(page, "ContactForm");
-		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+		);
 		expect(await values(page)).toEqual(typed);
 		expect(await button(page).isEnabled()).toBe(true);
 		await context.close();
@@ -421,7 +520,10 @@ describe.concurrent("whatever happens to a message", () => {
 		const { page, context } = await open({
 			alive: false,
 			prepare: async (prepared) => {
-				await prepared.addInitScript((kept) => sessionStorage.setItem("contact-draft", kept), JSON.stringify(Object.entries(typed)));
+				await prepared.addInitScript(
+					(kept) => sessionStorage.setItem("contact-draft", kept),
+					JSON.stringify(Object.entries(typed)),
+				);
 				await prepared.route(/\/ContactForm-.*\.js$/, async (route) => {
 					await held;
 					await route.continue();
@@ -431,7 +533,9 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.fill('[name="name"]', "Typed just now");
 		release();
 		await hydrated(page, "ContactForm");
-		await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "");
+		await page.waitForFunction(
+			() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+		);
 		expect(await values(page)).toEqual({ ...typed, name: "Typed just now" });
 		await context.close();
 	});
@@ -449,7 +553,9 @@ describe.concurrent("whatever happens to a message", () => {
 		["a draft that is no draft", () => sessionStorage.setItem("contact-draft", '{"a":')],
 		["a draft of another form", () => sessionStorage.setItem("contact-draft", '[["color","red"]]')],
 	])("%s stops nothing", async (_, spoil) => {
-		const { page, context, internet, errors } = await open({ prepare: (prepared) => prepared.addInitScript(spoil) });
+		const { page, context, internet, errors } = await open({
+			prepare: (prepared) => prepared.addInitScript(spoil),
+		});
 		await fill(page);
 		await button(page).click();
 		await page.waitForSelector(".notice--success");
@@ -464,10 +570,20 @@ describe.concurrent("whatever happens to a message", () => {
 		expect(internet.received).toEqual([]);
 		expect(await focusIsIn(page, '[name="name"]')).toBe(true);
 		expect(
-			await page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>(".contact-form :invalid")].map(({ name }) => name).filter(Boolean)),
+			await page.evaluate(() =>
+				[...document.querySelectorAll<HTMLInputElement>(".contact-form :invalid")]
+					.map(({ name }) => name)
+					.filter(Boolean),
+			),
 		).toEqual(["name", "email", "subject", "message"]);
 		await page.fill('[name="email"]', "not an address");
-		expect(await page.locator('[name="email"]').evaluate((input: HTMLInputElement) => input.validity.typeMismatch && !input.validity.customError)).toBe(true);
+		expect(
+			await page
+				.locator('[name="email"]')
+				.evaluate(
+					(input: HTMLInputElement) => input.validity.typeMismatch && !input.validity.customError,
+				),
+		).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
 		await context.close();
 	});
@@ -492,7 +608,9 @@ describe.concurrent("whatever happens to a message", () => {
 	});
 
 	it("a link can choose the subject, once", async () => {
-		const { page, context } = await open({ path: `${contact}?subject=${encodeURIComponent(first)}` });
+		const { page, context } = await open({
+			path: `${contact}?subject=${encodeURIComponent(first)}`,
+		});
 		await subjectIs(page, first);
 		expect(page.url()).toBe(contact);
 		await page.selectOption('[name="subject"]', last);
@@ -535,7 +653,9 @@ describe.concurrent("whatever happens to a message", () => {
 	});
 
 	it("a symptom's link chooses the subject and begins the message, once, and never over what is written", async () => {
-		const { page, context } = await open({ path: `${contact}#${new URLSearchParams({ subject: first, message: "It hums & stays." })}` });
+		const { page, context } = await open({
+			path: `${contact}#${new URLSearchParams({ subject: first, message: "It hums & stays." })}`,
+		});
 		await subjectIs(page, first);
 		expect(await page.inputValue('[name="message"]')).toBe("It hums & stays.\n");
 		expect(page.url()).toBe(contact);
@@ -579,7 +699,9 @@ describe.concurrent("whatever happens to a message", () => {
 		expect(await focusIsIn(page, ".notice")).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Dismiss");
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+			"Dismiss",
+		);
 		await page.keyboard.press("Enter");
 		await page.waitForSelector(".notice", { state: "detached" });
 		expect(await focusIsIn(page, ".contact-form__submit")).toBe(true);
@@ -594,7 +716,9 @@ describe.concurrent("whatever happens to a message", () => {
 	});
 
 	it("a visitor in dark mode and one at 320 px see the same, without a fault", async () => {
-		const { page, context, internet } = await open({ options: { colorScheme: "dark", viewport: { width: 320, height: 640 } } });
+		const { page, context, internet } = await open({
+			options: { colorScheme: "dark", viewport: { width: 320, height: 640 } },
+		});
 		internet.behaviour = "breaks";
 		await fill(page);
 		await button(page).click();

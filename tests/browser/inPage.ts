@@ -1,18 +1,26 @@
 /**
- * What tests run inside of a page, in any browser: each function is handed over as text, and so reaches for nothing outside of itself.
+ * What tests run inside of a page, in any browser: each function is handed over as text, and so
+ * reaches for nothing outside of itself.
  */
 
-/** Notes every breach of a policy, also those that no one is told about on the console. Runs before the page's own scripts. */
+/**
+ * Notes every breach of a policy, also those that no one is told about on the console. Runs before
+ * the page's own scripts.
+ */
 export const watchPolicy = () => {
 	const breaches: string[] = [];
 	Object.assign(globalThis, { breaches });
-	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-		breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-	});
+	document.addEventListener(
+		"securitypolicyviolation",
+		({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+			breaches.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+		},
+	);
 };
 
 /** What `watchPolicy` has noted. */
-export const readBreaches = (): string[] => (globalThis as unknown as { breaches: string[] }).breaches;
+export const readBreaches = (): string[] =>
+	(globalThis as unknown as { breaches: string[] }).breaches;
 
 /** A layout shift: its value, whether the page was read by then, and what moved. */
 interface Shift {
@@ -21,15 +29,25 @@ interface Shift {
 	readonly what: string;
 }
 
-/** Notes every layout shift. A busy machine, or a slow line, draws a row of which a part is still to be read. Runs before the page's own scripts. */
+/**
+ * Notes every layout shift. A busy machine, or a slow line, draws a row of which a part is still to
+ * be read. Runs before the page's own scripts.
+ */
 export const watchShifts = () => {
 	const shifts: Shift[] = [];
 	let read = Number.POSITIVE_INFINITY;
-	addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame((now) => (read = now))));
+	addEventListener("DOMContentLoaded", () =>
+		requestAnimationFrame(() => requestAnimationFrame((now) => (read = now))),
+	);
 	Object.assign(globalThis, { shifts });
 	new PerformanceObserver((list) => {
-		for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-			const what = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ");
+		for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & {
+			value: number;
+			sources: { node?: Element }[];
+		})[]) {
+			const what = sources
+				.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
+				.join(" | ");
 			shifts.push({ value, isRead: startTime > read, what });
 		}
 	}).observe({ type: "layout-shift", buffered: true });
@@ -49,11 +67,16 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 	);
 	for (const island of islands) {
 		const { top, bottom } = island.getBoundingClientRect();
-		if (island.dataset.when === "visible" && (top > innerHeight || bottom < 0)) island.scrollIntoView({ behavior: "instant" });
-		if (island.dataset.when === "interaction") island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+		if (island.dataset.when === "visible" && (top > innerHeight || bottom < 0))
+			island.scrollIntoView({ behavior: "instant" });
+		if (island.dataset.when === "interaction")
+			island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 		// Tests that wait in vain for an island end with its name.
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
-			if (frame > 600) throw new Error(`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`);
+			if (frame > 600)
+				throw new Error(
+					`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`,
+				);
 			// Again and again: WebKit calls a page loaded before its modules have run.
 			dispatchEvent(new Event("pointerdown"));
 			await new Promise(requestAnimationFrame);
@@ -62,39 +85,66 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 	return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
 };
 
-/** What sticks out of the page to the right, widest first; empty when nothing scrolls sideways, and nothing fixed is cut off. */
+/**
+ * What sticks out of the page to the right, widest first; empty when nothing scrolls sideways, and
+ * nothing fixed is cut off.
+ */
 export const listOverflow = (): readonly string[] => {
 	const { scrollWidth, clientWidth } = document.documentElement;
-	const isCut = [...document.querySelectorAll(".site-header, .call-bar")].some((fixed) => fixed.scrollWidth > fixed.clientWidth);
+	const isCut = [...document.querySelectorAll(".site-header, .call-bar")].some(
+		(fixed) => fixed.scrollWidth > fixed.clientWidth,
+	);
 	if (scrollWidth <= clientWidth && !isCut) return [];
 	const wide = [...document.querySelectorAll("body *")]
-		.map((element) => ({ element, right: element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.getBoundingClientRect().width) }))
+		.map((element) => ({
+			element,
+			right:
+				element.getBoundingClientRect().left +
+				Math.max(element.scrollWidth, element.getBoundingClientRect().width),
+		}))
 		.filter(({ right }) => right > clientWidth + 0.5)
 		.sort((a, b) => b.right - a.right)
 		.slice(0, 3)
-		.map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`);
+		.map(
+			({ element, right }) =>
+				`${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${clientWidth}`,
+		);
 	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 };
 
-/** Words that end outside of the window, where nobody can scroll to them: what is cut off, and not listed by `listOverflow`. */
+/**
+ * Words that end outside of the window, where nobody can scroll to them: what is cut off, and not
+ * listed by `listOverflow`.
+ */
 export const listCutWords = (): readonly string[] => {
 	const cut = new Set<string>();
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 		const element = text.parentElement;
-		if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("svg, option, .visually-hidden, thead")) continue;
+		if (
+			!element?.checkVisibility({ visibilityProperty: true }) ||
+			element.closest("svg, option, .visually-hidden, thead")
+		)
+			continue;
 		const range = document.createRange();
 		range.selectNodeContents(text);
 		const right = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.right));
 		if (right <= document.documentElement.clientWidth + 1) continue;
 		let around: Element | null = element;
-		while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowX)) around = around.parentElement;
-		if (!around) cut.add(`"${text.textContent?.trim().slice(0, 60)}" ends at ${Math.round(right)} of ${document.documentElement.clientWidth}`);
+		while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowX))
+			around = around.parentElement;
+		if (!around)
+			cut.add(
+				`"${text.textContent?.trim().slice(0, 60)}" ends at ${Math.round(right)} of ${document.documentElement.clientWidth}`,
+			);
 	}
 	return [...cut];
 };
 
-/** Lays out and paints also what a phone leaves until it is near: every rule with `content-visibility: auto` in styles/. */
+/**
+ * Lays out and paints also what a phone leaves until it is near: every rule with
+ * `content-visibility: auto` in styles/.
+ */
 export const drawEverything = (): void => {
 	const sheet = new CSSStyleSheet();
 	sheet.insertRule(".section, .map-frame { content-visibility: visible !important }");
@@ -107,24 +157,44 @@ export const lookAtFocus = (): readonly string[] => {
 	if (!element || element === document.body) return ["nothing has the focus"];
 	const name = element.outerHTML.slice(0, 100);
 	const faults: string[] = [];
-	// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and the outline of a county.
-	const ringed = [element, element.parentElement, element.closest("article, li"), ...element.querySelectorAll("*")].some((candidate) => {
+	// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and
+	// the outline of a county.
+	const ringed = [
+		element,
+		element.parentElement,
+		element.closest("article, li"),
+		...element.querySelectorAll("*"),
+	].some((candidate) => {
 		if (!candidate) return false;
-		if (candidate instanceof SVGGeometryElement && Number.parseFloat(getComputedStyle(candidate).strokeWidth) > 4) return true;
+		if (
+			candidate instanceof SVGGeometryElement &&
+			Number.parseFloat(getComputedStyle(candidate).strokeWidth) > 4
+		)
+			return true;
 		return [getComputedStyle(candidate), getComputedStyle(candidate, "::after")].some(
-			({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+			({ outlineStyle, outlineWidth }) =>
+				outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
 		);
 	});
 	if (!ringed) faults.push(`${name} has no visible focus ring`);
-	// WCAG 2.2, 2.4.11: not hidden by content of ours (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum).
-	// WebKit keeps an empty one at the end of the line before.
+	// WCAG 2.2, 2.4.11: not hidden by content of ours
+	// (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum). WebKit keeps an empty
+	// one at the end of the line before.
 	const rect = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
 	if (!rect) return [...faults, `${name} has the focus and no size`];
-	// Of what is written over several lines WebKit brings the one with the caret into sight, which is the first of an empty field.
-	const down = element instanceof HTMLTextAreaElement ? Number.parseFloat(getComputedStyle(element).lineHeight) : rect.height / 2;
+	// Of what is written over several lines WebKit brings the one with the caret into sight, which is
+	// the first of an empty field.
+	const down =
+		element instanceof HTMLTextAreaElement
+			? Number.parseFloat(getComputedStyle(element).lineHeight)
+			: rect.height / 2;
 	const [x, y] = [rect.left + rect.width / 2, rect.top + down];
 	const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
-	if (cover && !cover.contains(element)) faults.push(`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`);
-	if (rect.bottom < 1 || rect.top > innerHeight - 1) faults.push(`${name} is outside of the window`);
+	if (cover && !cover.contains(element))
+		faults.push(
+			`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`,
+		);
+	if (rect.bottom < 1 || rect.top > innerHeight - 1)
+		faults.push(`${name} is outside of the window`);
 	return faults;
 };

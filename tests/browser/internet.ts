@@ -25,9 +25,14 @@ export interface Received {
 	readonly byScript: boolean;
 }
 
-/** A small internet on this machine: the site and the providers, each under its own name, with TLS. */
+/**
+ * A small internet on this machine: the site and the providers, each under its own name, with TLS.
+ */
 export interface Internet {
-	/** The address of the proxy that leads to this internet and nowhere else: who goes through it takes it for the real one. */
+	/**
+	 * The address of the proxy that leads to this internet and nowhere else: who goes through it
+	 * takes it for the real one.
+	 */
 	readonly proxy: string;
 	/** Every post that reached a provider, whatever it answered. */
 	readonly received: Received[];
@@ -42,7 +47,9 @@ interface Answer {
 	readonly location?: string;
 }
 
-/** What a provider's documentation says that it answers; see islands/form/providers for the sources. */
+/**
+ * What a provider's documentation says that it answers; see islands/form/providers for the sources.
+ */
 interface Contract {
 	readonly matches: (host: string, path: string) => boolean;
 	readonly accepts: (post: Received) => Answer;
@@ -55,14 +62,25 @@ interface Contract {
  *
  * @param site the site's host, and the folder that a build wrote
  */
-export async function startInternet(site: { readonly host: string; readonly folder: string }): Promise<Internet> {
+export async function startInternet(site: {
+	readonly host: string;
+	readonly folder: string;
+}): Promise<Internet> {
 	const thanks = `https://${site.host}/contact/sent`;
 	const contracts: readonly Contract[] = [
 		{
 			matches: (host, path) => host === "formspree.io" && path.startsWith("/f/"),
 			accepts: ({ byScript, fields }) =>
-				byScript ? { status: 200, json: { ok: true, next: "/thanks?language=en" } } : { status: 302, location: fields._next ?? "https://formspree.io/thanks" },
-			refuses: { status: 422, json: { error: "Validation errors", errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }] } },
+				byScript
+					? { status: 200, json: { ok: true, next: "/thanks?language=en" } }
+					: { status: 302, location: fields._next ?? "https://formspree.io/thanks" },
+			refuses: {
+				status: 422,
+				json: {
+					error: "Validation errors",
+					errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
+				},
+			},
 			saysNo: { status: 200, json: { error: "Form not found" } },
 		},
 		{
@@ -76,20 +94,27 @@ export async function startInternet(site: { readonly host: string; readonly fold
 		},
 		{
 			matches: (host, path) => host === "usebasin.com" && path.startsWith("/f/"),
-			accepts: ({ byScript }) => (byScript ? { status: 200, json: { success: true } } : { status: 302, location: thanks }),
+			accepts: ({ byScript }) =>
+				byScript ? { status: 200, json: { success: true } } : { status: 302, location: thanks },
 			refuses: { status: 403, json: { error: "Form is disabled" } },
 			saysNo: { status: 200, json: { success: false, error: "Spam" } },
 		},
 		{
 			// Netlify knows the form by its name, answers with the path's own page, and has no JSON.
 			matches: (host, path) => host === site.host && path === "/contact/sent",
-			accepts: ({ fields }) => (fields["form-name"] ? { status: 200, html: "" } : { status: 404, html: "<h1>Page not found</h1>" }),
+			accepts: ({ fields }) =>
+				fields["form-name"]
+					? { status: 200, html: "" }
+					: { status: 404, html: "<h1>Page not found</h1>" },
 			refuses: { status: 404, html: "<h1>Page not found</h1>" },
 			saysNo: { status: 404, html: "<h1>Page not found</h1>" },
 		},
 		{
 			matches: (host, path) => host === site.host && path === "/api/contact",
-			accepts: ({ byScript, fields }) => (byScript ? { status: 200, json: { ok: true } } : { status: 303, location: fields._next ?? "/" }),
+			accepts: ({ byScript, fields }) =>
+				byScript
+					? { status: 200, json: { ok: true } }
+					: { status: 303, location: fields._next ?? "/" },
 			refuses: { status: 400, json: { ok: false, errors: ["email"] } },
 			saysNo: { status: 200, json: { success: false } },
 		},
@@ -99,13 +124,23 @@ export async function startInternet(site: { readonly host: string; readonly fold
 	const received: Received[] = [];
 	const internet = { received, behaviour: "accepts" as Behaviour };
 
-	const answerPost = async (contract: Contract, post: Received, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+	const answerPost = async (
+		contract: Contract,
+		post: Received,
+		request: IncomingMessage,
+		response: ServerResponse,
+	): Promise<void> => {
 		received.push(post);
 		const send = ({ status, json, html, location }: Answer) => {
 			// As each answer of Netlify's has.
 			if (post.path === "/contact/sent") response.setHeader("x-nf-request-id", "01HXABC");
 			// Netlify serves the page at the path itself.
-			if (status === 200 && html === "") return serve(Object.assign(request, { method: "GET" }), response, () => void response.writeHead(500).end());
+			if (status === 200 && html === "")
+				return serve(
+					Object.assign(request, { method: "GET" }),
+					response,
+					() => void response.writeHead(500).end(),
+				);
 			response.writeHead(status, {
 				"Content-Type": json === undefined ? "text/html" : "application/json",
 				"Access-Control-Allow-Origin": "*",
@@ -121,11 +156,18 @@ export async function startInternet(site: { readonly host: string; readonly fold
 			case "says no with status 200":
 				return send(contract.saysNo);
 			case "answers in HTML":
-				return send({ status: 200, html: "<!doctype html><title>Sign in to the hotel's network</title>" });
+				return send({
+					status: 200,
+					html: "<!doctype html><title>Sign in to the hotel's network</title>",
+				});
 			case "breaks":
 				return send({ status: 500, html: "<h1>Internal Server Error</h1>" });
 			case "cuts its answer off":
-				response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*", "Content-Length": "200" });
+				response.writeHead(200, {
+					"Content-Type": "application/json",
+					"Access-Control-Allow-Origin": "*",
+					"Content-Length": "200",
+				});
 				response.write('{"ok":tr');
 				setTimeout(() => request.socket.destroy(), 50);
 				return;
@@ -149,16 +191,24 @@ export async function startInternet(site: { readonly host: string; readonly fold
 			if (contract) await answerPost(contract, { host, path, fields, byScript }, request, response);
 			else response.writeHead(404).end();
 		} else if (host === site.host) {
-			serve(request, response, () => void response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>"));
+			serve(
+				request,
+				response,
+				() =>
+					void response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>"),
+			);
 		} else {
 			response.writeHead(200, { "Content-Type": "text/html" }).end("");
 		}
 	});
 	// Whatever a browser asks to be connected to, it gets this one server.
-	const proxy = createProxy((_, response) => response.writeHead(501).end()).on("connect", (_, socket) => {
-		socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-		server.emit("connection", socket);
-	});
+	const proxy = createProxy((_, response) => response.writeHead(501).end()).on(
+		"connect",
+		(_, socket) => {
+			socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+			server.emit("connection", socket);
+		},
+	);
 	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
 	return Object.assign(internet, {
 		proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
@@ -176,17 +226,38 @@ async function readText(request: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString();
 }
 
-/** A key and a certificate for any name, made on the spot so that no key lies about: X.509 (https://www.rfc-editor.org/rfc/rfc5280#section-4.1), signed by itself. */
+/**
+ * A key and a certificate for any name, made on the spot so that no key lies about: X.509
+ * (https://www.rfc-editor.org/rfc/rfc5280#section-4.1), signed by itself.
+ */
 function selfSigned(): { readonly key: string; readonly cert: string } {
 	const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
 		const body = Buffer.concat(parts);
-		const length = body.length < 0x80 ? [body.length] : body.length < 0x100 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 0xff];
+		const length =
+			body.length < 0x80
+				? [body.length]
+				: body.length < 0x100
+					? [0x81, body.length]
+					: [0x82, body.length >> 8, body.length & 0xff];
 		return Buffer.concat([Buffer.from([tag, ...length]), body]);
 	};
 	const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-	const ecdsaWithSha256 = der(0x30, der(0x06, Buffer.from([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02])));
-	const commonName = der(0x30, der(0x31, der(0x30, der(0x06, Buffer.from([0x55, 0x04, 0x03])), der(0x0c, Buffer.from("tests")))));
-	const validity = der(0x30, der(0x17, Buffer.from("200101000000Z")), der(0x17, Buffer.from("491231235959Z")));
+	const ecdsaWithSha256 = der(
+		0x30,
+		der(0x06, Buffer.from([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02])),
+	);
+	const commonName = der(
+		0x30,
+		der(
+			0x31,
+			der(0x30, der(0x06, Buffer.from([0x55, 0x04, 0x03])), der(0x0c, Buffer.from("tests"))),
+		),
+	);
+	const validity = der(
+		0x30,
+		der(0x17, Buffer.from("200101000000Z")),
+		der(0x17, Buffer.from("491231235959Z")),
+	);
 	const certificate = der(
 		0x30,
 		der(0x02, Buffer.from([1])),
@@ -196,7 +267,12 @@ function selfSigned(): { readonly key: string; readonly cert: string } {
 		commonName,
 		publicKey.export({ type: "spki", format: "der" }),
 	);
-	const signed = der(0x30, certificate, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign("sha256", certificate, privateKey)));
+	const signed = der(
+		0x30,
+		certificate,
+		ecdsaWithSha256,
+		der(0x03, Buffer.from([0]), sign("sha256", certificate, privateKey)),
+	);
 	return {
 		key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
 		cert: `-----BEGIN CERTIFICATE-----\n${(signed.toString("base64").match(/.{1,64}/g) ?? []).join("\n")}\n-----END CERTIFICATE-----\n`,

@@ -18,20 +18,32 @@ interface Eyes {
 }
 
 /**
- * Puts the focus on every stop, downward and upward, and looks at each; all inside the page. On the way down the page is drawn for each
- * stop, as what is far away gets its place only then; on the way up every place is known.
+ * Puts the focus on every stop, downward and upward, and looks at each; all inside the page. On the
+ * way down the page is drawn for each stop, as what is far away gets its place only then; on the
+ * way up every place is known.
  */
-const walk = (page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> =>
+const walk = (
+	page: Page,
+): Promise<{ readonly stops: number; readonly faults: readonly string[] }> =>
 	page.evaluate(async () => {
-		const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
-			(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("iframe") && element.tabIndex >= 0,
+		const stops = [
+			...document.querySelectorAll<HTMLElement>(
+				"a[href], button, input, select, textarea, summary, [tabindex='0']",
+			),
+		].filter(
+			(element) =>
+				element.checkVisibility({ visibilityProperty: true }) &&
+				!element.closest("iframe") &&
+				element.tabIndex >= 0,
 		);
 		const faults = new Set<string>();
 		for (const [step, stop] of [...stops, ...stops.toReversed()].entries()) {
 			stop.focus();
-			if (step < stops.length) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+			if (step < stops.length)
+				await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 			for (const fault of (globalThis as unknown as Eyes).lookAtFocus()) faults.add(fault);
-			if (document.activeElement !== stop) faults.add(`${stop.outerHTML.slice(0, 100)} does not take the focus`);
+			if (document.activeElement !== stop)
+				faults.add(`${stop.outerHTML.slice(0, 100)} does not take the focus`);
 		}
 		return { stops: stops.length, faults: [...faults] };
 	});
@@ -43,18 +55,30 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 			// WCAG 2.2, 2.5.8, exception "inline": a link in a line of text takes the line's height.
 			if (getComputedStyle(element).display !== "inline") return false;
 			const around = element.closest("p, li, dd, td, figcaption, address");
-			return around !== null && (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3;
+			return (
+				around !== null &&
+				(around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3
+			);
 		};
-		return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].flatMap((element) => {
-			if (!element.checkVisibility({ visibilityProperty: true }) || element.classList.contains("skip-link")) return [];
-			// The exception "essential": where a town lies decides where its mark stands. Lists beside the map have the same links, larger.
+		return [
+			...document.querySelectorAll("a[href], button, input, select, textarea, summary"),
+		].flatMap((element) => {
+			if (
+				!element.checkVisibility({ visibilityProperty: true }) ||
+				element.classList.contains("skip-link")
+			)
+				return [];
+			// The exception "essential": where a town lies decides where its mark stands. Lists beside
+			// the map have the same links, larger.
 			if (element.closest(".service-map__drawing")) return [];
 			const boxes = [element, ...element.children].map((box) => box.getBoundingClientRect());
 			const width = Math.max(...boxes.map((box) => box.width));
 			const height = Math.max(...boxes.map((box) => box.height));
 			const least = element.classList.contains("button") ? 44 : 24;
 			if (isInSentence(element) || (width >= 24 && height >= least)) return [];
-			return [`${element.outerHTML.slice(0, 100)} is ${Math.round(width)} x ${Math.round(height)}, not ${least}`];
+			return [
+				`${element.outerHTML.slice(0, 100)} is ${Math.round(width)} x ${Math.round(height)}, not ${least}`,
+			];
 		});
 	});
 
@@ -66,14 +90,18 @@ inTurn(
 		const { page, context } = await openPage(path, { viewport });
 		// Real key presses, so that the browser shows the focus as it does to people at a keyboard.
 		await page.keyboard.press("Tab");
-		expect.soft(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(site.words.header.skip);
+		expect
+			.soft(await page.evaluate(() => document.activeElement?.textContent?.trim()))
+			.toBe(site.words.header.skip);
 		expect.soft((await page.locator(".skip-link").boundingBox())?.y).toBeGreaterThanOrEqual(0);
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Tab");
 		expect
 			.soft(
 				await page.evaluate(
-					() => document.querySelector("main")?.contains(document.activeElement) || document.querySelector("footer")?.contains(document.activeElement),
+					() =>
+						document.querySelector("main")?.contains(document.activeElement) ||
+						document.querySelector("footer")?.contains(document.activeElement),
 				),
 				"the stop after the skip link is in the content",
 			)
@@ -90,29 +118,38 @@ inTurn(
 	},
 );
 
-inTurn(["/", "/contact", "/areas"], "every stop on %s comes in the order of the page, by real key presses", async (path, { expect }) => {
-	const { page, context } = await openPage(path, { viewport: { width: 1440, height: 900 } });
-	expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(0);
-	const places: number[] = [];
-	const faults: string[] = [];
-	await bringEyes(page);
-	for (let press = 0; press < 400; press++) {
-		await page.keyboard.press("Tab");
-		const stop = await page.evaluate(() => {
-			const element = document.activeElement;
-			return {
-				place: element && element !== document.body ? [...document.querySelectorAll("*")].indexOf(element) : -1,
-				isFrame: element?.localName === "iframe",
-				faults: (globalThis as unknown as Eyes).lookAtFocus(),
-			};
-		});
-		if (stop.place < 0 || stop.place === places[0]) break;
-		if (stop.isFrame) continue;
-		places.push(stop.place);
-		faults.push(...stop.faults);
-	}
-	await context.close();
-	expect(faults).toEqual([]);
-	expect(places.length).toBeGreaterThan(30);
-	expect(places).toEqual([...places].sort((a, b) => a - b));
-});
+inTurn(
+	["/", "/contact", "/areas"],
+	"every stop on %s comes in the order of the page, by real key presses",
+	async (path, { expect }) => {
+		const { page, context } = await openPage(path, { viewport: { width: 1440, height: 900 } });
+		expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(
+			0,
+		);
+		const places: number[] = [];
+		const faults: string[] = [];
+		await bringEyes(page);
+		for (let press = 0; press < 400; press++) {
+			await page.keyboard.press("Tab");
+			const stop = await page.evaluate(() => {
+				const element = document.activeElement;
+				return {
+					place:
+						element && element !== document.body
+							? [...document.querySelectorAll("*")].indexOf(element)
+							: -1,
+					isFrame: element?.localName === "iframe",
+					faults: (globalThis as unknown as Eyes).lookAtFocus(),
+				};
+			});
+			if (stop.place < 0 || stop.place === places[0]) break;
+			if (stop.isFrame) continue;
+			places.push(stop.place);
+			faults.push(...stop.faults);
+		}
+		await context.close();
+		expect(faults).toEqual([]);
+		expect(places.length).toBeGreaterThan(30);
+		expect(places).toEqual([...places].sort((a, b) => a - b));
+	},
+);

@@ -4,77 +4,122 @@ import { inTurn } from "../full.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
 /** The nearest of the towns that are not the base, one between, and the farthest. */
-const towns = [...routesOf("town")].filter(({ town }) => !town.isBase).sort((one, other) => one.town.miles - other.town.miles);
-const chosen = new Set([towns[0], towns[Math.floor(towns.length / 2)], towns.at(-1)].flatMap((route) => route?.path ?? []));
+const towns = [...routesOf("town")]
+	.filter(({ town }) => !town.isBase)
+	.sort((one, other) => one.town.miles - other.town.miles);
+const chosen = new Set(
+	[towns[0], towns[Math.floor(towns.length / 2)], towns.at(-1)].flatMap(
+		(route) => route?.path ?? [],
+	),
+);
 const counties = routesOf("county").map(({ path }) => path);
 const paths = ["/areas", ...counties, ...chosen];
 const cases = [320, 390, 834, 1440].flatMap((width) => paths.map((path) => [width, path] as const));
 
-inTurn(cases, "at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link", async ([width, path], { expect }) => {
-	const { page, context } = await openPage(path, { viewport: { width, height: 900 } });
-	await drawAll(page);
-	await page.locator(".service-map__drawing").scrollIntoViewIfNeeded();
-	const { clashes, names, targets, unreachable } = await page.evaluate(() => {
-		const drawing = document.querySelector(".service-map__drawing");
-		if (!drawing) throw new Error("The page has no map.");
-		const edge = drawing.getBoundingClientRect();
-		// A text's box has room for accents and descenders of any language; ink is within its middle three quarters.
-		const boxes = [...drawing.querySelectorAll(".service-map__label, .service-map__name")]
-			.filter((text) => text.checkVisibility())
-			.map((text) => {
-				const { left, right, top, bottom, height } = text.getBoundingClientRect();
-				return { name: text.textContent ?? "", left, right, top: top + height / 8, bottom: bottom - height / 8 };
-			});
-		const clashes = boxes.flatMap((one, index) => [
-			...(one.left < edge.left || one.right > edge.right || one.top < edge.top || one.bottom > edge.bottom ? [`${one.name} is cut off`] : []),
-			...boxes
-				.slice(index + 1)
-				.filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
-				.map((other) => `${one.name} touches ${other.name}`),
-		]);
-		const targets = [...drawing.querySelectorAll<SVGPathElement>(".service-map__target")].map((target) => {
-			const { strokeWidth, vectorEffect, pointerEvents } = getComputedStyle(target);
-			return vectorEffect === "non-scaling-stroke" && pointerEvents === "stroke" ? Number.parseFloat(strokeWidth) : 0;
-		});
-		// Where no neighbor is near, a finger beside the dot still meets the link.
-		const dots = [...drawing.querySelectorAll(".service-map__dot")].map((dot) => {
-			const { left, top, width: dotWidth, height } = dot.getBoundingClientRect();
-			return { link: dot.closest("a"), x: left + dotWidth / 2, y: top + height / 2 };
-		});
-		const unreachable = dots.flatMap(({ link, x, y }) => {
-			const isAlone = dots.every((other) => other.link === link || Math.hypot(other.x - x, other.y - y) > 36);
-			const spots = [-6, 0, 6].flatMap((step) => [
-				[x + step, y],
-				[x, y + step],
+inTurn(
+	cases,
+	"at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link",
+	async ([width, path], { expect }) => {
+		const { page, context } = await openPage(path, { viewport: { width, height: 900 } });
+		await drawAll(page);
+		await page.locator(".service-map__drawing").scrollIntoViewIfNeeded();
+		const { clashes, names, targets, unreachable } = await page.evaluate(() => {
+			const drawing = document.querySelector(".service-map__drawing");
+			if (!drawing) throw new Error("The page has no map.");
+			const edge = drawing.getBoundingClientRect();
+			// A text's box has room for accents and descenders of any language; ink is within its middle
+			// three quarters.
+			const boxes = [...drawing.querySelectorAll(".service-map__label, .service-map__name")]
+				.filter((text) => text.checkVisibility())
+				.map((text) => {
+					const { left, right, top, bottom, height } = text.getBoundingClientRect();
+					return {
+						name: text.textContent ?? "",
+						left,
+						right,
+						top: top + height / 8,
+						bottom: bottom - height / 8,
+					};
+				});
+			const clashes = boxes.flatMap((one, index) => [
+				...(one.left < edge.left ||
+				one.right > edge.right ||
+				one.top < edge.top ||
+				one.bottom > edge.bottom
+					? [`${one.name} is cut off`]
+					: []),
+				...boxes
+					.slice(index + 1)
+					.filter(
+						(other) =>
+							one.left < other.right &&
+							other.left < one.right &&
+							one.top < other.bottom &&
+							other.top < one.bottom,
+					)
+					.map((other) => `${one.name} touches ${other.name}`),
 			]);
-			const misses = spots.some(([left = 0, top = 0]) => {
-				const met = document.elementFromPoint(left, top);
-				return met !== null && met.closest("a.service-map__town") !== link;
+			const targets = [...drawing.querySelectorAll<SVGPathElement>(".service-map__target")].map(
+				(target) => {
+					const { strokeWidth, vectorEffect, pointerEvents } = getComputedStyle(target);
+					return vectorEffect === "non-scaling-stroke" && pointerEvents === "stroke"
+						? Number.parseFloat(strokeWidth)
+						: 0;
+				},
+			);
+			// Where no neighbor is near, a finger beside the dot still meets the link.
+			const dots = [...drawing.querySelectorAll(".service-map__dot")].map((dot) => {
+				const { left, top, width: dotWidth, height } = dot.getBoundingClientRect();
+				return { link: dot.closest("a"), x: left + dotWidth / 2, y: top + height / 2 };
 			});
-			return link && isAlone && misses ? [link.getAttribute("aria-label")] : [];
+			const unreachable = dots.flatMap(({ link, x, y }) => {
+				const isAlone = dots.every(
+					(other) => other.link === link || Math.hypot(other.x - x, other.y - y) > 36,
+				);
+				const spots = [-6, 0, 6].flatMap((step) => [
+					[x + step, y],
+					[x, y + step],
+				]);
+				const misses = spots.some(([left = 0, top = 0]) => {
+					const met = document.elementFromPoint(left, top);
+					return met !== null && met.closest("a.service-map__town") !== link;
+				});
+				return link && isAlone && misses ? [link.getAttribute("aria-label")] : [];
+			});
+			return { clashes, names: boxes.length, targets, unreachable };
 		});
-		return { clashes, names: boxes.length, targets, unreachable };
-	});
-	const list = page.locator('.service-map a[href="#towns"]');
-	if (await list.count()) {
-		await list.scrollIntoViewIfNeeded();
-		await list.click();
-		expect(await page.locator("#towns").evaluate((section) => section.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
-	}
-	await context.close();
-	expect(clashes).toEqual([]);
-	expect(names).toBeGreaterThan(0);
-	expect(targets.length).toBeGreaterThan(0);
-	expect(Math.min(...targets)).toBeGreaterThanOrEqual(24);
-	expect(unreachable).toEqual([]);
-});
+		const list = page.locator('.service-map a[href="#towns"]');
+		if (await list.count()) {
+			await list.scrollIntoViewIfNeeded();
+			await list.click();
+			expect(
+				await page
+					.locator("#towns")
+					.evaluate((section) => section.getBoundingClientRect().top < innerHeight / 2),
+			).toBe(true);
+		}
+		await context.close();
+		expect(clashes).toEqual([]);
+		expect(names).toBeGreaterThan(0);
+		expect(targets.length).toBeGreaterThan(0);
+		expect(Math.min(...targets)).toBeGreaterThanOrEqual(24);
+		expect(unreachable).toEqual([]);
+	},
+);
 
 it("lists every town under the map of all counties, and of one", async () => {
 	for (const path of ["/areas", ...counties]) {
 		const { page, context } = await openPage(path);
 		const hrefs = (selector: string) =>
-			page.locator(selector).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))].sort());
-		const [onMap, listed] = [await hrefs("a.service-map__town"), await hrefs('#towns a[href*="/areas/"]')];
+			page
+				.locator(selector)
+				.evaluateAll((links) =>
+					[...new Set(links.map((link) => link.getAttribute("href") ?? ""))].sort(),
+				);
+		const [onMap, listed] = [
+			await hrefs("a.service-map__town"),
+			await hrefs('#towns a[href*="/areas/"]'),
+		];
 		await context.close();
 		expect(onMap.length).toBeGreaterThan(0);
 		expect(onMap.filter((href) => !listed.includes(href))).toEqual([]);

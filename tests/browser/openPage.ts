@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+	type BrowserContext,
+	type BrowserContextOptions,
+	chromium,
+	type Page,
+} from "playwright-core";
 import { inject, vi } from "vitest";
 import { siteAddress } from "../../generator/site/links.ts";
 import { business } from "../data.ts";
@@ -9,7 +14,10 @@ import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 /** The browser that all test files share (setup.ts started it, and ends it). */
 const browser = await chromium.connect(inject("browser"));
 
-/** A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the Content-Security-Policy. */
+/**
+ * A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the
+ * Content-Security-Policy.
+ */
 export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
@@ -18,48 +26,88 @@ export interface WatchedPage {
 
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 /** What other services answer in tests, by what is asked for. */
-const elsewhere: Readonly<Record<string, { readonly contentType: string; readonly body: string | Buffer; readonly headers?: Record<string, string> }>> = {
+const elsewhere: Readonly<
+	Record<
+		string,
+		{
+			readonly contentType: string;
+			readonly body: string | Buffer;
+			readonly headers?: Record<string, string>;
+		}
+	>
+> = {
 	document: { contentType: "text/html", body: "" },
 	script: { contentType: "text/javascript", body: "" },
 	image: { contentType: "image/gif", body: pixel },
-	fetch: { contentType: "application/json", body: '{"ok":true,"success":true}', headers: { "Access-Control-Allow-Origin": "*" } },
+	fetch: {
+		contentType: "application/json",
+		body: '{"ok":true,"success":true}',
+		headers: { "Access-Control-Allow-Origin": "*" },
+	},
 };
 
 /** Where a page of the route table stands: a site may be under a path of its own. */
-export const at = (path: string): string => (path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path);
+export const at = (path: string): string =>
+	path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path;
 
-/** Opens a page of the built site, or a whole address, at phone size (390 x 844) if nothing else is said, in a context of its own. */
+/**
+ * Opens a page of the built site, or a whole address, at phone size (390 x 844) if nothing else is
+ * said, in a context of its own.
+ */
 export async function openPage(
 	path: string,
 	options: BrowserContextOptions = {},
 	prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<WatchedPage> {
-	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", baseURL: inject("site"), ...options });
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		reducedMotion: "reduce",
+		baseURL: inject("site"),
+		...options,
+	});
 	const page = await context.newPage();
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
-	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this machine. (The preview of the site is at an http: address.)
-	if (path.startsWith("/")) await page.route(/^https:/, (route) => route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch));
+	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this
+	// machine. (The preview of the site is at an http: address.)
+	if (path.startsWith("/"))
+		await page.route(/^https:/, (route) =>
+			route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch),
+		);
 	await prepare(page);
 	await page.goto(at(path));
 	return { page, context, errors };
 }
 
-/** Asserts again and again until it holds, ten seconds long: Vitest's own `expect.poll` is lost where several tests run at once. */
-export const eventually = (assert: () => unknown): Promise<unknown> => vi.waitFor(assert, { timeout: 10_000 });
+/**
+ * Asserts again and again until it holds, ten seconds long: Vitest's own `expect.poll` is lost
+ * where several tests run at once.
+ */
+export const eventually = (assert: () => unknown): Promise<unknown> =>
+	vi.waitFor(assert, { timeout: 10_000 });
 
 /** What `watchPolicy` has noted. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
-/** Waits until an island has come alive, or has failed to, which may take a first sign of a visitor, and a way down to it (islands/loader.ts). */
-export async function hydrated(page: Page, name: string, status: "hydrated" | "failed" = "hydrated"): Promise<void> {
+/**
+ * Waits until an island has come alive, or has failed to, which may take a first sign of a visitor,
+ * and a way down to it (islands/loader.ts).
+ */
+export async function hydrated(
+	page: Page,
+	name: string,
+	status: "hydrated" | "failed" = "hydrated",
+): Promise<void> {
 	await page.evaluate((island) => {
 		dispatchEvent(new Event("pointerdown"));
 		const root = document.querySelector(`[data-island="${island}"][data-when="visible"]`);
-		if (root && root.getBoundingClientRect().top > innerHeight) root.scrollIntoView({ block: "nearest", behavior: "instant" });
+		if (root && root.getBoundingClientRect().top > innerHeight)
+			root.scrollIntoView({ block: "nearest", behavior: "instant" });
 	}, name);
-	await page.waitForSelector(`[data-island="${name}"][data-island-status="${status}"]`, { state: "attached" });
+	await page.waitForSelector(`[data-island="${name}"][data-island-status="${status}"]`, {
+		state: "attached",
+	});
 }
 
 /**
@@ -74,19 +122,35 @@ export const drawAll = (page: Page) => page.evaluate(drawEverything);
 
 /** The part of axe-core that is used here. */
 interface Axe {
-	readonly axe: { run(where: object, options: object): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> };
+	readonly axe: {
+		run(
+			where: object,
+			options: object,
+		): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+	};
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Faults against accessibility that axe finds, one line each; none is what tests want. Runs outside of the page's own policy. */
+/**
+ * Faults against accessibility that axe finds, one line each; none is what tests want. Runs outside
+ * of the page's own policy.
+ */
 export async function findFaults(page: Page, selector = "body"): Promise<readonly string[]> {
 	await page.evaluate(axe);
 	// A page without JavaScript runs what tests hand it, but no timers, and axe waits for some.
-	await page.evaluate(`if (matchMedia("(scripting: none)").matches) setTimeout = requestAnimationFrame = (callback) => void Promise.resolve().then(callback)`);
+	await page.evaluate(
+		`if (matchMedia("(scripting: none)").matches) setTimeout = requestAnimationFrame = (callback) => void Promise.resolve().then(callback)`,
+	);
 	return page.evaluate(async (root) => {
 		// Frames hold nothing of ours, and in tests nothing at all.
-		const { violations } = await (globalThis as unknown as Axe).axe.run({ include: [root], exclude: ["iframe"] }, { iframes: false });
-		return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+		const { violations } = await (globalThis as unknown as Axe).axe.run(
+			{ include: [root], exclude: ["iframe"] },
+			{ iframes: false },
+		);
+		return violations.map(
+			({ id, help, nodes }) =>
+				`${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+		);
 	}, selector);
 }

@@ -6,7 +6,9 @@ import { inTurn } from "../full.ts";
 import { openPage } from "./openPage.ts";
 
 /** Those that say most. */
-const towns = [...routesOf("town")].sort((one, other) => JSON.stringify(other.town).length - JSON.stringify(one.town).length).slice(0, 4);
+const towns = [...routesOf("town")]
+	.sort((one, other) => JSON.stringify(other.town).length - JSON.stringify(one.town).length)
+	.slice(0, 4);
 
 inTurn(
 	[...routesOf("service"), ...towns].map(({ path }) => path),
@@ -26,29 +28,53 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 	await page.emulateMedia({ media: "print" });
 	const first = await page
 		.locator("body > *")
-		.evaluateAll((elements) => elements.find((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)?.className);
+		.evaluateAll(
+			(elements) =>
+				elements.find(
+					(element) => element.checkVisibility() && element.getBoundingClientRect().height > 0,
+				)?.className,
+		);
 	expect(first).toBe("print-header");
 	for (const selector of [".site-header", ".site-footer", ".call-bar", "iframe", ".button"]) {
-		expect(await page.locator(selector).evaluateAll((elements) => elements.some((element) => element.checkVisibility())), selector).toBe(false);
+		expect(
+			await page
+				.locator(selector)
+				.evaluateAll((elements) => elements.some((element) => element.checkVisibility())),
+			selector,
+		).toBe(false);
 	}
-	const answers = await page.locator(".fold__answer").evaluateAll((found) => found.map((answer) => answer.getBoundingClientRect().height > 0));
+	const answers = await page
+		.locator(".fold__answer")
+		.evaluateAll((found) => found.map((answer) => answer.getBoundingClientRect().height > 0));
 	expect(answers).toContain(true);
 	expect(answers).not.toContain(false);
-	// What the town says of itself is there; the list of its neighbors, which nobody can follow on paper, is not.
-	const isShown = (selector: string) => page.locator(selector).evaluateAll((elements) => elements.map((element) => element.checkVisibility()));
+	// What the town says of itself is there; the list of its neighbors, which nobody can follow on
+	// paper, is not.
+	const isShown = (selector: string) =>
+		page
+			.locator(selector)
+			.evaluateAll((elements) => elements.map((element) => element.checkVisibility()));
 	expect(await isShown("main .fact-list")).toEqual([true]);
 	expect(await isShown("main .town-list")).toEqual([false]);
 	const code = await page.locator(".print-header").screenshot();
 	await context.close();
-	const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`tel:${business.phone}`);
+	const { data, info } = await sharp(code)
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+		`tel:${business.phone}`,
+	);
 });
 
 it("prints dark on white, also from a screen that is dark", async () => {
 	const { page, context } = await openPage(towns[0]?.path ?? "/", { colorScheme: "dark" });
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	const light = await page.locator("body, body *").evaluateAll((elements) => {
-		const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+		const canvas = Object.assign(document.createElement("canvas"), {
+			width: 1,
+			height: 1,
+		}).getContext("2d", { willReadFrequently: true });
 		/** How light a color is, on white. */
 		const lightness = (color: string) => {
 			if (!canvas) return 0;
@@ -60,10 +86,14 @@ it("prints dark on white, also from a screen that is dark", async () => {
 			return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 		};
 		return elements.flatMap((element) => {
-			const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+			const hasText = [...element.childNodes].some(
+				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+			);
 			if (!element.checkVisibility() || !(hasText || element === document.body)) return [];
 			const { color, backgroundColor } = getComputedStyle(element);
-			return lightness(color) > 0.45 || lightness(backgroundColor) < 0.8 ? [`${element.outerHTML.slice(0, 80)}: ${color} on ${backgroundColor}`] : [];
+			return lightness(color) > 0.45 || lightness(backgroundColor) < 0.8
+				? [`${element.outerHTML.slice(0, 80)}: ${color} on ${backgroundColor}`]
+				: [];
 		});
 	});
 	await context.close();

@@ -14,14 +14,23 @@ import { at, drawAll, eventually, hydrated, openPage } from "./openPage.ts";
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
 
-/** Notes every request that fails or is answered with an error. One that the browser gives up itself, for a picture that fits a new width better, is neither. */
+/**
+ * Notes every request that fails or is answered with an error. One that the browser gives up
+ * itself, for a picture that fits a new width better, is neither.
+ */
 function watchRequests(page: Page): string[] {
 	const failures: string[] = [];
 	page.on(
 		"requestfailed",
-		(request) => request.failure()?.errorText !== "net::ERR_ABORTED" && failures.push(`${request.url()}: ${request.failure()?.errorText}`),
+		(request) =>
+			request.failure()?.errorText !== "net::ERR_ABORTED" &&
+			failures.push(`${request.url()}: ${request.failure()?.errorText}`),
 	);
-	page.on("response", (response) => response.status() >= 400 && failures.push(`${response.url()}: ${response.status()}`));
+	page.on(
+		"response",
+		(response) =>
+			response.status() >= 400 && failures.push(`${response.url()}: ${response.status()}`),
+	);
 	return failures;
 }
 
@@ -30,29 +39,43 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
 			const text = [...link.querySelectorAll("span"), link].find(({ childNodes }) =>
-				[...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\d{4}/.test(textContent ?? "")),
+				[...childNodes].some(
+					({ nodeType, textContent }) =>
+						nodeType === Node.TEXT_NODE && /\d{4}/.test(textContent ?? ""),
+				),
 			);
-			const number = [...(text?.childNodes ?? [])].find(({ textContent }) => /\d{4}/.test(textContent ?? ""));
+			const number = [...(text?.childNodes ?? [])].find(({ textContent }) =>
+				/\d{4}/.test(textContent ?? ""),
+			);
 			const start = number?.textContent?.search(/\(\d/) ?? -1;
 			if (!number || start < 0) return [];
 			const range = document.createRange();
 			range.setStart(number, start);
 			range.setEnd(number, start + "(000) 000-0000".length);
-			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [`${link.outerHTML.slice(0, 80)} breaks`] : [];
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+				? [`${link.outerHTML.slice(0, 80)} breaks`]
+				: [];
 		}),
 	);
 
-/** Whether a way to call is in sight, and whether one is there twice: in the hero and on the bar. */
+/**
+ * Whether a way to call is in sight, and whether one is there twice: in the hero and on the bar.
+ */
 const callsInSight = (page: Page) =>
 	page.evaluate(async () => {
 		// The bar follows the hero's button, a frame later.
 		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 		const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
 			const { x, top, bottom, width } = link.getBoundingClientRect();
-			return [top + 3, bottom - 3].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)));
+			return [top + 3, bottom - 3].every((y) =>
+				link.contains(document.elementFromPoint(x + width / 2, y)),
+			);
 		});
 		const isIn = (place: string) => inSight.some((link) => link.matches(place));
-		return { some: inSight.length > 0, twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call") };
+		return {
+			some: inSight.length > 0,
+			twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call"),
+		};
 	});
 
 /** The same on phones, short and lying too. */
@@ -76,9 +99,13 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		"%s fits every width, without an error, and where the bar moves has one way to call in sight at once",
 		async (path, { expect }) => {
 			let failures: string[] = [];
-			const { page, context, errors } = await openPage(path, { javaScriptEnabled }, async (prepared) => {
-				failures = watchRequests(prepared);
-			});
+			const { page, context, errors } = await openPage(
+				path,
+				{ javaScriptEnabled },
+				async (prepared) => {
+					failures = watchRequests(prepared);
+				},
+			);
 			// Before the page is drawn to its end for what comes next.
 			const calls = javaScriptEnabled ? await lookForCalls(page) : [];
 			if (javaScriptEnabled) await hydrated(page, "Menu");
@@ -86,43 +113,77 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 			const overflows: string[] = [];
 			for (const width of widths) {
 				await page.setViewportSize({ width, height });
-				overflows.push(...[...(await page.evaluate(listOverflow)), ...(await findBrokenNumbers(page))].map((line) => `${width} px: ${line}`));
+				overflows.push(
+					...[...(await page.evaluate(listOverflow)), ...(await findBrokenNumbers(page))].map(
+						(line) => `${width} px: ${line}`,
+					),
+				);
 			}
 			await context.close();
-			expect.soft(calls).toEqual(javaScriptEnabled ? [390, 320, 667].map((width) => ({ width, some: true, twice: false })) : []);
+			expect
+				.soft(calls)
+				.toEqual(
+					javaScriptEnabled
+						? [390, 320, 667].map((width) => ({ width, some: true, twice: false }))
+						: [],
+				);
 			expect(overflows).toEqual([]);
 			expect(failures).toEqual([]);
 			// The not-found page says on the console which page was not found (specification, section 2).
-			expect(errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`))).toEqual([]);
+			expect(
+				errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`)),
+			).toEqual([]);
 		},
 	);
 });
 
-// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move the page sideways for each line.
-inTurn([...new Set([...kinds, ...kindsOfLast])], "%s fits a phone with letters of twice the size", async (path, { expect }) => {
-	const { page, context } = await openPage(path, { viewport: { width: 360, height } });
-	await (await context.newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-	await drawAll(page);
-	await page.evaluate(() => {
-		for (const fold of document.querySelectorAll("details")) fold.open = true;
-	});
-	expect.soft(await page.evaluate(() => matchMedia("(width < 17rem)").matches), "letters are twice as large").toBe(true);
-	expect.soft(await page.evaluate(listOverflow)).toEqual([]);
-	expect.soft(await page.evaluate(listCutWords)).toEqual([]);
-	const narrow = await page.evaluate(() =>
-		[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
-			.filter((field) => field.checkVisibility() && field.clientWidth > 1 && field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize))
-			.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`),
-	);
-	expect.soft(narrow, "fields that do not show what is typed").toEqual([]);
-	await context.close();
-});
+// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move the
+// page sideways for each line.
+inTurn(
+	[...new Set([...kinds, ...kindsOfLast])],
+	"%s fits a phone with letters of twice the size",
+	async (path, { expect }) => {
+		const { page, context } = await openPage(path, { viewport: { width: 360, height } });
+		await (await context.newCDPSession(page)).send("Page.setFontSizes", {
+			fontSizes: { standard: 32 },
+		});
+		await drawAll(page);
+		await page.evaluate(() => {
+			for (const fold of document.querySelectorAll("details")) fold.open = true;
+		});
+		expect
+			.soft(
+				await page.evaluate(() => matchMedia("(width < 17rem)").matches),
+				"letters are twice as large",
+			)
+			.toBe(true);
+		expect.soft(await page.evaluate(listOverflow)).toEqual([]);
+		expect.soft(await page.evaluate(listCutWords)).toEqual([]);
+		const narrow = await page.evaluate(() =>
+			[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
+				.filter(
+					(field) =>
+						field.checkVisibility() &&
+						field.clientWidth > 1 &&
+						field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize),
+				)
+				.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`),
+		);
+		expect.soft(narrow, "fields that do not show what is typed").toEqual([]);
+		await context.close();
+	},
+);
 
 it("has one way to call in sight wherever its texts leave the first button, on a short phone", async () => {
-	const { page, context } = await openPage("/", { viewport: { width: 320, height: 568 }, reducedMotion: "no-preference" });
+	const { page, context } = await openPage("/", {
+		viewport: { width: 320, height: 568 },
+		reducedMotion: "no-preference",
+	});
 	await hydrated(page, "Menu");
 	for (let pixels = -200; pixels <= 200; pixels += 10) {
-		await page.locator("h1").evaluate((headline, margin) => (headline.style.marginBlockStart = `${margin}px`), pixels);
+		await page
+			.locator("h1")
+			.evaluate((headline, margin) => (headline.style.marginBlockStart = `${margin}px`), pixels);
 		const { some, twice } = await callsInSight(page);
 		expect.soft({ pixels, some, twice }).toEqual({ pixels, some: true, twice: false });
 	}
@@ -136,7 +197,10 @@ it("answers an unknown path with the not-found page, and names it on the console
 	await context.close();
 });
 
-/** The site's pages a piece at a time, wherever that cuts them: a line that falters, a machine that is busy. */
+/**
+ * The site's pages a piece at a time, wherever that cuts them: a line that falters, a machine that
+ * is busy.
+ */
 const slowLine = createServer(async ({ url = "/" }, response) => {
 	const answer = await fetch(new URL(url, inject("site")));
 	const type = answer.headers.get("Content-Type") ?? "";
@@ -159,26 +223,35 @@ describe("layout", () => {
 		"of %s hardly shifts while it is read, and not at all from then on, at %i px",
 		async ([path, width], { expect }) => {
 			const baseURL = `http://127.0.0.1:${(slowLine.address() as AddressInfo).port}`;
-			const { page, context } = await openPage(path, { baseURL, viewport: { width, height }, reducedMotion: "no-preference" }, (prepared) =>
-				prepared.addInitScript(watchShifts),
+			const { page, context } = await openPage(
+				path,
+				{ baseURL, viewport: { width, height }, reducedMotion: "no-preference" },
+				(prepared) => prepared.addInitScript(watchShifts),
 			);
 			await hydrated(page, "OpenNow");
 			// Down to the end and back, so that what loads late has loaded.
 			await page.evaluate(async () => {
 				for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 					scrollTo({ top, behavior: "instant" });
-					await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+					await new Promise((painted) =>
+						requestAnimationFrame(() => requestAnimationFrame(painted)),
+					);
 				}
 				scrollTo({ top: 0, behavior: "instant" });
 				await new Promise((painted) => globalThis.setTimeout(painted, 250));
 			});
 			const shifts = await page.evaluate(readShifts);
 			await context.close();
-			const sum = (isRead: boolean) => shifts.reduce((all, shift) => all + (shift.isRead === isRead ? shift.value : 0), 0);
-			const told = shifts.map(({ value, isRead, what }) => `${value}, ${isRead ? "read" : "being read"}: ${what}`).join("\n");
-			// What stands at the end of a row moves with each part of it. Half of what visitors hardly notice: https://web.dev/articles/cls
+			const sum = (isRead: boolean) =>
+				shifts.reduce((all, shift) => all + (shift.isRead === isRead ? shift.value : 0), 0);
+			const told = shifts
+				.map(({ value, isRead, what }) => `${value}, ${isRead ? "read" : "being read"}: ${what}`)
+				.join("\n");
+			// What stands at the end of a row moves with each part of it. Half of what visitors hardly
+			// notice: https://web.dev/articles/cls
 			expect.soft(sum(false), told).toBeLessThan(0.05);
-			// To three decimals, as Lighthouse has it: a word that takes the place of another in its own box counts for some hundred-thousandths.
+			// To three decimals, as Lighthouse has it: a word that takes the place of another in its own
+			// box counts for some hundred-thousandths.
 			expect.soft(sum(true).toFixed(3), told).toBe("0.000");
 		},
 	);
@@ -186,7 +259,8 @@ describe("layout", () => {
 	it("leaves the sections of a phone's page until they are near, and still finds what is in them", async () => {
 		const { page, context } = await openPage("/");
 		const heading = page.locator("main .section h2").last();
-		const isDrawn = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+		const isDrawn = () =>
+			heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 		expect(await isDrawn()).toBe(false);
 		await heading.scrollIntoViewIfNeeded();
 		await eventually(async () => expect(await isDrawn()).toBe(true));
@@ -212,7 +286,9 @@ describe("layout", () => {
 			});
 		for (const width of [390, 767]) {
 			await page.setViewportSize({ width, height });
-			await eventually(async () => expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }));
+			await eventually(async () =>
+				expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }),
+			);
 			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
 		}
 		for (const width of [768, 1440]) {
@@ -223,10 +299,18 @@ describe("layout", () => {
 	});
 
 	it("marks the current page in the navigation, in a reader's own colors too", async () => {
-		const { page, context } = await openPage("/services", { viewport: { width: 1440, height }, forcedColors: "active" });
+		const { page, context } = await openPage("/services", {
+			viewport: { width: 1440, height },
+			forcedColors: "active",
+		});
 		const lines = await page
 			.locator(".menu__list .menu__link")
-			.evaluateAll((links) => links.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).textDecorationLine === "underline"]));
+			.evaluateAll((links) =>
+				links.map((link) => [
+					link.hasAttribute("aria-current"),
+					getComputedStyle(link).textDecorationLine === "underline",
+				]),
+			);
 		await context.close();
 		expect(lines.filter(([current]) => current)).toHaveLength(1);
 		for (const [current, underlined] of lines) expect(underlined).toBe(current);
@@ -238,13 +322,21 @@ describe("layout", () => {
 		await page.setViewportSize({ width: 767, height });
 		expect(await button.isVisible()).toBe(true);
 		// Our names in Spanish have 64, and stand in one line.
-		const letters = (await page.locator(".menu__list .menu__link").allTextContents()).join("").length;
+		const letters = (await page.locator(".menu__list .menu__link").allTextContents()).join(
+			"",
+		).length;
 		for (const width of [768, 834, 1024, 1440]) {
 			await page.setViewportSize({ width, height });
 			expect(await button.isVisible(), `${width} px`).toBe(false);
-			const tops = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBeLessThanOrEqual(letters > 64 ? 2 : 1);
-			const heights = await page.locator(".menu__list .menu__link").evaluateAll((links) => links.map((link) => link.getClientRects().length));
+			const tops = await page
+				.locator(".menu__list .menu__link")
+				.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBeLessThanOrEqual(
+				letters > 64 ? 2 : 1,
+			);
+			const heights = await page
+				.locator(".menu__list .menu__link")
+				.evaluateAll((links) => links.map((link) => link.getClientRects().length));
 			expect(Math.max(...heights), `${width} px`).toBe(1);
 		}
 		await context.close();
@@ -262,10 +354,15 @@ describe("layout", () => {
 	);
 
 	// Issue 16, point 4. Who opens these has come to read all of it, or to search in it.
-	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", { ...long, timeout: 170_000 }, async () => {
+	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", {
+		...long,
+		timeout: 170_000,
+	}, async () => {
 		const { page, context } = await openPage("/");
 		const tooLong: string[] = [];
-		for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
+		for (const { path } of routes.filter(
+			({ kind }) => !["faq", "legal", "sitemap"].includes(kind),
+		)) {
 			// Pictures keep their place while they are on their way.
 			await page.goto(at(path), { waitUntil: "domcontentloaded" });
 			await drawAll(page);
@@ -277,13 +374,19 @@ describe("layout", () => {
 	});
 
 	it("lets the posts of a sign reach the ground, however long the text beside it is", async () => {
-		for (const path of [routesOf("town"), routesOf("county")].flatMap(([route]) => route?.path ?? []))
+		for (const path of [routesOf("town"), routesOf("county")].flatMap(
+			([route]) => route?.path ?? [],
+		))
 			for (const width of widths) {
 				const { page, context } = await openPage(path, { viewport: { width, height } });
 				const [posts, ground] = await page.evaluate(() =>
-					[".hero .response-sign--posts", ".hero"].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0),
+					[".hero .response-sign--posts", ".hero"].map(
+						(part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
+					),
 				);
-				expect(posts, `${path} at ${width} px`).toBeGreaterThanOrEqual(ground ?? Number.POSITIVE_INFINITY);
+				expect(posts, `${path} at ${width} px`).toBeGreaterThanOrEqual(
+					ground ?? Number.POSITIVE_INFINITY,
+				);
 				await context.close();
 			}
 	});
@@ -293,7 +396,9 @@ describe("layout", () => {
 			const { page, context } = await openPage(path, { viewport: { width: 1440, height } });
 			const starts = await page.evaluate(() =>
 				[...document.querySelectorAll("#towns h3 ~ .town-list")].map((list) =>
-					[list.parentElement?.querySelector("h3"), list].map((part) => Math.round(part?.getBoundingClientRect().top ?? 0)),
+					[list.parentElement?.querySelector("h3"), list].map((part) =>
+						Math.round(part?.getBoundingClientRect().top ?? 0),
+					),
 				),
 			);
 			expect(starts).toHaveLength(site.counties.length);
@@ -301,63 +406,95 @@ describe("layout", () => {
 			const covered = await page.evaluate(
 				() =>
 					[...document.querySelectorAll("#towns h3 ~ .town-list")].filter(
-						(list) => (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > list.getBoundingClientRect().top,
+						(list) =>
+							(list.previousElementSibling?.getBoundingClientRect().bottom ?? 0) >
+							list.getBoundingClientRect().top,
 					).length,
 			);
 			expect(covered, path).toBe(0);
 			// Those whose headings stand on one line; many counties take several rows.
-			expect(new Set(starts.map(String)).size, path).toBe(new Set(starts.map(([heading]) => heading)).size);
+			expect(new Set(starts.map(String)).size, path).toBe(
+				new Set(starts.map(([heading]) => heading)).size,
+			);
 			await context.close();
 		}
 	});
 
-	it.each(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))("keeps the sums of %s on a phone of 320 px, opened", async (path) => {
-		const { page, context } = await openPage(path, { viewport: { width: 320, height: 640 } });
-		await page.locator(".fold:has(.sum-table) > summary").click();
-		const ends = await page.evaluate(() => [...document.querySelectorAll(".sum-table")].map((table) => table.getBoundingClientRect().right));
-		await context.close();
-		expect(Math.max(...ends)).toBeLessThanOrEqual(300);
-	});
+	it.each(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))(
+		"keeps the sums of %s on a phone of 320 px, opened",
+		async (path) => {
+			const { page, context } = await openPage(path, { viewport: { width: 320, height: 640 } });
+			await page.locator(".fold:has(.sum-table) > summary").click();
+			const ends = await page.evaluate(() =>
+				[...document.querySelectorAll(".sum-table")].map(
+					(table) => table.getBoundingClientRect().right,
+				),
+			);
+			await context.close();
+			expect(Math.max(...ends)).toBeLessThanOrEqual(300);
+		},
+	);
 
 	it.each([
 		[568, 320],
 		[320, 256],
-	])("leaves three fifths of a window of %i x %i px to the page, a phone that lies or a zoom of 400 %%", async (width, height) => {
-		const { page, context } = await openPage("/faq", { viewport: { width, height } });
-		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-		const free = await page.evaluate(
-			() =>
-				Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)).filter(
-					(element) => !element?.closest(".site-header, .call-bar"),
-				).length,
-		);
-		await context.close();
-		expect(free / height).toBeGreaterThan(0.6);
-	});
+	])(
+		"leaves three fifths of a window of %i x %i px to the page, a phone that lies or a zoom of 400 %%",
+		async (width, height) => {
+			const { page, context } = await openPage("/faq", { viewport: { width, height } });
+			await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+			const free = await page.evaluate(
+				() =>
+					Array.from({ length: innerHeight }, (_, y) =>
+						document.elementFromPoint(innerWidth / 2, y),
+					).filter((element) => !element?.closest(".site-header, .call-bar")).length,
+			);
+			await context.close();
+			expect(free / height).toBeGreaterThan(0.6);
+		},
+	);
 
-	it.each([320, 390])("shows the menu under the wordmark on a phone of %i px without popovers, and lets both scroll away", async (width) => {
-		const { page, context } = await openPage("/faq", { viewport: { width, height: 844 }, bypassCSP: true }, (prepared) =>
-			prepared.route("**/faq", async (route) => {
-				const response = await route.fetch();
-				const old = (await response.text()).replace(/ popover(?:target)?(?:=\w+)?/g, "").replaceAll(":popover-open", ":unknown");
-				await route.fulfill({ response, body: old });
-			}),
-		);
-		const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-		const [header, brand, menu, button] = [await box(".site-header"), await box(".site-header .brand"), await box(".menu"), await box(".menu__button")];
-		expect(button.height).toBe(0);
-		expect(menu.y).toBeGreaterThanOrEqual(brand.y + brand.height);
-		expect(header.height).toBeLessThan(844 / 3);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-		expect((await box(".site-header")).y).toBeLessThan(-header.height);
-		await context.close();
-	});
+	it.each([320, 390])(
+		"shows the menu under the wordmark on a phone of %i px without popovers, and lets both scroll away",
+		async (width) => {
+			const { page, context } = await openPage(
+				"/faq",
+				{ viewport: { width, height: 844 }, bypassCSP: true },
+				(prepared) =>
+					prepared.route("**/faq", async (route) => {
+						const response = await route.fetch();
+						const old = (await response.text())
+							.replace(/ popover(?:target)?(?:=\w+)?/g, "")
+							.replaceAll(":popover-open", ":unknown");
+						await route.fulfill({ response, body: old });
+					}),
+			);
+			const box = async (selector: string) =>
+				(await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+			const [header, brand, menu, button] = [
+				await box(".site-header"),
+				await box(".site-header .brand"),
+				await box(".menu"),
+				await box(".menu__button"),
+			];
+			expect(button.height).toBe(0);
+			expect(menu.y).toBeGreaterThanOrEqual(brand.y + brand.height);
+			expect(header.height).toBeLessThan(844 / 3);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+			expect((await box(".site-header")).y).toBeLessThan(-header.height);
+			await context.close();
+		},
+	);
 
 	it("keeps the header in sight", async () => {
 		const { page, context } = await openPage("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-		expect(await page.locator(".site-header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
+		expect(
+			await page
+				.locator(".site-header")
+				.evaluate((header) => Math.round(header.getBoundingClientRect().top)),
+		).toBe(0);
 		await context.close();
 	});
 });
@@ -367,7 +504,10 @@ it("is dark where a visitor's screen is, and light where it is", async () => {
 	for (const colorScheme of ["dark", "light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		const color = await page.locator("body").evaluate((body) => {
-			const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+			const canvas = Object.assign(document.createElement("canvas"), {
+				width: 1,
+				height: 1,
+			}).getContext("2d");
 			if (!canvas) return "";
 			canvas.fillStyle = getComputedStyle(body).backgroundColor;
 			canvas.fillRect(0, 0, 1, 1);
@@ -375,28 +515,43 @@ it("is dark where a visitor's screen is, and light where it is", async () => {
 		});
 		expect(color).toBe(hexOf(site.theme, "ground", colorScheme));
 		// What browsers draw by themselves, such as fields and scroll bars, goes with it.
-		expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("light dark");
+		expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe(
+			"light dark",
+		);
 	}
 	await context.close();
 });
 
-it.each(["/", "/faq", "/contact"])("%s moves nothing of its own for those who ask for less motion", async (path) => {
-	const { page, context } = await openPage(path, { reducedMotion: "reduce" });
-	const moving = () =>
-		page.locator("html, body, body *:not(.call-bar)").evaluateAll((elements) =>
-			elements.flatMap((element) =>
-				[undefined, "::before", "::after"].flatMap((pseudo) => {
-					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo);
-					const moves = animationName !== "none" || /[1-9]/.test(transitionDuration) || scrollBehavior === "smooth";
-					return moves ? [`${element.tagName}.${element.className}${pseudo ?? ""}: ${animationName} ${transitionDuration} ${scrollBehavior}`] : [];
-				}),
-			),
-		);
-	const reduced = await moving();
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	const others = await moving();
-	await context.close();
-	expect(reduced).toEqual([]);
-	// Which this test could see.
-	expect(others).not.toEqual([]);
-});
+it.each(["/", "/faq", "/contact"])(
+	"%s moves nothing of its own for those who ask for less motion",
+	async (path) => {
+		const { page, context } = await openPage(path, { reducedMotion: "reduce" });
+		const moving = () =>
+			page.locator("html, body, body *:not(.call-bar)").evaluateAll((elements) =>
+				elements.flatMap((element) =>
+					[undefined, "::before", "::after"].flatMap((pseudo) => {
+						const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(
+							element,
+							pseudo,
+						);
+						const moves =
+							animationName !== "none" ||
+							/[1-9]/.test(transitionDuration) ||
+							scrollBehavior === "smooth";
+						return moves
+							? [
+									`${element.tagName}.${element.className}${pseudo ?? ""}: ${animationName} ${transitionDuration} ${scrollBehavior}`,
+								]
+							: [];
+					}),
+				),
+			);
+		const reduced = await moving();
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		const others = await moving();
+		await context.close();
+		expect(reduced).toEqual([]);
+		// Which this test could see.
+		expect(others).not.toEqual([]);
+	},
+);

@@ -14,7 +14,8 @@ import { openPage } from "./openPage.ts";
 
 // Here the reader notes what markup names, as ever, and hands it on as React wrote it.
 vi.mock("../../generator/render/readMarkup.ts", async (original) => {
-	const { createMarkupReader, ...others } = await original<typeof import("../../generator/render/readMarkup.ts")>();
+	const { createMarkupReader, ...others } =
+		await original<typeof import("../../generator/render/readMarkup.ts")>();
 	const asWritten: typeof createMarkupReader = () => {
 		const read = createMarkupReader();
 		return (markup) => ({ ...read(markup), html: markup });
@@ -31,27 +32,44 @@ afterAll(() => {
 
 const { createRenderContext, renderPages } = await import("../../generator/render/renderPages.tsx");
 
-/** Runs in the browser: where two documents first differ, comments aside and neighboring texts taken as one; "" where they don't. */
+/**
+ * Runs in the browser: where two documents first differ, comments aside and neighboring texts taken
+ * as one; "" where they don't.
+ */
 function firstDifference([one, other]: readonly [string, string]): string {
 	const linesOf = (node: Node): string[] => {
 		const lines: string[] = [];
 		for (const child of node.childNodes) {
-			if (child instanceof Text) lines.push(lines.at(-1)?.startsWith("text ") ? `${lines.pop()}${child.data}` : `text ${child.data}`);
+			if (child instanceof Text)
+				lines.push(
+					lines.at(-1)?.startsWith("text ") ? `${lines.pop()}${child.data}` : `text ${child.data}`,
+				);
 			else if (child instanceof Element) {
-				const attributes = [...child.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort();
-				lines.push(`<${child.namespaceURI} ${child.nodeName}${attributes.join("")}>`, ...linesOf(child), `</${child.nodeName}>`);
+				const attributes = [...child.attributes]
+					.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+					.sort();
+				lines.push(
+					`<${child.namespaceURI} ${child.nodeName}${attributes.join("")}>`,
+					...linesOf(child),
+					`</${child.nodeName}>`,
+				);
 			} else if (!(child instanceof Comment)) lines.push(child.nodeName);
 		}
 		return lines;
 	};
-	const [first, second] = [one, other].map((html) => linesOf(new DOMParser().parseFromString(html, "text/html")));
+	const [first, second] = [one, other].map((html) =>
+		linesOf(new DOMParser().parseFromString(html, "text/html")),
+	);
 	if (first === undefined || second === undefined || first.length < 10) return "no document";
 	const at = first.findIndex((line, index) => line !== second[index]);
-	return at === -1 && first.length === second.length ? "" : `React: ${first.at(at)}\nshipped: ${second.at(at)}`;
+	return at === -1 && first.length === second.length
+		? ""
+		: `React: ${first.at(at)}\nshipped: ${second.at(at)}`;
 }
 
 /** The reader alone knows which links leave a page's language, and says so at each. */
-const withoutLanguages = (html: string) => html.replace(/(<a [^>]*?) hreflang="?[a-zA-Z-]+"?/gi, "$1");
+const withoutLanguages = (html: string) =>
+	html.replace(/(<a [^>]*?) hreflang="?[a-zA-Z-]+"?/gi, "$1");
 
 const shown = new Set(kinds);
 
@@ -69,10 +87,23 @@ describe.each([
 		for (const { route, html } of rendered) {
 			const written = bytesOf(html).toString();
 			const shipped = readFileSync(join(builtSite, route.file), "utf8");
-			expect.soft(await page.evaluate(firstDifference, [written, shipped].map(withoutLanguages) as [string, string]), route.path).toBe("");
+			expect
+				.soft(
+					await page.evaluate(
+						firstDifference,
+						[written, shipped].map(withoutLanguages) as [string, string],
+					),
+					route.path,
+				)
+				.toBe("");
 			saved += written.length - shipped.length;
 		}
-		expect(await page.evaluate(firstDifference, ["<p>a".repeat(20), `${"<p>a".repeat(19)}<p>b`] as const)).toBe("React: text a\nshipped: text b");
+		expect(
+			await page.evaluate(firstDifference, [
+				"<p>a".repeat(20),
+				`${"<p>a".repeat(19)}<p>b`,
+			] as const),
+		).toBe("React: text a\nshipped: text b");
 		// The comparison is of two things.
 		expect(saved).toBeGreaterThan(rendered.length * 100);
 		await context.close();

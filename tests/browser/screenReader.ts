@@ -3,7 +3,10 @@ import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What the package gives a page, as far as it is used here: https://www.guidepup.dev/docs/api/class-virtual-screen-reader */
+/**
+ * What the package gives a page, as far as it is used here:
+ * https://www.guidepup.dev/docs/api/class-virtual-screen-reader
+ */
 interface Reader {
 	readonly virtual: {
 		start(options: { readonly container: Element }): Promise<void>;
@@ -13,7 +16,10 @@ interface Reader {
 	};
 }
 
-/** The screen reader as a script for pages: there it meets what visitors meet, styles and islands included. */
+/**
+ * The screen reader as a script for pages: there it meets what visitors meet, styles and islands
+ * included.
+ */
 const [script] = buildSync({
 	entryPoints: [createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader")],
 	bundle: true,
@@ -22,14 +28,23 @@ const [script] = buildSync({
 	globalName: "reader",
 }).outputFiles;
 
-/** Starts a screen reader, which from now on says where the focus goes and what changes in live regions. */
+/**
+ * Starts a screen reader, which from now on says where the focus goes and what changes in live
+ * regions.
+ */
 export const startReader = (page: Page): Promise<unknown> =>
-	page.evaluate(`${script?.text}; globalThis.virtual = reader.virtual; virtual.start({ container: document.body })`);
+	page.evaluate(
+		`${script?.text}; globalThis.virtual = reader.virtual; virtual.start({ container: document.body })`,
+	);
 
 /** All that has been said since it was started. */
-export const said = (page: Page): Promise<readonly string[]> => page.evaluate(() => (globalThis as unknown as Reader).virtual.spokenPhraseLog());
+export const said = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => (globalThis as unknown as Reader).virtual.spokenPhraseLog());
 
-/** Has the whole page read out by a screen reader that was started, from the first phrase to the last. */
+/**
+ * Has the whole page read out by a screen reader that was started, from the first phrase to the
+ * last.
+ */
 export const readOut = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(async () => {
 		const { virtual } = globalThis as unknown as Reader;
@@ -43,7 +58,11 @@ export const readOut = (page: Page): Promise<readonly string[]> =>
 	});
 
 /** What is said from one phrase to the next one that is another. Fails when either is not said. */
-export function between(phrases: readonly string[], first: string, last: string): readonly string[] {
+export function between(
+	phrases: readonly string[],
+	first: string,
+	last: string,
+): readonly string[] {
 	expect(phrases).toContain(first);
 	const rest = phrases.slice(phrases.indexOf(first));
 	expect(rest).toContain(last);

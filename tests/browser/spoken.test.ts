@@ -11,9 +11,14 @@ import { between, readOut, said, startReader } from "./screenReader.ts";
 const { words } = site.speech;
 const phone = formatPhone(business.phone, site.speech);
 
-/** Opens a page with everything on it alive, in an internet that answers nothing, and starts a screen reader. */
+/**
+ * Opens a page with everything on it alive, in an internet that answers nothing, and starts a
+ * screen reader.
+ */
 async function listen(path: string, width = 390) {
-	const watched = await openPage(path, { viewport: { width, height: 844 } }, (page) => page.route(/^https:/, (route) => route.abort()));
+	const watched = await openPage(path, { viewport: { width, height: 844 } }, (page) =>
+		page.route(/^https:/, (route) => route.abort()),
+	);
 	await bringToLife(watched.page);
 	await startReader(watched.page);
 	return watched;
@@ -25,7 +30,11 @@ it("calls: the number is a link in the head of a wide page, and a part of its ow
 	await wide.context.close();
 
 	const { page, context } = await listen("/about");
-	const [, link] = between(await readOut(page), `complementary, ${words.call.barLabel}`, `end of complementary, ${words.call.barLabel}`);
+	const [, link] = between(
+		await readOut(page),
+		`complementary, ${words.call.barLabel}`,
+		`end of complementary, ${words.call.barLabel}`,
+	);
 	expect(link?.startsWith(`link, ${fill(words.call.callNow, { phone })}`), link).toBe(true);
 	await context.close();
 });
@@ -34,12 +43,17 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 	const [town] = site.towns.values();
 	if (!town) throw new Error("no towns");
 	const all = [...site.towns.values()].flatMap(({ zips }) => zips);
-	const elsewhere = ["9", "1"].map((digit) => (all[0] ?? "").replace(/\d/g, digit)).find((zip) => !all.includes(zip)) ?? "";
+	const elsewhere =
+		["9", "1"]
+			.map((digit) => (all[0] ?? "").replace(/\d/g, digit))
+			.find((zip) => !all.includes(zip)) ?? "";
 	const { answer, label } = words.zipLookup;
 	const { page, context } = await listen("/");
 	const field = page.locator("#zip");
 	await field.focus();
-	await eventually(async () => expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`));
+	await eventually(async () =>
+		expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`),
+	);
 	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
 	// Some languages put spaces that do not break.
 	const flat = (text: string) => text.replace(/\s+/g, " ");
@@ -51,37 +65,45 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 		await field.fill(typed);
 		await field.press("Enter");
 		await expect
-			.poll(async () => (await said(page)).filter((phrase) => told.every((part) => phrase.startsWith("polite: ") && flat(phrase).includes(flat(part)))))
+			.poll(async () =>
+				(await said(page)).filter((phrase) =>
+					told.every((part) => phrase.startsWith("polite: ") && flat(phrase).includes(flat(part))),
+				),
+			)
 			.not.toEqual([]);
 	}
 	await context.close();
 });
 
-it.each(routesOf("symptoms"))("finds what to do with a symptom: how many are left is told, and the answer says how urgent it is", async ({ path }) => {
-	const symptoms = site.symptoms;
-	const [row] = symptoms?.branches[0]?.rows ?? [];
-	if (!symptoms || !row) throw new Error("no symptoms");
-	const { finder, urgency } = symptoms.page;
-	const { page, context } = await listen(path);
-	await page.locator("#symptom-search").focus();
-	await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^searchbox, /));
-	expect((await said(page)).at(-1)).toContain(finder.label);
-	await page.keyboard.type(row.words[0] ?? "");
-	const count = symptoms.branches.flatMap(({ rows }) => rows).length;
-	await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^polite: [1-9]/));
-	expect((await said(page)).at(-1)).toContain(`${count} ${finder.counted}`);
-	const found = await readOut(page);
-	const at = found.indexOf(`link, ${row.symptom}`);
-	expect(found[at + 1]).toBe(urgency.levels[row.urgency].word);
-	await page.getByRole("link", { name: row.symptom, exact: true }).click();
-	await page.waitForURL(/#/);
-	await startReader(page);
-	const answer = await readOut(page);
-	// As they are said where nothing in them is a link or a value.
-	for (const step of row.now.filter((text) => !/[{[*]/.test(text))) expect(answer).toContain(step);
-	expect(answer.some((phrase) => phrase.includes(urgency.levels[row.urgency].word))).toBe(true);
-	await context.close();
-});
+it.each(routesOf("symptoms"))(
+	"finds what to do with a symptom: how many are left is told, and the answer says how urgent it is",
+	async ({ path }) => {
+		const symptoms = site.symptoms;
+		const [row] = symptoms?.branches[0]?.rows ?? [];
+		if (!symptoms || !row) throw new Error("no symptoms");
+		const { finder, urgency } = symptoms.page;
+		const { page, context } = await listen(path);
+		await page.locator("#symptom-search").focus();
+		await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^searchbox, /));
+		expect((await said(page)).at(-1)).toContain(finder.label);
+		await page.keyboard.type(row.words[0] ?? "");
+		const count = symptoms.branches.flatMap(({ rows }) => rows).length;
+		await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^polite: [1-9]/));
+		expect((await said(page)).at(-1)).toContain(`${count} ${finder.counted}`);
+		const found = await readOut(page);
+		const at = found.indexOf(`link, ${row.symptom}`);
+		expect(found[at + 1]).toBe(urgency.levels[row.urgency].word);
+		await page.getByRole("link", { name: row.symptom, exact: true }).click();
+		await page.waitForURL(/#/);
+		await startReader(page);
+		const answer = await readOut(page);
+		// As they are said where nothing in them is a link or a value.
+		for (const step of row.now.filter((text) => !/[{[*]/.test(text)))
+			expect(answer).toContain(step);
+		expect(answer.some((phrase) => phrase.includes(urgency.levels[row.urgency].word))).toBe(true);
+		await context.close();
+	},
+);
 
 it("asks for a quote: what is missing is named, and what became of the message is told first", async () => {
 	const { fields, send } = words.contactForm;
@@ -90,10 +112,19 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	const form = page.locator(".contact-form");
 	const submit = form.locator("[type=submit]");
 	await submit.click();
-	await eventually(async () => expect((await said(page)).slice(-2)).toEqual([`button, ${send.send}`, `textbox, ${fields.name}, required`]));
+	await eventually(async () =>
+		expect((await said(page)).slice(-2)).toEqual([
+			`button, ${send.send}`,
+			`textbox, ${fields.name}, required`,
+		]),
+	);
 	const phrases = await readOut(page);
 	for (const name of [fields.email, fields.message])
-		expect(phrases.filter((phrase) => phrase.startsWith(`textbox, ${name}`) && phrase.endsWith(", required"))).toHaveLength(1);
+		expect(
+			phrases.filter(
+				(phrase) => phrase.startsWith(`textbox, ${name}`) && phrase.endsWith(", required"),
+			),
+		).toHaveLength(1);
 	await form.locator("[name=name]").fill("Ann");
 	await form.locator("[name=email]").fill("ann@example.com");
 	await form.locator("[name=subject]").selectOption({ index: 1 });
@@ -103,18 +134,29 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	const role = simulated ? "status" : "alert";
 	await eventually(async () => expect((await said(page)).at(-1)).toBe(role));
 	const notice = between(await readOut(page), role, `button, ${send.dismiss}`);
-	expect(notice).toEqual(expect.arrayContaining(simulated ? [send.simulatedTitle, send.simulated] : [send.failedTitle, send.failed]));
+	expect(notice).toEqual(
+		expect.arrayContaining(
+			simulated ? [send.simulatedTitle, send.simulated] : [send.failedTitle, send.failed],
+		),
+	);
 	await context.close();
 });
 
 it("reads the menu: its button says what it does, and every page stands in it by name", async () => {
 	const { page, context } = await listen("/about");
 	await page.locator(".menu__button").click();
-	await eventually(async () => expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`));
+	await eventually(async () =>
+		expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`),
+	);
 	const phrases = await readOut(page);
 	expect(phrases).toContain(`button, ${words.menu.close}`);
-	const menu = between(phrases, `navigation, ${words.menu.label}`, `end of navigation, ${words.menu.label}`);
-	for (const name of [words.pages.services, words.pages.areas, words.pages.contact]) expect(menu).toContain(`link, ${name}`);
+	const menu = between(
+		phrases,
+		`navigation, ${words.menu.label}`,
+		`end of navigation, ${words.menu.label}`,
+	);
+	for (const name of [words.pages.services, words.pages.areas, words.pages.contact])
+		expect(menu).toContain(`link, ${name}`);
 	expect(menu).toContain(`link, ${words.pages.about}, current page`);
 	await context.close();
 });
@@ -128,6 +170,11 @@ it.each(routesOf("prices"))("reads the prices: each job, then what it costs", as
 	for (const row of prices.groups.flatMap(({ rows }) => rows)) {
 		const price = row.own ?? row;
 		const told = "ask" in price ? `${prices.figure.ask}:` : formatRange(price, site.speech);
-		expect(between(phrases, row.name, "end of definition").slice(0, 4)).toEqual([row.name, "end of term", "definition", told]);
+		expect(between(phrases, row.name, "end of definition").slice(0, 4)).toEqual([
+			row.name,
+			"end of term",
+			"definition",
+			told,
+		]);
 	}
 });

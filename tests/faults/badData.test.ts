@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -48,7 +56,8 @@ function withBreakage<T>({ file, contents }: Breakage, work: () => T): T {
 	} finally {
 		rmSync(path, { recursive: true, force: true });
 		if (original !== undefined) writeFileSync(path, original);
-		else if (file.includes("/")) rmSync(join(folder, "areas/Pasco"), { recursive: true, force: true });
+		else if (file.includes("/"))
+			rmSync(join(folder, "areas/Pasco"), { recursive: true, force: true });
 		rmSync(join(folder, "areas/pasco/deep"), { recursive: true, force: true });
 		rmSync(join(folder, "notes"), { recursive: true, force: true });
 	}
@@ -58,7 +67,9 @@ function withBreakage<T>({ file, contents }: Breakage, work: () => T): T {
 function pagesOf(file: string): (routes: readonly Route[]) => readonly Route[] {
 	const path = `/${file.replace(/\.(yaml|md)$/, "")}`;
 	return (routes) => {
-		const own = routes.filter((route) => route.path === path || (path === "/home" && route.kind === "home"));
+		const own = routes.filter(
+			(route) => route.path === path || (path === "/home" && route.kind === "home"),
+		);
 		if (own.length > 0) return own;
 		return routes.filter(({ kind, path }) => kind === "contact" || path === `/areas/${town}`);
 	};
@@ -67,16 +78,36 @@ function pagesOf(file: string): (routes: readonly Route[]) => readonly Route[] {
 async function expectInert(site: Site, file: string, what: string): Promise<void> {
 	for (const { route, html } of await renderForTest(site, pagesOf(file))) {
 		expect(liveParts(html), `${what} on ${route.path}`).toEqual([]);
-		expect(/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1], what).not.toContain("evil.example");
+		expect(/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1], what).not.toContain(
+			"evil.example",
+		);
 		// The same page, whatever its address is now: a translation's changes with its slug.
 		const key = `${route.language} ${route.source}`;
-		const same = (routes: readonly Route[]) => routes.filter(({ language, source }) => `${language} ${source}` === key);
-		const before = goodCounts.get(key) ?? countElements((await renderForTest(good, same))[0]?.html ?? "");
+		const same = (routes: readonly Route[]) =>
+			routes.filter(({ language, source }) => `${language} ${source}` === key);
+		const before =
+			goodCounts.get(key) ?? countElements((await renderForTest(good, same))[0]?.html ?? "");
 		goodCounts.set(key, before);
 		const counts = countElements(html);
-		for (const name of ["script", "style", "iframe", "object", "embed", "form", "base", "meta", "title", "template", "input", "textarea", "select"]) {
+		for (const name of [
+			"script",
+			"style",
+			"iframe",
+			"object",
+			"embed",
+			"form",
+			"base",
+			"meta",
+			"title",
+			"template",
+			"input",
+			"textarea",
+			"select",
+		]) {
 			// An optional part of a page may go; nothing of these may come.
-			expect(counts[name] ?? 0, `<${name}> on ${route.path} after ${what}`).toBeLessThanOrEqual(before[name] ?? 0);
+			expect(counts[name] ?? 0, `<${name}> on ${route.path} after ${what}`).toBeLessThanOrEqual(
+				before[name] ?? 0,
+			);
 		}
 	}
 }
@@ -85,7 +116,10 @@ describe.each([
 	[20_261_121, {}],
 	[20_261_122, long],
 ])("with the seed %i", (seed, which) => {
-	it("builds an inert page or says what is wrong, whatever happens to the data", { ...which, timeout: 170_000 }, async () => {
+	it("builds an inert page or says what is wrong, whatever happens to the data", {
+		...which,
+		timeout: 170_000,
+	}, async () => {
 		let built = 0;
 		let refused = 0;
 		await fc.assert(
@@ -113,7 +147,8 @@ describe.each([
 });
 
 function expectExplained(error: unknown, { file, inField }: Breakage, what: string): void {
-	if (!(error instanceof DataProblems)) throw new Error(`${what}: ${error instanceof Error ? error.stack : error}`);
+	if (!(error instanceof DataProblems))
+		throw new Error(`${what}: ${error instanceof Error ? error.stack : error}`);
 	expect(error.message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
 	// Nothing that steers a terminal or turns the direction of reading.
 	expect(error.message, what).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
@@ -123,7 +158,10 @@ function expectExplained(error: unknown, { file, inField }: Breakage, what: stri
 		expect(problem.expected.length, what).toBeGreaterThan(2);
 	}
 	expect(
-		error.problems.some((problem) => problem.file.startsWith(join(folder, file)) || problem.field !== undefined || !inField),
+		error.problems.some(
+			(problem) =>
+				problem.file.startsWith(join(folder, file)) || problem.field !== undefined || !inField,
+		),
 		`${what}\n${error.message}`,
 	).toBe(true);
 	if (inField)
@@ -161,7 +199,9 @@ it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () =>
 			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
 		let site: Site;
 		try {
-			site = withBreakage({ file, what: text, contents, inField: true }, () => loadSite(folder, buildDate, { known }));
+			site = withBreakage({ file, what: text, contents, inField: true }, () =>
+				loadSite(folder, buildDate, { known }),
+			);
 		} catch (error) {
 			expect(error).toBeInstanceOf(DataProblems);
 			continue;
@@ -171,7 +211,9 @@ it("shows hostile text as text, in valid HTML", { timeout: 60_000 }, async () =>
 			expect(liveParts(html), text).toEqual([]);
 			const { results } = await validator.validateString(html);
 			expect(
-				results.flatMap(({ messages }) => messages.map(({ message, line, column }) => `${message} ${line}:${column}`)),
+				results.flatMap(({ messages }) =>
+					messages.map(({ message, line, column }) => `${message} ${line}:${column}`),
+				),
 				text,
 			).toEqual([]);
 		}

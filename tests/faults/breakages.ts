@@ -7,9 +7,15 @@ export interface Breakage {
 	readonly file: string;
 	/** For the message of a failing test. */
 	readonly what: string;
-	/** The file's new contents; "symlink" and "folder" put something else in its place, undefined takes it away. */
+	/**
+	 * The file's new contents; "symlink" and "folder" put something else in its place, undefined
+	 * takes it away.
+	 */
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
-	/** Whether a field was changed in a file that is valid YAML otherwise: the message then has to name one. */
+	/**
+	 * Whether a field was changed in a file that is valid YAML otherwise: the message then has to
+	 * name one.
+	 */
 	readonly inField: boolean;
 }
 
@@ -111,10 +117,17 @@ function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly P
 }
 
 /** A copy of a value with one place in it changed. */
-function changeAt(value: unknown, path: readonly PropertyKey[], change: (old: unknown) => unknown): unknown {
+function changeAt(
+	value: unknown,
+	path: readonly PropertyKey[],
+	change: (old: unknown) => unknown,
+): unknown {
 	const [key, ...rest] = path;
 	if (key === undefined) return change(value);
-	if (Array.isArray(value)) return value.flatMap((item, index) => (index === key ? asItems(changeAt(item, rest, change)) : [item]));
+	if (Array.isArray(value))
+		return value.flatMap((item, index) =>
+			index === key ? asItems(changeAt(item, rest, change)) : [item],
+		);
 	return Object.fromEntries(
 		Object.entries(value as object).flatMap(([name, item]) => {
 			if (name !== key) return [[name, item]];
@@ -132,8 +145,14 @@ const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const value = load(match?.[1] ?? text);
-	const write = (changed: unknown) => dump(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
-	return { value, paths: pathsOf(value), hasBody: match !== null, write: (changed) => (match ? `---\n${write(changed)}---\n${match[2]}` : write(changed)) };
+	const write = (changed: unknown) =>
+		dump(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
+	return {
+		value,
+		paths: pathsOf(value),
+		hasBody: match !== null,
+		write: (changed) => (match ? `---\n${write(changed)}---\n${match[2]}` : write(changed)),
+	};
 }
 
 interface Parts {
@@ -154,7 +173,12 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 	const parts = new Map(names.map((name) => [name, partsOf(files.get(name) ?? "")]));
 	const inValue = file.chain((name) => {
 		const { value, write, hasBody, paths } = parts.get(name) as Parts;
-		const breakage = (what: string, changed: unknown): Breakage => ({ file: name, what, contents: write(changed), inField: true });
+		const breakage = (what: string, changed: unknown): Breakage => ({
+			file: name,
+			what,
+			contents: write(changed),
+			inField: true,
+		});
 		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
 		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
 		const options: fc.Arbitrary<Breakage>[] = [
@@ -188,18 +212,27 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 					changeAt(value, at, () => removed),
 				),
 			),
-			fc.tuple(path, fc.constantFrom("extra", "__proto__", "constructor", "toString", "<b>", "sample ")).map(([at, key]) =>
-				breakage(
-					`${show(at)} with "${key}"`,
-					changeAt(value, at, (old) =>
-						typeof old === "object" && old !== null && !Array.isArray(old)
-							? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
-							: { [key]: old },
+			fc
+				.tuple(
+					path,
+					fc.constantFrom("extra", "__proto__", "constructor", "toString", "<b>", "sample "),
+				)
+				.map(([at, key]) =>
+					breakage(
+						`${show(at)} with "${key}"`,
+						changeAt(value, at, (old) =>
+							typeof old === "object" && old !== null && !Array.isArray(old)
+								? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
+								: { [key]: old },
+						),
 					),
 				),
-			),
 		];
-		const arrays = paths.filter((at) => Array.isArray(at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)));
+		const arrays = paths.filter((at) =>
+			Array.isArray(
+				at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value),
+			),
+		);
 		if (arrays.length > 0)
 			options.push(
 				fc.constantFrom(...arrays).map((at) =>
@@ -217,24 +250,46 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			);
 		if (hasBody)
 			options.push(
-				fc
-					.constantFrom(...hostileTexts)
-					.map((text) => ({ file: name, what: `body += ${JSON.stringify(text).slice(0, 80)}`, contents: `${files.get(name)}\n\n${text}\n`, inField: true })),
+				fc.constantFrom(...hostileTexts).map((text) => ({
+					file: name,
+					what: `body += ${JSON.stringify(text).slice(0, 80)}`,
+					contents: `${files.get(name)}\n\n${text}\n`,
+					inField: true,
+				})),
 			);
 		return fc.oneof(...options);
 	});
-	const whole = fc
-		.tuple(file, fc.constantFrom(...wholeFile))
-		.map(([name, [what, change]]): Breakage => ({ file: name, what, contents: change(files.get(name) ?? ""), inField: false }));
-	const cut = fc.tuple(file, fc.double({ min: 0, max: 1, noNaN: true })).map(([name, share]): Breakage => {
-		const text = files.get(name) ?? "";
-		return { file: name, what: `cut at ${Math.floor(text.length * share)}`, contents: text.slice(0, Math.floor(text.length * share)), inField: false };
-	});
-	const noise = fc.tuple(file, fc.nat(), fc.integer({ min: 0, max: 255 })).map(([name, place, byte]): Breakage => {
-		const bytes = Buffer.from(files.get(name) ?? "");
-		bytes[place % bytes.length] = byte;
-		return { file: name, what: `byte ${place % bytes.length} = ${byte}`, contents: bytes, inField: false };
-	});
+	const whole = fc.tuple(file, fc.constantFrom(...wholeFile)).map(
+		([name, [what, change]]): Breakage => ({
+			file: name,
+			what,
+			contents: change(files.get(name) ?? ""),
+			inField: false,
+		}),
+	);
+	const cut = fc
+		.tuple(file, fc.double({ min: 0, max: 1, noNaN: true }))
+		.map(([name, share]): Breakage => {
+			const text = files.get(name) ?? "";
+			return {
+				file: name,
+				what: `cut at ${Math.floor(text.length * share)}`,
+				contents: text.slice(0, Math.floor(text.length * share)),
+				inField: false,
+			};
+		});
+	const noise = fc
+		.tuple(file, fc.nat(), fc.integer({ min: 0, max: 255 }))
+		.map(([name, place, byte]): Breakage => {
+			const bytes = Buffer.from(files.get(name) ?? "");
+			bytes[place % bytes.length] = byte;
+			return {
+				file: name,
+				what: `byte ${place % bytes.length} = ${byte}`,
+				contents: bytes,
+				inField: false,
+			};
+		});
 	const stray = fc
 		.constantFrom<readonly [string, string | Uint8Array]>(
 			["notes.txt", "hello"],
@@ -249,7 +304,14 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			["business.yaml.bak", "name: x"],
 			[".hidden.yaml", "a: 1"],
 		)
-		.map(([name, contents]): Breakage => ({ file: name, what: "a stray file", contents, inField: false }));
+		.map(
+			([name, contents]): Breakage => ({
+				file: name,
+				what: "a stray file",
+				contents,
+				inField: false,
+			}),
+		);
 	return fc.oneof(
 		{ weight: 14, arbitrary: inValue },
 		{ weight: 3, arbitrary: whole },

@@ -15,14 +15,23 @@ let server: ChildProcess;
 let said = "";
 let url = "";
 
-const start = (args: readonly string[]) => spawn(process.execPath, ["--import", "tsx", "generator/serve/serveDev.ts", ...args], { cwd: folder });
+const start = (args: readonly string[]) =>
+	spawn(process.execPath, ["--import", "tsx", "generator/serve/serveDev.ts", ...args], {
+		cwd: folder,
+	});
 const page = async (path: string) => {
 	const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(20_000) });
 	return { status: response.status, text: await response.text() };
 };
-const threads = () => Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
+const threads = () =>
+	Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
 /** Changes a file of the copy, and comes back once the page shows what is expected. */
-async function change(file: string, edit: (text: string) => string, path: string, shown: (page: { status: number; text: string }) => boolean): Promise<void> {
+async function change(
+	file: string,
+	edit: (text: string) => string,
+	path: string,
+	shown: (page: { status: number; text: string }) => boolean,
+): Promise<void> {
 	writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), "utf8")));
 	const end = Date.now() + 30_000;
 	while (!shown(await page(path))) {
@@ -33,28 +42,40 @@ async function change(file: string, edit: (text: string) => string, path: string
 
 beforeAll(async () => {
 	const business = join(folder, "data/business.yaml");
-	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
+	writeFileSync(
+		business,
+		readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"),
+	);
 	writeFileSync(join(folder, "data/redirects.yaml"), "- { from: /old-page, to: /faq }\n");
 	server = start(["--port", "0"]);
-	for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (said += chunk));
+	for (const stream of [server.stdout, server.stderr])
+		stream?.on("data", (chunk) => (said += chunk));
 	while (!said.includes("Ctrl+C")) await wait(50);
 	url = /http:\S+/.exec(said)?.[0] ?? "";
 }, 60_000);
 afterAll(() => void server.kill());
 
-it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", { timeout: 60_000 }, async () => {
+it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", {
+	timeout: 60_000,
+}, async () => {
 	const { status, text } = await page("/repo/faq");
 	expect(status).toBe(200);
 	expect(text).toContain("EventSource");
 	expect(text).toContain("Content-Security-Policy");
 	const [asset] = /\/repo\/assets\/islands-\w+\.js/.exec(text) ?? [];
 	expect((await page(asset ?? "/no-script")).status).toBe(200);
-	await expect(page("/repo/contact.vcf")).resolves.toMatchObject({ status: 200, text: expect.stringContaining("BEGIN:VCARD") });
+	await expect(page("/repo/contact.vcf")).resolves.toMatchObject({
+		status: 200,
+		text: expect.stringContaining("BEGIN:VCARD"),
+	});
 	expect((await fetch(`${url}/repo/contact.vcf`)).headers.get("content-type")).toBe("text/vcard");
 	const copied = loadSite(join(folder, "data"), options.time);
 	for (const { speech, translation } of [copied, ...copied.translations]) {
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
-		await expect(page(path)).resolves.toMatchObject({ status: 404, text: expect.stringContaining(`<html lang=${speech.language}>`) });
+		await expect(page(path)).resolves.toMatchObject({
+			status: 404,
+			text: expect.stringContaining(`<html lang=${speech.language}>`),
+		});
 	}
 	expect((await page("/repo/.hosts/nginx.conf")).status).toBe(404);
 	for (const old of ["/repo/old-page", "/repo/faq/", "/repo/faq.html"]) {
@@ -65,12 +86,17 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });
 
-it("takes in many files that are saved at once with one renderer, and without a warning", { timeout: 120_000 }, async () => {
+it("takes in many files that are saved at once with one renderer, and without a warning", {
+	timeout: 120_000,
+}, async () => {
 	await page("/repo/faq");
 	const before = threads();
 	for (let round = 0; round < 3; round++) {
 		for (const name of readdirSync(join(folder, "components")))
-			writeFileSync(join(folder, "components", name), `${readFileSync(join(folder, "components", name), "utf8")}\n`);
+			writeFileSync(
+				join(folder, "components", name),
+				`${readFileSync(join(folder, "components", name), "utf8")}\n`,
+			);
 		await wait(60);
 	}
 	await wait(300);
@@ -81,7 +107,10 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
 });
 
-it("answers each request where code ends the process, breaks or is mended", { ...long, timeout: 120_000 }, async () => {
+it("answers each request where code ends the process, breaks or is mended", {
+	...long,
+	timeout: 120_000,
+}, async () => {
 	const file = "components/Note.tsx";
 	const text = readFileSync(join(folder, file), "utf8");
 	await change(

@@ -11,9 +11,15 @@ describe("a disk that refuses", () => {
 		const out = join(work, "limit");
 		await startWriter(out, "old").ended;
 		// In blocks of 512 bytes: less than one page.
-		const { code, errors } = await startWriter(out, "a-name-long-enough-to-need-more-than-a-block", { wrap: 'trap "" XFSZ; ulimit -f 2; exec "$@"' }).ended;
+		const { code, errors } = await startWriter(
+			out,
+			"a-name-long-enough-to-need-more-than-a-block",
+			{ wrap: 'trap "" XFSZ; ulimit -f 2; exec "$@"' },
+		).ended;
 		expect(code).toBe(1);
-		expect(errors).toContain("limit  got a file that is larger than this disk or account allows  expected room for the build's files");
+		expect(errors).toContain(
+			"limit  got a file that is larger than this disk or account allows  expected room for the build's files",
+		);
 		expect(errors).not.toContain("    at ");
 		expect(buildIn(out)).toBe("old-0");
 		expect(leftovers(out)).toEqual([]);

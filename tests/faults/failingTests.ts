@@ -12,12 +12,26 @@ import { runBuild } from "./projectCopy.ts";
 export async function failingTests(folder: string): Promise<string> {
 	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);
 	expect(code, errors).toBe(0);
-	const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...environment } = process.env;
+	const {
+		VITEST: _,
+		VITEST_POOL_ID: __,
+		VITEST_WORKER_ID: ___,
+		NODE_ENV: ____,
+		...environment
+	} = process.env;
 	const env = { ...environment, DATA_DIR: folder, BUILT_BY: "caller", NO_COLOR: "1" };
 	return new Promise((tell) =>
 		execFile(
 			process.execPath,
-			["node_modules/vitest/vitest.mjs", "run", "--project", "site", ...(full ? [] : ["--tags-filter=!long"]), "--reporter", "dot"],
+			[
+				"node_modules/vitest/vitest.mjs",
+				"run",
+				"--project",
+				"site",
+				...(full ? [] : ["--tags-filter=!long"]),
+				"--reporter",
+				"dot",
+			],
 			{ env, maxBuffer: 1e9 },
 			(error, stdout, stderr) =>
 				tell(

@@ -6,13 +6,20 @@ import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
 const rounds = full ? 50 : 20;
 
-it("leaves one complete build after SIGKILL at random moments, and nothing else after the next build", { ...long, timeout: 120_000 }, async () => {
+it("leaves one complete build after SIGKILL at random moments, and nothing else after the next build", {
+	...long,
+	timeout: 120_000,
+}, async () => {
 	const out = join(work, "dist");
-	const [, from, to] = /locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec((await startWriter(out, "first", { times: 5 }).ended).out) ?? [];
+	const [, from, to] =
+		/locked \S+ (\d+)[\s\S]*freed \S+ (\d+)/.exec(
+			(await startWriter(out, "first", { times: 5 }).ended).out,
+		) ?? [];
 	const duration = (Number(to) - Number(from)) / 5;
 	expect(duration).toBeGreaterThan(0);
 	const found = new Set<string>();
-	// A busy machine slows the writer down after it was timed: then more rounds are needed to meet as many builds.
+	// A busy machine slows the writer down after it was timed: then more rounds are needed to meet as
+	// many builds.
 	for (let round = 0; round < rounds || (found.size <= 5 && round < 3 * rounds); round++) {
 		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
 		await locked;

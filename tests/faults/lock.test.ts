@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
-it("lets one of several builds at once through, and tells the others who is at work", { timeout: 60_000 }, async () => {
+it("lets one of several builds at once through, and tells the others who is at work", {
+	timeout: 60_000,
+}, async () => {
 	const out = join(work, "dist");
 	for (let round = 0; round < 4; round++) {
 		// The lock of a build that was killed: all of them find it, one may take it.
 		writeFileSync(join(work, ".dist.build-lock"), "999999999");
-		const writers = Array.from({ length: 5 }, (_, index) => startWriter(out, `r${round}w${index}`, { hold: 60 }));
+		const writers = Array.from({ length: 5 }, (_, index) =>
+			startWriter(out, `r${round}w${index}`, { hold: 60 }),
+		);
 		const results = await Promise.all(writers.map(({ ended }) => ended));
 		const times = results.flatMap(({ out: said }) => {
 			const [, from, to] = /locked \S+ (\d+)\nfreed \S+ (\d+)/.exec(said) ?? [];
@@ -16,7 +20,8 @@ it("lets one of several builds at once through, and tells the others who is at w
 		});
 		expect(times.length).toBeGreaterThanOrEqual(1);
 		const sorted = times.sort(([a], [b]) => a - b);
-		for (const [index, [from]] of sorted.entries()) if (index > 0) expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.[1] ?? 0);
+		for (const [index, [from]] of sorted.entries())
+			if (index > 0) expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.[1] ?? 0);
 		for (const { code, errors } of results.filter(({ code }) => code !== 0)) {
 			expect(code).toBe(1);
 			expect(errors).toMatch(

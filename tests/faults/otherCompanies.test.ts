@@ -11,16 +11,23 @@ import { moveAbroad } from "./otherCountry.ts";
 const root = mkdtempSync(join(tmpdir(), "other-companies-"));
 const [abroad, started] = [join(root, "abroad"), join(root, "started")];
 afterAll(() => {
-	for (const made of [root, builtFrom(abroad), builtFrom(started)]) rmSync(made, { recursive: true, force: true });
+	for (const made of [root, builtFrom(abroad), builtFrom(started)])
+		rmSync(made, { recursive: true, force: true });
 });
 
-it("a company without counties and without a state, at an address with a path, has a site like any other", { ...long, timeout: 300_000 }, async () => {
+it("a company without counties and without a state, at an address with a path, has a site like any other", {
+	...long,
+	timeout: 300_000,
+}, async () => {
 	moveAbroad("examples/javelina", abroad);
 	expect(await failingTests(abroad)).toBe("");
 	expect(existsSync(join(builtFrom(abroad), "areas/oracle.html"))).toBe(true);
 });
 
-it("a company that has just been started has a site like any other", { ...long, timeout: 300_000 }, async () => {
+it("a company that has just been started has a site like any other", {
+	...long,
+	timeout: 300_000,
+}, async () => {
 	for (const [path, text] of starterCompany(new Date().toISOString().slice(0, 10), "schemas")) {
 		mkdirSync(dirname(join(started, path)), { recursive: true });
 		writeFileSync(join(started, path), text);

@@ -3,11 +3,14 @@ import { copyData, type OwnersData, townsOf } from "./ownersData.ts";
 
 /** How far the example's places are moved, in degrees: from Arizona to Wellington's harbor. */
 const [south, east] = [73.6, 285.87];
-const moved = ([latitude = 0, longitude = 0]: readonly number[]) => [Number((latitude - south).toFixed(4)), Number((longitude + east).toFixed(4))];
+const moved = ([latitude = 0, longitude = 0]: readonly number[]) => [
+	Number((latitude - south).toFixed(4)),
+	Number((longitude + east).toFixed(4)),
+];
 
 /**
- * The example's company in a country that has no states, with towns and no counties, at an address with a path: what a data folder may leave out.
- *
+ * The example's company in a country that has no states, with towns and no counties, at an address
+ * with a path: what a data folder may leave out.
  * @param from the example's folder
  * @param folder where to write
  */
@@ -15,7 +18,11 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	const data = copyData(from, folder);
 	for (const id of townsOf(data)) {
 		const town = data.read(`areas/${id}`);
-		data.write(`areas/${id.split("/")[1]}`, { ...town, coordinates: moved(town.coordinates), zips: ["5010"] });
+		data.write(`areas/${id.split("/")[1]}`, {
+			...town,
+			coordinates: moved(town.coordinates),
+			zips: ["5010"],
+		});
 		data.remove(`areas/${id}`);
 	}
 	for (const county of ["pima", "pinal"]) {

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
@@ -10,9 +18,16 @@ export const work = mkdtempSync(join(tmpdir(), "faults-"));
 chmodSync(work, 0o777);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-// One plain file starts in a twentieth of a second; loading TypeScript each time would take ten times as long.
+// One plain file starts in a twentieth of a second; loading TypeScript each time would take ten
+// times as long.
 const script = join(work, "writer.mjs");
-buildSync({ entryPoints: ["tests/faults/writer.ts"], bundle: true, platform: "node", format: "esm", outfile: script });
+buildSync({
+	entryPoints: ["tests/faults/writer.ts"],
+	bundle: true,
+	platform: "node",
+	format: "esm",
+	outfile: script,
+});
 
 /** How a process ended, and what it said. */
 export interface Ended {
@@ -37,12 +52,21 @@ export interface Writer {
 export function startWriter(
 	out: string,
 	name: string,
-	{ times = 1, hold = 0, wrap = 'exec "$@"', uid }: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {},
+	{
+		times = 1,
+		hold = 0,
+		wrap = 'exec "$@"',
+		uid,
+	}: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {},
 ): Writer {
-	const child = spawn("sh", ["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)], {
-		stdio: ["ignore", "pipe", "pipe"],
-		...(uid === undefined ? {} : { uid, gid: uid }),
-	});
+	const child = spawn(
+		"sh",
+		["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)],
+		{
+			stdio: ["ignore", "pipe", "pipe"],
+			...(uid === undefined ? {} : { uid, gid: uid }),
+		},
+	);
 	let said = "";
 	let errors = "";
 	const locked = new Promise<void>((resolve) => {
@@ -53,15 +77,20 @@ export function startWriter(
 		child.on("exit", () => resolve());
 	});
 	child.stderr?.on("data", (chunk) => (errors += chunk));
-	return { child, locked, ended: new Promise((resolve) => child.on("close", (code) => resolve({ code, out: said, errors }))) };
+	return {
+		child,
+		locked,
+		ended: new Promise((resolve) =>
+			child.on("close", (code) => resolve({ code, out: said, errors })),
+		),
+	};
 }
 
 /**
  * The one build that a folder holds.
- *
- * The program that exchanges two folders may outlive a killed build by a moment, and do so while this reads one path after
- * the other. What was read then is of two folders, each whole: it is read again.
- *
+ * The program that exchanges two folders may outlive a killed build by a moment, and do so while
+ * this reads one path after the other. What was read then is of two folders, each whole: it is read
+ * again.
  * @throws Error when files are missing, or are of different builds
  */
 export function buildIn(out: string): string {
@@ -75,7 +104,9 @@ export function buildIn(out: string): string {
 }
 
 function readBuild(out: string): string {
-	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+		(entry) => entry.isFile() && entry.name.endsWith(".html"),
+	);
 	const names = new Set(
 		files
 			.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
@@ -87,4 +118,5 @@ function readBuild(out: string): string {
 }
 
 /** What stands beside an output folder under its name: work files that should be gone. */
-export const leftovers = (out: string): readonly string[] => readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}.build-`));
+export const leftovers = (out: string): readonly string[] =>
+	readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}.build-`));

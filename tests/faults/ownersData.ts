@@ -7,7 +7,10 @@ import { parse, stringify } from "yaml";
 // biome-ignore lint/suspicious/noExplicitAny: an owner's edit knows the shape of the file that it changes; the build checks it.
 export type Value = any;
 
-/** A copy of a data folder that is edited as its owner would: file by file, and built to see what the build says. */
+/**
+ * A copy of a data folder that is edited as its owner would: file by file, and built to see what
+ * the build says.
+ */
 export interface OwnersData {
 	readonly folder: string;
 	/** Names of the YAML files that there are: "business", "areas/pasco/trinity". */
@@ -33,7 +36,8 @@ export function copyData(from: string, folder: string): OwnersData {
 	const at = (name: string) => join(folder, `${name}.yaml`);
 	const data: OwnersData = {
 		folder,
-		names: () => files().flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : [])),
+		names: () =>
+			files().flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : [])),
 		read: (name) => parse(readFileSync(at(name), "utf8")),
 		write: (name, value) => writeFileSync(at(name), stringify(value, { lineWidth: 0 })),
 		edit: (name, change) => {
@@ -46,10 +50,12 @@ export function copyData(from: string, folder: string): OwnersData {
 		restore: (saved) => {
 			for (const file of files()) if (!saved.has(file)) rmSync(join(folder, file));
 			for (const [file, text] of saved)
-				if (!existsSync(join(folder, file)) || readFileSync(join(folder, file), "utf8") !== text) writeFileSync(join(folder, file), text);
+				if (!existsSync(join(folder, file)) || readFileSync(join(folder, file), "utf8") !== text)
+					writeFileSync(join(folder, file), text);
 		},
 		replace: (pattern, by) => {
-			for (const [file, text] of data.save()) if (text.search(pattern) >= 0) writeFileSync(join(folder, file), text.replace(pattern, by));
+			for (const [file, text] of data.save())
+				if (text.search(pattern) >= 0) writeFileSync(join(folder, file), text.replace(pattern, by));
 		},
 	};
 	return data;
@@ -63,11 +69,12 @@ export function put(value: Value, path: readonly (string | number)[], to: Value)
 }
 
 /** The towns that there are, as county/town. */
-export const townsOf = (data: OwnersData): readonly string[] => data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
+export const townsOf = (data: OwnersData): readonly string[] =>
+	data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Takes a town off the site as its owner would: its file, every list and every link that names it; its old address leads to its county's page.
- *
+ * Takes a town off the site as its owner would: its file, every list and every link that names it;
+ * its old address leads to its county's page.
  * @param id county/town, not the last of its county; undefined where the company has none to spare
  */
 export function removeTown(data: OwnersData, id: string | undefined): void {
@@ -81,11 +88,18 @@ export function removeTown(data: OwnersData, id: string | undefined): void {
 		Array.isArray(value)
 			? value.filter((item) => !names.has(item)).map(without)
 			: typeof value === "object" && value !== null
-				? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, key === "town" && inside === id ? left[0] : without(inside)]))
+				? Object.fromEntries(
+						Object.entries(value).map(([key, inside]) => [
+							key,
+							key === "town" && inside === id ? left[0] : without(inside),
+						]),
+					)
 				: value;
-	for (const name of data.names()) if (/^(areas\/|home$|testimonials$)/.test(name)) data.write(name, without(data.read(name)));
+	for (const name of data.names())
+		if (/^(areas\/|home$|testimonials$)/.test(name)) data.write(name, without(data.read(name)));
 	data.edit(`areas/${county}`, (file) => {
-		if (file.cards.length === 0) file.cards = [left.find((other) => other.startsWith(`${county}/`))?.split("/")[1]];
+		if (file.cards.length === 0)
+			file.cards = [left.find((other) => other.startsWith(`${county}/`))?.split("/")[1]];
 	});
 	for (const list of ["serving", "response"])
 		data.edit("home", (home) => {
@@ -93,7 +107,9 @@ export function removeTown(data: OwnersData, id: string | undefined): void {
 		});
 	if (wasBase) data.edit(`areas/${left[0]}`, (town) => (town.isBase = true));
 	data.replace(new RegExp(`\\[([^\\]]*)\\]\\(/areas/${id}(#[^)]*)?\\)`, "g"), "$1");
-	data.edit("redirects", (redirects) => redirects.push({ from: `/areas/${id}`, to: `/areas/${county}` }));
+	data.edit("redirects", (redirects) =>
+		redirects.push({ from: `/areas/${id}`, to: `/areas/${county}` }),
+	);
 }
 
 /** Adds a town beside another: its file copied, renamed and given a text of its own. */

@@ -76,35 +76,51 @@ describe("the program that npm run build runs", () => {
 			(text: string) => text.replace('className="site-footer"', 'className="edit-footer"'),
 			"edit-footer",
 		],
-	])("is bundled again after %s was edited, whatever its date", { timeout: 60_000 }, async (_what, file, change, mark) => {
-		edit(file, change);
-		expect(await built()).toContain(mark);
-	});
+	])(
+		"is bundled again after %s was edited, whatever its date",
+		{ timeout: 60_000 },
+		async (_what, file, change, mark) => {
+			edit(file, change);
+			expect(await built()).toContain(mark);
+		},
+	);
 
-	it("is bundled again with another version of a package, whatever its date", { ...long, timeout: 120_000 }, async () => {
+	it("is bundled again with another version of a package, whatever its date", {
+		...long,
+		timeout: 120_000,
+	}, async () => {
 		// The packages are shared with every other test: one gets a copy that may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
 		rmSync(packages);
 		mkdirSync(packages);
-		for (const name of readdirSync(shared)) if (name !== "marked") symlinkSync(join(shared, name), join(packages, name));
+		for (const name of readdirSync(shared))
+			if (name !== "marked") symlinkSync(join(shared, name), join(packages, name));
 		cpSync(join(shared, "marked"), join(packages, "marked"), { recursive: true });
 		rmSync(join(project, ".program"), { recursive: true });
 		await built();
 		// What was copied just now may have been saved while it was read.
 		await new Promise((next) => setTimeout(next, 1100));
 		expect(await built()).not.toContain("<pre");
-		edit("node_modules/marked/lib/marked.esm.js", (text) => text.replaceAll('type:"paragraph"', 'type:"code"'));
+		edit("node_modules/marked/lib/marked.esm.js", (text) =>
+			text.replaceAll('type:"paragraph"', 'type:"code"'),
+		);
 		expect(await built()).toContain("<pre");
 	});
 
-	it("writes a page again that was changed in its output, whatever its date", { ...long, timeout: 60_000 }, async () => {
+	it("writes a page again that was changed in its output, whatever its date", {
+		...long,
+		timeout: 60_000,
+	}, async () => {
 		const page = await built();
 		edit("dist/about.html", (text) => text.replace("<main", "<main "));
 		expect(await built()).toBe(page);
 	});
 
-	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", { ...long, timeout: 60_000 }, async () => {
+	it("is bundled again where it was damaged or is gone, and runs where its compiled code is another's", {
+		...long,
+		timeout: 60_000,
+	}, async () => {
 		const page = await built();
 		writeFileSync(join(project, ".program/build.cjs"), "no program");
 		expect(await built()).toBe(page);
@@ -115,11 +131,14 @@ describe("the program that npm run build runs", () => {
 		expect(existsSync(join(project, ".program/compiled"))).toBe(true);
 	});
 
-	it("runs where its compiled code was damaged, and where there is no room for it", { timeout: 60_000 }, async () => {
+	it("runs where its compiled code was damaged, and where there is no room for it", {
+		timeout: 60_000,
+	}, async () => {
 		const page = await built();
 		const compiled = join(project, ".program/compiled");
 		const whole = readFileSync(compiled);
-		// As a disk leaves what it was writing when the power went: as long, and empty from somewhere on.
+		// As a disk leaves what it was writing when the power went: as long, and empty from somewhere
+		// on.
 		const damaged = Buffer.from(whole).fill(0, whole.length / 2);
 		writeFileSync(compiled, damaged);
 		expect(await built()).toBe(page);
@@ -128,12 +147,22 @@ describe("the program that npm run build runs", () => {
 		mkdirSync(compiled);
 		expect(await built()).toBe(page);
 		// Where there is no room, a copy left by each build would take what is left.
-		expect(readdirSync(join(project, ".program")).sort()).toEqual(["build.cjs", "build.cjs.map", "compiled", "inputs.json"]);
+		expect(readdirSync(join(project, ".program")).sort()).toEqual([
+			"build.cjs",
+			"build.cjs.map",
+			"compiled",
+			"inputs.json",
+		]);
 		rmSync(compiled, { recursive: true });
 	});
 
 	it("tells where in the TypeScript it failed", { timeout: 60_000 }, async () => {
-		edit("pages/AboutPage.tsx", (text) => text.replace(/(export function AboutPage\(.*\n)/, '$1\tif (site) throw new Error("on purpose");\n'));
+		edit("pages/AboutPage.tsx", (text) =>
+			text.replace(
+				/(export function AboutPage\(.*\n)/,
+				'$1\tif (site) throw new Error("on purpose");\n',
+			),
+		);
 		const { code, errors } = await build();
 		expect(code).toBe(1);
 		expect(errors).toMatch(/generator\/render\/renderPages\.tsx:\d+:\d+/);

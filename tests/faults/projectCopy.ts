@@ -13,13 +13,21 @@ const kept = ["fonts", "icons", "images", "sharing"];
 export function copyKept(folder: string): void {
 	// Another test's build may just be writing there, and rename its part.
 	const filter = (path: string) => !path.endsWith(".part");
-	for (const kind of kept) if (existsSync(join(".cache", kind))) cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
+	for (const kind of kept)
+		if (existsSync(join(".cache", kind)))
+			cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
 }
 
-/** Copies the program and what a build reads into a folder; the packages are shared, and so is the work on images that is done already. */
+/**
+ * Copies the program and what a build reads into a folder; the packages are shared, and so is the
+ * work on images that is done already.
+ */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
-	for (const name of readdirSync(".").filter((name) => !left.has(name) && !name.startsWith("dist."))) cpSync(name, join(folder, name), { recursive: true });
+	for (const name of readdirSync(".").filter(
+		(name) => !left.has(name) && !name.startsWith("dist."),
+	))
+		cpSync(name, join(folder, name), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 	copyKept(folder);
 	return folder;
@@ -36,11 +44,22 @@ export function runBuild(
 	environment: Readonly<Record<string, string>> = {},
 	options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {},
 ): Promise<Ended> {
-	const child = spawn("sh", ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath, ...program, ...args], {
-		cwd: folder,
-		env: { ...process.env, ...environment },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	const child = spawn(
+		"sh",
+		[
+			"-c",
+			`umask ${options.umask ?? "022"}; exec "$@"`,
+			"sh",
+			process.execPath,
+			...program,
+			...args,
+		],
+		{
+			cwd: folder,
+			env: { ...process.env, ...environment },
+			stdio: ["ignore", "pipe", "pipe"],
+		},
+	);
 	let out = "";
 	let errors = "";
 	child.stdout.on("data", (chunk) => (out += chunk));

@@ -8,7 +8,10 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
 const out = join(project, "dist");
-/** The small company: what a build does to its folder is the same for every one, and this one's data is no owner's to change. */
+/**
+ * The small company: what a build does to its folder is the same for every one, and this one's data
+ * is no owner's to change.
+ */
 const data = "examples/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";
@@ -19,7 +22,12 @@ function nameIn(folder: string): string {
 	const pages = readdirSync(folder, { recursive: true })
 		.map(String)
 		.filter((name) => name.endsWith(".html"));
-	const names = new Set(pages.map((page) => /og:site_name"? content="?([^">]+)/.exec(readFileSync(join(folder, page), "utf8"))?.[1]));
+	const names = new Set(
+		pages.map(
+			(page) =>
+				/og:site_name"? content="?([^">]+)/.exec(readFileSync(join(folder, page), "utf8"))?.[1],
+		),
+	);
 	pageCount ||= pages.length;
 	if (pages.length < pageCount || names.size !== 1 || !existsSync(join(folder, ".build.json")))
 		throw new Error(`${pages.length} pages of ${[...names].join(", ")}`);
@@ -28,7 +36,8 @@ function nameIn(folder: string): string {
 
 /** A draft: drawing a sharing image of another name for each page would take most of the time. */
 const build = () => runBuild(project, ["--data", data, "--draft"]);
-const rename = (name: string) => writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));
+const rename = (name: string) =>
+	writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));
 
 describe("the real build", () => {
 	beforeAll(async () => {
@@ -41,7 +50,10 @@ describe("the real build", () => {
 		expect(pageCount).toBeGreaterThan(10);
 	}, 120_000);
 
-	it("leaves the old build or the new one when it is killed, and clears up with the next", { ...long, timeout: 120_000 }, async () => {
+	it("leaves the old build or the new one when it is killed, and clears up with the next", {
+		...long,
+		timeout: 120_000,
+	}, async () => {
 		const started = Date.now();
 		rename("First Doors");
 		expect((await build()).code).toBe(0);
@@ -49,7 +61,12 @@ describe("the real build", () => {
 		for (let round = 0; round < 2; round++) {
 			const before = nameIn(out);
 			rename(`Round ${round} Doors`);
-			await runBuild(project, ["--data", data, "--draft"], {}, { onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) });
+			await runBuild(
+				project,
+				["--data", data, "--draft"],
+				{},
+				{ onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) },
+			);
 			expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
 		}
 		rename("Last Doors");
@@ -58,7 +75,9 @@ describe("the real build", () => {
 		expect(leftovers(out)).toEqual([]);
 	});
 
-	it("lets only one build at a time, and says so without a stack", { timeout: 60_000 }, async () => {
+	it("lets only one build at a time, and says so without a stack", {
+		timeout: 60_000,
+	}, async () => {
 		let results: Awaited<ReturnType<typeof build>>[] = [];
 		// On a busy machine the one may end before the other begins.
 		for (let round = 0; round < 5 && results.every(({ code }) => code === 0); round++) {
@@ -75,7 +94,9 @@ describe("the real build", () => {
 		expect(nameIn(out)).toMatch(/^Two Doors \d$/);
 	});
 
-	it("is one state of the data, or none, while a file is being changed", { timeout: 60_000 }, async () => {
+	it("is one state of the data, or none, while a file is being changed", {
+		timeout: 60_000,
+	}, async () => {
 		const before = nameIn(out);
 		let running = true;
 		const ended = build().finally(() => {
@@ -91,22 +112,33 @@ describe("the real build", () => {
 		expect([before, "Even Doors", "Odd Doors"]).toContain(nameIn(out));
 	});
 
-	it("stops at bad data with its file, place and field, and keeps the last build", { timeout: 60_000 }, async () => {
+	it("stops at bad data with its file, place and field, and keeps the last build", {
+		timeout: 60_000,
+	}, async () => {
 		const before = nameIn(out);
 		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
 		const { code, errors } = await build();
 		expect(code).toBe(1);
-		expect(errors).toMatch(/^examples\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m);
+		expect(errors).toMatch(
+			/^examples\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m,
+		);
 		expect(errors).not.toContain("    at ");
 		expect(nameIn(out)).toBe(before);
 		expect(leftovers(out)).toEqual([]);
 	});
 
-	it("refuses placeholders in production, each by file and field", { timeout: 60_000 }, async () => {
+	it("refuses placeholders in production, each by file and field", {
+		timeout: 60_000,
+	}, async () => {
 		writeFileSync(business, original);
 		const { code, errors } = await runBuild(project, ["--data", data, "--production"]);
 		expect(code).toBe(1);
-		for (const place of ["business.yaml › phone", "business.yaml › url", "business.yaml › form", "testimonials.yaml › items"])
+		for (const place of [
+			"business.yaml › phone",
+			"business.yaml › url",
+			"business.yaml › form",
+			"testimonials.yaml › items",
+		])
 			expect(errors).toContain(`${data}/${place}`);
 		expect(errors).not.toContain("    at ");
 	});

@@ -12,12 +12,37 @@ export async function renderForTest(
 	choose: (routes: readonly Route[]) => readonly Route[],
 ): Promise<readonly { readonly route: Route; readonly html: string }[]> {
 	const routes = planRoutes(site);
-	const pages = renderPages(choose(routes), createRenderContext(site, routes, sampleAssets(routes), planMaps(site)));
+	const pages = renderPages(
+		choose(routes),
+		createRenderContext(site, routes, sampleAssets(routes), planMaps(site)),
+	);
 	return pages.map(({ route, html }) => ({ route, html: bytesOf(html).toString() }));
 }
 
-/** Elements that Markdown in a text may add; of all others a page has as many whatever its texts say. */
-const fromMarkdown = new Set(["a", "strong", "em", "del", "code", "pre", "p", "ul", "ol", "li", "br", "hr", "h2", "h3", "h4", "h5", "h6", "blockquote"]);
+/**
+ * Elements that Markdown in a text may add; of all others a page has as many whatever its texts
+ * say.
+ */
+const fromMarkdown = new Set([
+	"a",
+	"strong",
+	"em",
+	"del",
+	"code",
+	"pre",
+	"p",
+	"ul",
+	"ol",
+	"li",
+	"br",
+	"hr",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6",
+	"blockquote",
+]);
 
 /** How many elements of each kind a page has, those left out that Markdown may add. */
 export function countElements(html: string): Readonly<Record<string, number>> {
@@ -38,7 +63,9 @@ export function liveParts(html: string): readonly string[] {
 				const runs =
 					["href", "src", "action", "formaction", "xlink:href"].includes(name.toLowerCase()) &&
 					/^[\s\p{Cc}]*(?:javascript|vbscript|data|file|blob):/iu.test(value);
-				return /^on/i.test(name) || name === "style" || name === "srcdoc" || runs ? [`<${element.rawTagName} ${name}="${value}">`] : [];
+				return /^on/i.test(name) || name === "style" || name === "srcdoc" || runs
+					? [`<${element.rawTagName} ${name}="${value}">`]
+					: [];
 			}),
 		);
 }

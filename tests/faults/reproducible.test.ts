@@ -15,7 +15,8 @@ const filesIn = (folder: string): readonly string[] =>
 function firstDifference(a: Buffer, b: Buffer): string {
 	let at = 0;
 	while (at < a.length && a[at] === b[at]) at++;
-	const around = (bytes: Buffer) => JSON.stringify(bytes.subarray(Math.max(0, at - 60), at + 60).toString("latin1"));
+	const around = (bytes: Buffer) =>
+		JSON.stringify(bytes.subarray(Math.max(0, at - 60), at + 60).toString("latin1"));
 	return `byte ${at}: ${around(a)} and ${around(b)}`;
 }
 
@@ -27,19 +28,29 @@ function expectSame(one: string, two: string): void {
 	expect(filesIn(one).length).toBeGreaterThan(100);
 	for (const file of filesIn(one)) {
 		const [a, b] = [readFileSync(join(one, file)), readFileSync(join(two, file))];
-		if (!a.equals(b)) expect.fail(`${file} is not the same in both builds, at ${firstDifference(a, b)}`);
-		expect(a.toString("latin1").includes(work), `${file} names the folder that it was built in`).toBe(false);
+		if (!a.equals(b))
+			expect.fail(`${file} is not the same in both builds, at ${firstDifference(a, b)}`);
+		expect(
+			a.toString("latin1").includes(work),
+			`${file} names the folder that it was built in`,
+		).toBe(false);
 	}
 }
 
-it("writes the same bytes from two folders, time zones, locales, umasks and file times", { ...long, timeout: 170_000 }, async () => {
+it("writes the same bytes from two folders, time zones, locales, umasks and file times", {
+	...long,
+	timeout: 170_000,
+}, async () => {
 	const here = copyProject(join(work, "one"));
 	const there = copyProject(join(work, "another folder, for Zoë"));
-	for (const file of filesIn(join(there, "data"))) utimesSync(join(there, "data", file), 0, 915_148_800);
+	for (const file of filesIn(join(there, "data")))
+		utimesSync(join(there, "data", file), 0, 915_148_800);
 	// What is kept from earlier builds has to be what a build makes: some of it is made again.
 	for (const kind of readdirSync(join(there, ".cache"))) {
 		const folder = join(there, ".cache", kind);
-		const [smallest] = readdirSync(folder).sort((a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size);
+		const [smallest] = readdirSync(folder).sort(
+			(a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size,
+		);
 		if (smallest) rmSync(join(folder, smallest));
 	}
 	const builds = await Promise.all([
@@ -65,7 +76,10 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	expectSame(join(here, "dist"), join(there, "dist"));
 });
 
-it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", { ...long, timeout: 170_000 }, async () => {
+it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", {
+	...long,
+	timeout: 170_000,
+}, async () => {
 	const project = copyProject(join(work, "kept"));
 	const build = async (out: string) => {
 		const { code, errors } = await runBuild(project, ["--out", out], epoch);
@@ -76,21 +90,44 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 		for (const folder of folders) rmSync(join(project, folder), { recursive: true });
 	};
 	const built = await build("built");
-	const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) => file.includes("/"));
+	const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) =>
+		file.includes("/"),
+	);
 	const edit = (name: string, pattern: RegExp, by: string) => {
 		const file = join(project, "data", name);
 		const text = readFileSync(file, "utf8");
 		expect(text, name).toMatch(pattern);
 		writeFileSync(file, text.replace(pattern, by));
 	};
-	const pageOf = (town: string) => readFileSync(join(built, "areas", town.replace(".yaml", ".html")), "utf8");
+	const pageOf = (town: string) =>
+		readFileSync(join(built, "areas", town.replace(".yaml", ".html")), "utf8");
 	const edits: readonly (readonly [string, () => void, () => boolean])[] = [
 		["nothing", () => {}, () => true],
-		["a town's text", () => edit(`areas/${first}`, /^intro:.*\n(?: .*\n)*/m, "intro: Brand new words.\n"), () => pageOf(first).includes("Brand new words.")],
-		["another town's name", () => edit(`areas/${second}`, /^name: .*$/m, "name: Brand New Place"), () => pageOf(second).includes("Brand New Place")],
-		["the company's name", () => edit("business.yaml", /^name: .*$/m, "name: Brand New Doors"), () => pageOf(first).includes("Brand New Doors")],
-		["a word", () => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"), () => pageOf(first).includes("Start here")],
-		["the page", () => writeFileSync(join(built, "areas", first.replace(".yaml", ".html")), "spoilt"), () => pageOf(first).includes("Brand new words.")],
+		[
+			"a town's text",
+			() => edit(`areas/${first}`, /^intro:.*\n(?: .*\n)*/m, "intro: Brand new words.\n"),
+			() => pageOf(first).includes("Brand new words."),
+		],
+		[
+			"another town's name",
+			() => edit(`areas/${second}`, /^name: .*$/m, "name: Brand New Place"),
+			() => pageOf(second).includes("Brand New Place"),
+		],
+		[
+			"the company's name",
+			() => edit("business.yaml", /^name: .*$/m, "name: Brand New Doors"),
+			() => pageOf(first).includes("Brand New Doors"),
+		],
+		[
+			"a word",
+			() => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"),
+			() => pageOf(first).includes("Start here"),
+		],
+		[
+			"the page",
+			() => writeFileSync(join(built, "areas", first.replace(".yaml", ".html")), "spoilt"),
+			() => pageOf(first).includes("Brand new words."),
+		],
 	];
 	for (const [what, change, shows] of edits) {
 		change();

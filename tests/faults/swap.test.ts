@@ -1,4 +1,13 @@
-import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	constants,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
@@ -22,7 +31,9 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 		expect(readFileSync(join(b, "page.html"), "utf8")).toBe("old");
 	});
 
-	it("never shows a reader a missing folder, or files of two builds in one", { timeout: 60_000 }, async () => {
+	it("never shows a reader a missing folder, or files of two builds in one", {
+		timeout: 60_000,
+	}, async () => {
 		const out = join(work, "read");
 		await startWriter(out, "first").ended;
 		const writer = startWriter(out, "next", { times: 12 });
@@ -73,7 +84,8 @@ it("clears away what a killed build left beside a whole one", async () => {
 	const out = join(work, "left");
 	await startWriter(out, "old").ended;
 	for (const name of ["999999999", "old"]) mkdirSync(join(work, `.left.build-${name}`));
-	for (const name of ["lock", "lock.999999999"]) writeFileSync(join(work, `.left.build-${name}`), "999999999");
+	for (const name of ["lock", "lock.999999999"])
+		writeFileSync(join(work, `.left.build-${name}`), "999999999");
 	lockOutput(out, "data")();
 	expect(buildIn(out)).toBe("old-0");
 	expect(leftovers(out)).toEqual([]);

@@ -18,13 +18,22 @@ const { css, ...files } = sampleAssets(planRoutes(exampleSite));
 const whole = { facts, files };
 
 /** Every text, number and switch in a value: where it stands, and what changes it. */
-function leavesOf(value: object, trail = "", seen = new Set<object>()): { readonly at: string; readonly change: () => void }[] {
+function leavesOf(
+	value: object,
+	trail = "",
+	seen = new Set<object>(),
+): { readonly at: string; readonly change: () => void }[] {
 	if (seen.has(value)) return [];
 	seen.add(value);
-	const entries: readonly [string, unknown][] = value instanceof Map ? [...value] : Object.entries(value);
+	const entries: readonly [string, unknown][] =
+		value instanceof Map ? [...value] : Object.entries(value);
 	return entries.flatMap(([key, inner]) => {
 		const at = `${trail}.${key}`;
-		const set = (changed: unknown) => ({ at, change: () => (value instanceof Map ? value.set(key, changed) : Object.assign(value, { [key]: changed })) });
+		const set = (changed: unknown) => ({
+			at,
+			change: () =>
+				value instanceof Map ? value.set(key, changed) : Object.assign(value, { [key]: changed }),
+		});
 		if (typeof inner === "string") return [set(`${inner} x`)];
 		if (typeof inner === "number") return [set(inner + 1)];
 		if (typeof inner === "boolean") return [set(!inner)];
@@ -51,13 +60,21 @@ function renderTowns({ facts, files }: typeof whole, styles = css) {
 		context,
 		kept,
 	);
-	return new Map(pages.map(({ route, html }) => [route.path as string, { html: bytesOf(html).toString(), inputs: inputsOf.get(route.path) }]));
+	return new Map(
+		pages.map(({ route, html }) => [
+			route.path as string,
+			{ html: bytesOf(html).toString(), inputs: inputsOf.get(route.path) },
+		]),
+	);
 }
 
 const before = renderTowns(whole);
 const count = leavesOf(structuredClone(whole)).length;
 
-/** Changes one leaf after the other. Returns how many changes showed on a town's page, and which of them its inputs do not tell of. */
+/**
+ * Changes one leaf after the other. Returns how many changes showed on a town's page, and which of
+ * them its inputs do not tell of.
+ */
 function changeEach(step: number) {
 	const untold: string[] = [];
 	let shown = 0;
@@ -71,9 +88,12 @@ function changeEach(step: number) {
 		} catch {
 			continue; // No page comes of it.
 		}
-		const differing = [...after].filter(([path, { html }]) => before.has(path) && before.get(path)?.html !== html);
+		const differing = [...after].filter(
+			([path, { html }]) => before.has(path) && before.get(path)?.html !== html,
+		);
 		if (differing.length > 0) shown++;
-		for (const [path, { inputs }] of differing) if (inputs === before.get(path)?.inputs) untold.push(`${path} shows ${leaf?.at}`);
+		for (const [path, { inputs }] of differing)
+			if (inputs === before.get(path)?.inputs) untold.push(`${path} shows ${leaf?.at}`);
 	}
 	return { shown, untold };
 }
@@ -84,7 +104,10 @@ it("whatever shows on a town's page when it changes is among its inputs", () => 
 	expect(shown).toBeGreaterThan(5);
 });
 
-it("whatever shows on a town's page when it changes is among its inputs, each value of the data", { ...long, timeout: 120_000 }, () => {
+it("whatever shows on a town's page when it changes is among its inputs, each value of the data", {
+	...long,
+	timeout: 120_000,
+}, () => {
 	const { shown, untold } = changeEach(1);
 	expect(untold).toEqual([]);
 	expect(shown).toBeGreaterThan(100);
@@ -93,14 +116,17 @@ it("whatever shows on a town's page when it changes is among its inputs, each va
 it("the stylesheet is among a page's inputs", () => {
 	const styles = css.clone();
 	styles.append(".page-main{color:green}");
-	for (const [path, { inputs }] of renderTowns(whole, styles)) expect(inputs === before.get(path)?.inputs, path).toBe(false);
+	for (const [path, { inputs }] of renderTowns(whole, styles))
+		expect(inputs === before.get(path)?.inputs, path).toBe(false);
 });
 
 it("a town's texts are inputs of its own page alone", () => {
 	for (const id of facts.towns.keys()) {
 		const copy = structuredClone(whole);
 		Object.assign(copy.facts.towns.get(id) ?? {}, { intro: "Changed." });
-		const other = [...renderTowns(copy)].filter(([path, { inputs }]) => inputs !== before.get(path)?.inputs);
+		const other = [...renderTowns(copy)].filter(
+			([path, { inputs }]) => inputs !== before.get(path)?.inputs,
+		);
 		expect(other.map(([path]) => path)).toEqual([`/areas/${id}`]);
 	}
 });

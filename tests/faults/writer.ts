@@ -1,8 +1,9 @@
 import { lockOutput, writeOutput } from "../../generator/output/writeOutput.ts";
 
 /**
- * A build without the work: locks, writes many files that all hold the build's name, swaps, unlocks. Run as a process, so
- * that a test can kill it. Arguments: folder, the build's name, how many builds (0 never ends), milliseconds to hold the lock.
+ * A build without the work: locks, writes many files that all hold the build's name, swaps,
+ * unlocks. Run as a process, so that a test can kill it. Arguments: folder, the build's name, how
+ * many builds (0 never ends), milliseconds to hold the lock.
  */
 const [out = "", name = "", times = "1", hold = "0"] = process.argv.slice(2);
 
@@ -18,14 +19,17 @@ for (let round = 0; round < Number(times) || times === "0"; round++) {
 		const unlock = lockOutput(out, "data");
 		try {
 			process.stdout.write(`locked ${build} ${Date.now()}\n`);
-			if (Number(hold) > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(hold));
+			if (Number(hold) > 0)
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(hold));
 			writeOutput(out, output);
 		} finally {
 			process.stdout.write(`freed ${build} ${Date.now()}\n`);
 			unlock();
 		}
 	} catch (error) {
-		process.stderr.write(`${error instanceof Error && error.name === "DataProblems" ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+		process.stderr.write(
+			`${error instanceof Error && error.name === "DataProblems" ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+		);
 		process.exitCode = 1;
 	}
 }

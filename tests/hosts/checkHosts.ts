@@ -5,8 +5,8 @@ import { checkSite, type ServedSite } from "./checkSite.ts";
 import { missingPackages, type Server, startCaddy, startNginx } from "./servers.ts";
 
 /**
- * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that the build wrote, once as
- * it is and once under a base path with redirects.
+ * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that
+ * the build wrote, once as it is and once under a base path with redirects.
  */
 const work = resolve(".cache/hosts");
 
@@ -32,7 +32,9 @@ async function checkHosts(): Promise<boolean> {
 				const result = await checkSite(server, site);
 				asked += result.asked;
 				wrong += result.wrong.length;
-				console.log(`${server.name}${site.basePath && ` under ${site.basePath}`}: ${result.asked} answers, ${result.wrong.length} wrong`);
+				console.log(
+					`${server.name}${site.basePath && ` under ${site.basePath}`}: ${result.asked} answers, ${result.wrong.length} wrong`,
+				);
 				for (const line of result.wrong.slice(0, 20)) console.error(`  ${line}`);
 				if (result.wrong.length > 20) console.error(`  … and ${result.wrong.length - 20} more`);
 			} finally {
@@ -40,7 +42,9 @@ async function checkHosts(): Promise<boolean> {
 			}
 		}
 	}
-	console.log(wrong === 0 ? `All ${asked} answers are right.` : `${wrong} of ${asked} answers are wrong.`);
+	console.log(
+		wrong === 0 ? `All ${asked} answers are right.` : `${wrong} of ${asked} answers are wrong.`,
+	);
 	return wrong === 0;
 }
 
@@ -56,7 +60,10 @@ function buildUnderBasePath(): ServedSite {
 	const folder = join(work, "repo");
 	cpSync("data", data, { recursive: true });
 	const business = join(data, "business.yaml");
-	writeFileSync(business, readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
+	writeFileSync(
+		business,
+		readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"),
+	);
 	writeFileSync(
 		join(data, "redirects.yaml"),
 		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
@@ -79,20 +86,32 @@ function buildUnderBasePath(): ServedSite {
 }
 
 function build(data: string, out: string, more: readonly string[]): void {
-	execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--data", data, "--out", out, ...more], { stdio: ["ignore", "ignore", "inherit"] });
-	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins with a dot.
+	execFileSync(
+		process.execPath,
+		["--import", "tsx", "build.ts", "--data", data, "--out", out, ...more],
+		{ stdio: ["ignore", "ignore", "inherit"] },
+	);
+	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins
+	// with a dot.
 	mkdirSync(join(out, ".well-known"));
 	writeFileSync(join(out, ".well-known/security.txt"), "Contact: mailto:desk@acme.example\n");
 }
 
-function serve(start: (conf: string, root: string, work: string) => Promise<Server>, { folder, basePath }: ServedSite, own: string): Promise<Server> {
+function serve(
+	start: (conf: string, root: string, work: string) => Promise<Server>,
+	{ folder, basePath }: ServedSite,
+	own: string,
+): Promise<Server> {
 	mkdirSync(own, { recursive: true });
 	const root = basePath === "" ? folder : join(own, "root");
 	if (basePath !== "") {
 		mkdirSync(root);
 		symlinkSync(folder, join(root, basePath));
 	}
-	const conf = readFileSync(join(folder, ".hosts", start === startNginx ? "nginx.conf" : "Caddyfile"), "utf8");
+	const conf = readFileSync(
+		join(folder, ".hosts", start === startNginx ? "nginx.conf" : "Caddyfile"),
+		"utf8",
+	);
 	return start(conf, root, own);
 }
 

@@ -25,7 +25,10 @@ export interface ServedSite {
  *
  * @returns how many answers were looked at, and a line for each that is wrong
  */
-export async function checkSite(server: Server, site: ServedSite): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+export async function checkSite(
+	server: Server,
+	site: ServedSite,
+): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
 	const wrong: string[] = [];
 	let asked = 0;
 	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
@@ -44,25 +47,46 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 	};
 
 	/** The headers that every answer carries, with the policy of its place. */
-	const expectHeaders = (path: string, answer: Answer, expect: (is: boolean, line: string) => void, html?: string) => {
-		const wanted = Object.assign({}, ...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers)) as Record<string, string>;
+	const expectHeaders = (
+		path: string,
+		answer: Answer,
+		expect: (is: boolean, line: string) => void,
+		html?: string,
+	) => {
+		const wanted = Object.assign(
+			{},
+			...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers),
+		) as Record<string, string>;
 		for (const [name, value] of Object.entries(wanted)) {
-			if (answer.status === 404 && ["Content-Security-Policy", "Cache-Control"].includes(name)) continue;
+			if (answer.status === 404 && ["Content-Security-Policy", "Cache-Control"].includes(name))
+				continue;
 			const got = answer.headers[name.toLowerCase()];
 			expect(got === value, `${name} is ${JSON.stringify(got)}, not ${JSON.stringify(value)}`);
 		}
 		if (html === undefined) return;
 		const policy = String(answer.headers["content-security-policy"] ?? "");
-		expect(policy.includes("frame-ancestors 'none'"), "the policy lets others put the page into a frame");
+		expect(
+			policy.includes("frame-ancestors 'none'"),
+			"the policy lets others put the page into a frame",
+		);
 		const refused = refusedBy(parsePolicy(policy), readPolicy(html, path));
-		expect(refused.length === 0, `the header's policy refuses what the page needs: ${refused.join(", ")}`);
+		expect(
+			refused.length === 0,
+			`the header's policy refuses what the page needs: ${refused.join(", ")}`,
+		);
 	};
 
 	const files = glob.sync("**/*", { cwd: site.folder, dot: true }).sort();
-	const hidden = files.filter((file) => /^\.(?!well-known\/)/.test(file) || hostFileNames.includes(file));
+	const hidden = files.filter(
+		(file) => /^\.(?!well-known\/)/.test(file) || hostFileNames.includes(file),
+	);
 	const sidecars = files.filter((file) => /\.(br|gz)$/.test(file));
 	const served = files.filter((file) => !hidden.includes(file) && !sidecars.includes(file));
-	const oldPages = new Set(Object.keys(site.moves).map((from) => `${from.slice(site.basePath.length + 1).replace(/\.html$/, "")}.html`));
+	const oldPages = new Set(
+		Object.keys(site.moves).map(
+			(from) => `${from.slice(site.basePath.length + 1).replace(/\.html$/, "")}.html`,
+		),
+	);
 
 	for (const file of served) {
 		if (oldPages.has(file)) continue;
@@ -72,33 +96,57 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 		const path = `${site.basePath}/${isPage ? (file === "index.html" ? "" : file.replace(/\.html$/, "")) : file}`;
 		const type = `${contentTypes[ending]}${textEndings.includes(ending) ? "; charset=utf-8" : ""}`;
 		const cache = file.startsWith("assets/") ? immutable : revalidate;
-		const check = (encoding: string | undefined, decode: (body: Buffer) => Buffer) => (answer: Answer, expect: (is: boolean, line: string) => void) => {
-			expect(answer.status === 200, `status ${answer.status}, not 200`);
-			expect(answer.headers["content-type"]?.toLowerCase() === type, `type ${answer.headers["content-type"]}, not ${type}`);
-			expect(answer.headers["cache-control"] === cache, `Cache-Control ${answer.headers["cache-control"]}, not ${cache}`);
-			expect(answer.headers["content-encoding"] === encoding, `encoding ${answer.headers["content-encoding"]}, not ${encoding}`);
-			if (answer.headers["content-encoding"] === encoding) expect(decode(answer.body).equals(contents), "the bytes are not the file's");
-			expectHeaders(path, answer, expect, isPage ? contents.toString() : undefined);
-		};
+		const check =
+			(encoding: string | undefined, decode: (body: Buffer) => Buffer) =>
+			(answer: Answer, expect: (is: boolean, line: string) => void) => {
+				expect(answer.status === 200, `status ${answer.status}, not 200`);
+				expect(
+					answer.headers["content-type"]?.toLowerCase() === type,
+					`type ${answer.headers["content-type"]}, not ${type}`,
+				);
+				expect(
+					answer.headers["cache-control"] === cache,
+					`Cache-Control ${answer.headers["cache-control"]}, not ${cache}`,
+				);
+				expect(
+					answer.headers["content-encoding"] === encoding,
+					`encoding ${answer.headers["content-encoding"]}, not ${encoding}`,
+				);
+				if (answer.headers["content-encoding"] === encoding)
+					expect(decode(answer.body).equals(contents), "the bytes are not the file's");
+				expectHeaders(path, answer, expect, isPage ? contents.toString() : undefined);
+			};
 		await expectPath(
 			path,
 			"plain",
 			check(undefined, (body) => body),
 		);
 		if (sidecars.includes(`${file}.br`)) {
-			await expectPath(path, "brotli", check("br", brotliDecompressSync), { "accept-encoding": "br, gzip" });
+			await expectPath(path, "brotli", check("br", brotliDecompressSync), {
+				"accept-encoding": "br, gzip",
+			});
 			await expectPath(path, "gzip", check("gzip", gunzipSync), { "accept-encoding": "gzip" });
 		}
 		if (!isPage) continue;
 		const first = await ask(server.port, path);
-		await expectPath(path, "asked again", (answer, expect) => expect(answer.status === 304, `status ${answer.status}, not 304`), {
-			...(first.headers.etag ? { "if-none-match": first.headers.etag } : {}),
-			...(first.headers["last-modified"] ? { "if-modified-since": first.headers["last-modified"] } : {}),
-		});
+		await expectPath(
+			path,
+			"asked again",
+			(answer, expect) => expect(answer.status === 304, `status ${answer.status}, not 304`),
+			{
+				...(first.headers.etag ? { "if-none-match": first.headers.etag } : {}),
+				...(first.headers["last-modified"]
+					? { "if-modified-since": first.headers["last-modified"] }
+					: {}),
+			},
+		);
 		const leads = (from: string, what: string) =>
 			expectPath(from, what, ({ status, headers }, expect) => {
 				expect([301, 308].includes(status), `status ${status}, not one redirect`);
-				expect(headers.location === `${path}?a=1&b=2`, `leads to ${headers.location}, not ${path}?a=1&b=2`);
+				expect(
+					headers.location === `${path}?a=1&b=2`,
+					`leads to ${headers.location}, not ${path}?a=1&b=2`,
+				);
 			});
 		if (file === "index.html") await leads(`${site.basePath}/index.html?a=1&b=2`, "index.html");
 		else {
@@ -115,16 +163,38 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 			[`${from}?a=1&b=2`, withQuery],
 		] as const)
 			await expectPath(asked, "moved", ({ status, headers }, expect) =>
-				expect([301, 308].includes(status) && headers.location === wanted, `status ${status} to ${headers.location}, not 301 to ${wanted}`),
+				expect(
+					[301, 308].includes(status) && headers.location === wanted,
+					`status ${status} to ${headers.location}, not 301 to ${wanted}`,
+				),
 			);
 	}
 
-	for (const path of ["/", "/contact/sent", "/contact/sent/", ...Object.keys(site.moves).map((from) => from.slice(site.basePath.length))])
-		await expectPath(`${site.basePath}${path}`, "a message", ({ status }, expect) => expect(status === 405, `status ${status}, not 405`), {}, "POST");
-	for (const path of ["/assets/", "/assets/no-such-file/", "/assets/no-such-12345678.html", "/assets"])
+	for (const path of [
+		"/",
+		"/contact/sent",
+		"/contact/sent/",
+		...Object.keys(site.moves).map((from) => from.slice(site.basePath.length)),
+	])
+		await expectPath(
+			`${site.basePath}${path}`,
+			"a message",
+			({ status }, expect) => expect(status === 405, `status ${status}, not 405`),
+			{},
+			"POST",
+		);
+	for (const path of [
+		"/assets/",
+		"/assets/no-such-file/",
+		"/assets/no-such-12345678.html",
+		"/assets",
+	])
 		await expectPath(`${site.basePath}${path}`, "no asset", ({ status, headers }, expect) => {
 			expect(status >= 300, `status ${status}`);
-			expect(!String(headers["cache-control"]).includes("immutable"), `Cache-Control ${headers["cache-control"]} with status ${status}`);
+			expect(
+				!String(headers["cache-control"]).includes("immutable"),
+				`Cache-Control ${headers["cache-control"]} with status ${status}`,
+			);
 		});
 
 	const notFound =
@@ -133,8 +203,14 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 			const missing = readFileSync(join(site.folder, page));
 			expect(answer.status === 404, `status ${answer.status}, not 404`);
 			expect(answer.body.equals(missing), "not our page for unknown paths");
-			expect(answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8", `type ${answer.headers["content-type"]}`);
-			expect(!String(answer.headers["cache-control"]).includes("immutable"), `Cache-Control ${answer.headers["cache-control"]}`);
+			expect(
+				answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8",
+				`type ${answer.headers["content-type"]}`,
+			);
+			expect(
+				!String(answer.headers["cache-control"]).includes("immutable"),
+				`Cache-Control ${answer.headers["cache-control"]}`,
+			);
 			expectHeaders(path, answer, expect, missing.toString());
 		};
 	const unknown = [
@@ -147,27 +223,45 @@ export async function checkSite(server: Server, site: ServedSite): Promise<{ rea
 		"/no-such-page?with=query",
 		"/%F0%9F%9A%AA",
 	];
-	for (const path of unknown) await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
+	for (const path of unknown)
+		await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
 	for (const page of served.filter((file) => /^[a-z]{2}\/404\.html$/.test(file)))
-		for (const path of ["/no-such-page", "/no/such/page", "/no-such.xml", "/no-such-page?with=query", "/%F0%9F%9A%AA"]) {
+		for (const path of [
+			"/no-such-page",
+			"/no/such/page",
+			"/no-such.xml",
+			"/no-such-page?with=query",
+			"/%F0%9F%9A%AA",
+		]) {
 			const inFolder = `${site.basePath}/${page.slice(0, 2)}${path}`;
 			await expectPath(inFolder, "unknown in its language", notFound(inFolder, page));
 		}
 	for (const file of hidden)
-		await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) => expect(status === 404, `status ${status}, not 404`));
+		await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) =>
+			expect(status === 404, `status ${status}, not 404`),
+		);
 
 	for (const path of probes) {
 		await expectPath(`${site.basePath}${path}`, "probe", ({ status, headers }, expect) => {
 			expect(status >= 300 && status < 500, `status ${status}`);
 			const { location } = headers;
-			expect(location === undefined || /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[^\s]*)?$/.test(location), `leads to ${location}`);
-			expect(headers["set-cookie"] === undefined && headers["x-smuggled"] === undefined, "an address has set a header");
+			expect(
+				location === undefined || /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(\?[^\s]*)?$/.test(location),
+				`leads to ${location}`,
+			);
+			expect(
+				headers["set-cookie"] === undefined && headers["x-smuggled"] === undefined,
+				"an address has set a header",
+			);
 		});
 	}
 	return { asked, wrong };
 }
 
-/** Ways to make a redirect lead elsewhere, to smuggle in a header, or to read what is not meant to be read. */
+/**
+ * Ways to make a redirect lead elsewhere, to smuggle in a header, or to read what is not meant to
+ * be read.
+ */
 const probes = [
 	"//evil.example/",
 	"//evil.example.html",
@@ -193,14 +287,18 @@ const probes = [
 	`/${"a/".repeat(2000)}b`,
 ];
 
-const applies = ({ path: pattern }: HeaderRule, path: string): boolean => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
+const applies = ({ path: pattern }: HeaderRule, path: string): boolean =>
+	pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The sources that a page's policy names and a header's policy refuses. */
 export function refusedBy(header: Policy, page: Policy): readonly string[] {
 	return [...page].flatMap(([directive, sources]) => {
 		if (["require-trusted-types-for", "trusted-types"].includes(directive)) return [];
-		const allowed = header.get(directive) ?? (directive.endsWith("-src") ? header.get("default-src") : undefined);
+		const allowed =
+			header.get(directive) ?? (directive.endsWith("-src") ? header.get("default-src") : undefined);
 		if (allowed === undefined) return [];
-		return sources.filter((source) => source !== "'none'" && !allowed.includes(source)).map((source) => `${directive} ${source}`);
+		return sources
+			.filter((source) => source !== "'none'" && !allowed.includes(source))
+			.map((source) => `${directive} ${source}`);
 	});
 }

@@ -22,13 +22,18 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** What has to be installed for these checks and is not, as Debian's packages. */
 export function missingPackages(): readonly string[] {
-	const has = (command: string) => spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
-	return [...(has("nginx") ? [] : ["nginx"]), ...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]), ...(has("caddy") ? [] : ["caddy"])];
+	const has = (command: string) =>
+		spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
+	return [
+		...(has("nginx") ? [] : ["nginx"]),
+		...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]),
+		...(has("caddy") ? [] : ["caddy"]),
+	];
 }
 
 /**
- * Starts nginx with a site of ours, changed in two places only: where it listens and where the files are.
- *
+ * Starts nginx with a site of ours, changed in two places only: where it listens and where the
+ * files are.
  * @param conf the nginx.conf of the build
  * @param root the folder with the site's files
  * @param work an empty folder for the server's own files
@@ -41,12 +46,18 @@ export async function startNginx(conf: string, root: string, work: string): Prom
 		.replace("\tlisten [::]:80;\n", "")
 		.replace(/^\troot .+;$/m, `\troot ${root};`);
 	writeFileSync(join(work, "site.conf"), site);
-	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `\t${kind}_temp_path ${join(work, kind)};\n`).join("");
+	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+		.map((kind) => `\t${kind}_temp_path ${join(work, kind)};\n`)
+		.join("");
 	writeFileSync(
 		join(work, "nginx.conf"),
 		`${process.getuid?.() === 0 ? "user root;\n" : ""}load_module ${brotliModule};\ndaemon off;\npid ${join(work, "nginx.pid")};\nerror_log ${join(work, "error.log")};\nevents {}\nhttp {\n\taccess_log off;\n${temporary}\tinclude ${join(work, "site.conf")};\n}\n`,
 	);
-	const child = spawn("nginx", ["-e", join(work, "error.log"), "-p", work, "-c", join(work, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+	const child = spawn(
+		"nginx",
+		["-e", join(work, "error.log"), "-p", work, "-c", join(work, "nginx.conf")],
+		{ stdio: ["ignore", "ignore", "pipe"] },
+	);
 	return ready({ name: "nginx", port, child, log: () => readLog(join(work, "error.log")) });
 }
 
@@ -62,7 +73,14 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
 	writeFileSync(file, `{\n\tadmin off\n}\n${conf}`);
 	const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
 		stdio: ["ignore", "ignore", "pipe"],
-		env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work },
+		env: {
+			...process.env,
+			SITE_ADDRESS: `http://127.0.0.1:${port}`,
+			SITE_ROOT: root,
+			XDG_DATA_HOME: work,
+			XDG_CONFIG_HOME: work,
+			HOME: work,
+		},
 	});
 	let log = "";
 	child.stderr?.on("data", (chunk) => (log += chunk));
@@ -70,19 +88,43 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
 }
 
 /** Asks for a path exactly as written: no normalisation, no redirects, no decoding. */
-export const ask = (port: number, path: string, headers: Readonly<Record<string, string>> = {}, method: "GET" | "POST" = "GET"): Promise<Answer> =>
+export const ask = (
+	port: number,
+	path: string,
+	headers: Readonly<Record<string, string>> = {},
+	method: "GET" | "POST" = "GET",
+): Promise<Answer> =>
 	new Promise((resolve, reject) => {
-		const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
-			const chunks: Buffer[] = [];
-			response.on("data", (chunk: Buffer) => chunks.push(chunk));
-			response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-			response.on("error", reject);
-		});
+		const sent = request(
+			{ host: "127.0.0.1", port, path, method, headers, agent: false },
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("end", () =>
+					resolve({
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: Buffer.concat(chunks),
+					}),
+				);
+				response.on("error", reject);
+			},
+		);
 		sent.on("error", reject);
 		sent.end();
 	});
 
-async function ready({ name, port, child, log }: { name: string; port: number; child: ChildProcess; log: () => string }): Promise<Server> {
+async function ready({
+	name,
+	port,
+	child,
+	log,
+}: {
+	name: string;
+	port: number;
+	child: ChildProcess;
+	log: () => string;
+}): Promise<Server> {
 	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
 	const stop = async () => {
 		child.kill("SIGTERM");

@@ -1,13 +1,14 @@
 /**
- * How much the tests notice: breaks the generator on purpose, one small change at a time, and looks whether a test fails.
- *
- *     npm run mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
- *
- * A change swaps an operator, a number, a truth value or a text for another, turns a condition, or leaves a statement out. Those that
- * change types or comments alone, or don't parse, are not counted; the same seed takes the same sample. Each is made in a copy of the
- * project, where Vitest runs the unit tests that import the file and, where these pass, builds the site and runs its tests. Prints the
- * score, and each change that no test noticed: a missing test, a line that is not needed, or a change that makes no difference (a
- * cache's limit, a speed-up). It is not a part of `npm run check`: forty changes take some half an hour.
+ * How much the tests notice: breaks the generator on purpose, one small change at a time, and looks
+ * whether a test fails.
+ * npm run mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
+ * A change swaps an operator, a number, a truth value or a text for another, turns a condition, or
+ * leaves a statement out. Those that change types or comments alone, or don't parse, are not
+ * counted; the same seed takes the same sample. Each is made in a copy of the project, where Vitest
+ * runs the unit tests that import the file and, where these pass, builds the site and runs its
+ * tests. Prints the score, and each change that no test noticed: a missing test, a line that is not
+ * needed, or a change that makes no difference (a cache's limit, a speed-up). It is not a part of
+ * `npm run check`: forty changes take some half an hour.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,11 +20,18 @@ import fastGlob from "fast-glob";
 import { copyKept } from "../faults/projectCopy.ts";
 
 const { values } = parseArgs({
-	options: { count: { type: "string", default: "60" }, seed: { type: "string", default: "1" }, files: { type: "string", default: "generator/**/*.{ts,tsx}" } },
+	options: {
+		count: { type: "string", default: "60" },
+		seed: { type: "string", default: "1" },
+		files: { type: "string", default: "generator/**/*.{ts,tsx}" },
+	},
 });
 const copy = resolve(".cache/mutants");
 
-/** What is swapped for what. Biome has put a space on each side of an operator, and none around type arguments. */
+/**
+ * What is swapped for what. Biome has put a space on each side of an operator, and none around type
+ * arguments.
+ */
 const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) => string])[] = [
 	...[
 		["===", "!=="],
@@ -38,10 +46,16 @@ const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) =
 	swap("?", "|| true ?"),
 	[/\btrue\b/g, () => "false"],
 	[/\bfalse\b/g, () => "true"],
-	[/(?<![\w.#$-])\d+(?:_\d+)*(?![\w.])/g, (digits) => String(Number(digits.replaceAll("_", "")) + 1)],
+	[
+		/(?<![\w.#$-])\d+(?:_\d+)*(?![\w.])/g,
+		(digits) => String(Number(digits.replaceAll("_", "")) + 1),
+	],
 	[/"[^"\n]+"/g, () => '"mutant"'],
 	[/\bif \((?=[^\n]*\) )/g, () => "if (!"],
-	[/^\t+(?:[\w.]+(?:\?\.)?\([^\n]*\)|[\w.]+ [-+*]?= [^\n]*|throw [^\n]*|return|continue|break);$/gm, () => ""],
+	[
+		/^\t+(?:[\w.]+(?:\?\.)?\([^\n]*\)|[\w.]+ [-+*]?= [^\n]*|throw [^\n]*|return|continue|break);$/gm,
+		() => "",
+	],
 ];
 
 function swap(one: string, other: string): readonly [RegExp, () => string] {
@@ -57,10 +71,19 @@ function mutantsOf(file: string) {
 		[...source.matchAll(pattern)].map(({ 0: found, index }) => {
 			// A condition is turned whole: its end is where its brackets close.
 			const end = found === "if (" ? closing(source, index + found.length) : index + found.length;
-			const after = found === "if (" ? `if (!${source.slice(index + found.length - 1, end)})` : replacement(found);
+			const after =
+				found === "if ("
+					? `if (!${source.slice(index + found.length - 1, end)})`
+					: replacement(found);
 			const text = source.slice(0, index) + after + source.slice(end);
 			const line = source.slice(0, index).split("\n").length;
-			return { file, line, text, before: source.split("\n")[line - 1]?.trim() ?? "", after: text.split("\n")[line - 1]?.trim() ?? "" };
+			return {
+				file,
+				line,
+				text,
+				before: source.split("\n")[line - 1]?.trim() ?? "",
+				after: text.split("\n")[line - 1]?.trim() ?? "",
+			};
 		}),
 	);
 }
@@ -76,28 +99,56 @@ function closing(source: string, from: number): number {
 /** The program without types and comments; undefined where there is none. */
 function compiled(file: string, text: string): string | undefined {
 	try {
-		return transformSync(text, { loader: file.endsWith("x") ? "tsx" : "ts", jsx: "automatic", minifyWhitespace: true, logLevel: "silent" }).code;
+		return transformSync(text, {
+			loader: file.endsWith("x") ? "tsx" : "ts",
+			jsx: "automatic",
+			minifyWhitespace: true,
+			logLevel: "silent",
+		}).code;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Whether the tests of a layer pass in the copy, in so many milliseconds: those that import a file, or all. In threads: a fork in a loop would outlive Vitest. */
+/**
+ * Whether the tests of a layer pass in the copy, in so many milliseconds: those that import a file,
+ * or all. In threads: a fork in a loop would outlive Vitest.
+ */
 function passes(project: "unit" | "site", timeout?: number, file?: string): boolean {
-	const which = [...(file ? ["related", file] : []), "--run", "--pool=threads", `--project=${project}`, "--tags-filter=!long", "--bail=1", "--passWithNoTests"];
+	const which = [
+		...(file ? ["related", file] : []),
+		"--run",
+		"--pool=threads",
+		`--project=${project}`,
+		"--tags-filter=!long",
+		"--bail=1",
+		"--passWithNoTests",
+	];
 	const args = [join("node_modules", "vitest", "vitest.mjs"), ...which];
-	return spawnSync(process.execPath, args, { cwd: copy, stdio: "ignore", timeout, killSignal: "SIGKILL" }).status === 0;
+	return (
+		spawnSync(process.execPath, args, {
+			cwd: copy,
+			stdio: "ignore",
+			timeout,
+			killSignal: "SIGKILL",
+		}).status === 0
+	);
 }
 
 /** How long all tests of a layer take, in milliseconds. */
 function timeOf(project: "unit" | "site"): number {
 	const started = performance.now();
-	if (!passes(project)) throw new Error(`The tests fail as they are: see "npx vitest run --project ${project}".`);
+	if (!passes(project))
+		throw new Error(`The tests fail as they are: see "npx vitest run --project ${project}".`);
 	return performance.now() - started;
 }
 
 rmSync(copy, { recursive: true, force: true });
-for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n")) {
+for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+	encoding: "utf8",
+})
+	.trim()
+	.split("\n")) {
 	mkdirSync(dirname(join(copy, file)), { recursive: true });
 	cpSync(file, join(copy, file), { force: true });
 }
@@ -107,7 +158,8 @@ copyKept(copy);
 /** What takes three times as long as all tests do is caught in a loop. */
 const longest = { unit: Math.round(3 * timeOf("unit")), site: Math.round(3 * timeOf("site")) };
 
-const order = ({ file, text }: Mutant) => createHash("sha256").update(`${values.seed} ${file} ${text}`).digest("hex");
+const order = ({ file, text }: Mutant) =>
+	createHash("sha256").update(`${values.seed} ${file} ${text}`).digest("hex");
 const candidates = fastGlob.sync(values.files).flatMap(mutantsOf);
 let made = 0;
 let byUnitTests = 0;
@@ -127,4 +179,6 @@ for (const mutant of candidates.sort((one, other) => (order(one) < order(other) 
 	writeFileSync(join(copy, mutant.file), original);
 }
 const share = ((1 - unnoticed / made) * 100).toFixed(0);
-console.log(`${made - unnoticed} of ${made} changes noticed (${share} %), ${byUnitTests} of them by unit tests, seed ${values.seed}.`);
+console.log(
+	`${made - unnoticed} of ${made} changes noticed (${share} %), ${byUnitTests} of them by unit tests, seed ${values.seed}.`,
+);

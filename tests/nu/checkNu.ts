@@ -6,33 +6,44 @@ import { servePreview } from "../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../builtSite.ts";
 
 /**
- * `npm run check:nu`: every page of the site through the Nu Html Checker, which is behind validator.w3.org. Needs Java, and so is no part
- * of `npm test`. The checker is fetched on first use: as a package of the project it would bring Java along, 200 MB of it, on each
- * machine that has none.
+ * `npm run check:nu`: every page of the site through the Nu Html Checker, which is behind
+ * validator.w3.org. Needs Java, and so is no part of `npm test`. The checker is fetched on first
+ * use: as a package of the project it would bring Java along, 200 MB of it, on each machine that
+ * has none.
  */
 const checker = "vnu-jar@26.9.27";
 const folder = ".cache/nu";
 const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
 
-/** What the checker reports and is no fault of ours, each with the reason. A line that matches nothing any more is reported too. */
+/**
+ * What the checker reports and is no fault of ours, each with the reason. A line that matches
+ * nothing any more is reported too.
+ */
 const blindSpots: readonly { readonly message: RegExp; readonly because: string }[] = [
 	{
 		message:
 			/^CSS: .*(?:Unrecognized at-rule “@(?:container|view-transition)”|Property “(?:interpolate-size|view-transition-name|animation-timeline|animation-range|view-timeline|view-timeline-inset|timeline-scope|container|container-type|vector-effect)” doesn't exist)/,
-		because: "its stylesheet parser ends at an older CSS; these are in the standard, and browsers pass over what they do not know",
+		because:
+			"its stylesheet parser ends at an older CSS; these are in the standard, and browsers pass over what they do not know",
 	},
 	{
 		message: /^CSS: Parse Error\.$|^CSS: “(?:padding|font|font-size)”: Parse Error\./,
-		because: "its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi)",
+		because:
+			"its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi)",
 	},
-	{ message: /^CSS: “mask”: Too many values or values are not recognized\.$/, because: "its stylesheet parser does not know the shorthand of masks" },
+	{
+		message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
+		because: "its stylesheet parser does not know the shorthand of masks",
+	},
 	{
 		message: /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
-		because: "its stylesheet parser knows transitions of level 1 alone (https://www.w3.org/TR/css-transitions-2/#transition-behavior-property)",
+		because:
+			"its stylesheet parser knows transitions of level 1 alone (https://www.w3.org/TR/css-transitions-2/#transition-behavior-property)",
 	},
 	{
 		message: /^Inline script violates Content Security Policy/,
-		because: "structured data is no script that runs, and no policy asks for its hash (https://html.spec.whatwg.org/#data-block)",
+		because:
+			"structured data is no script that runs, and no policy asks for its hash (https://html.spec.whatwg.org/#data-block)",
 	},
 ];
 
@@ -45,11 +56,15 @@ interface Message {
 
 async function checkNu(): Promise<boolean> {
 	if (!existsSync(jar))
-		execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", checker], { stdio: ["ignore", "ignore", "inherit"] });
+		execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", checker], {
+			stdio: ["ignore", "ignore", "inherit"],
+		});
 	buildSite();
 	const { url, close } = await servePreview(builtSite, 0);
 	try {
-		const pages = glob.sync("**/*.html", { cwd: builtSite }).map((file) => `${url}/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`);
+		const pages = glob
+			.sync("**/*.html", { cwd: builtSite })
+			.map((file) => `${url}/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`);
 		// Over HTTP, so that 'self' in a policy is what it is for visitors.
 		const options = [
 			"-Dnu.validator.servlet.allow-forbidden-hosts=true",
@@ -61,18 +76,28 @@ async function checkNu(): Promise<boolean> {
 			"--stdout",
 			"--exit-zero-always",
 		];
-		const { stdout } = await promisify(execFile)("java", [...options, ...pages], { maxBuffer: 2 ** 28 });
+		const { stdout } = await promisify(execFile)("java", [...options, ...pages], {
+			maxBuffer: 2 ** 28,
+		});
 		const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
-		const faults = messages.filter(({ message }) => !blindSpots.some((spot) => spot.message.test(message)));
+		const faults = messages.filter(
+			({ message }) => !blindSpots.some((spot) => spot.message.test(message)),
+		);
 		const told = new Map<string, Message[]>();
-		for (const fault of faults) told.set(fault.message, [...(told.get(fault.message) ?? []), fault]);
+		for (const fault of faults)
+			told.set(fault.message, [...(told.get(fault.message) ?? []), fault]);
 		for (const [message, all] of told)
 			console.error(
 				`  ${message}\n    on ${all.length} of ${pages.length} pages, first ${all[0]?.url.replace(url, "")}: ${all[0]?.extract?.replace(/\s+/g, " ")}`,
 			);
-		const idle = blindSpots.filter((spot) => !messages.some(({ message }) => spot.message.test(message)));
-		for (const { message } of idle) console.error(`  Nothing matches ${message} any more: remove it.`);
-		console.log(`${pages.length} pages, ${faults.length} faults, ${messages.length - faults.length} messages passed over by name`);
+		const idle = blindSpots.filter(
+			(spot) => !messages.some(({ message }) => spot.message.test(message)),
+		);
+		for (const { message } of idle)
+			console.error(`  Nothing matches ${message} any more: remove it.`);
+		console.log(
+			`${pages.length} pages, ${faults.length} faults, ${messages.length - faults.length} messages passed over by name`,
+		);
 		return faults.length + idle.length === 0 && messages.length > 0;
 	} finally {
 		await close();

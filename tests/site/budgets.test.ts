@@ -9,12 +9,25 @@ import { picturesOf } from "../../generator/site/pictures.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { dataFolder } from "../builtSite.ts";
 import { routes, routesOf, site, sites } from "../data.ts";
-import { all, attribute, type BuiltPage, builtFiles, cssOf, one, outsideScripts, pageAt, pages, pathOf, readBuilt } from "./pages.ts";
+import {
+	all,
+	attribute,
+	type BuiltPage,
+	builtFiles,
+	cssOf,
+	one,
+	outsideScripts,
+	pageAt,
+	pages,
+	pathOf,
+	readBuilt,
+} from "./pages.ts";
 
 const towns = routesOf("town");
 
 /** Bytes after brotli; hosts send static files at quality 11, node's default. */
-const brotli = (contents: Buffer | string, quality = 11) => brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const brotli = (contents: Buffer | string, quality = 11) =>
+	brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const once = <T>(measure: (file: string) => T) => {
 	const known = new Map<string, T>();
 	return (file: string): T => {
@@ -23,11 +36,16 @@ const once = <T>(measure: (file: string) => T) => {
 		return value;
 	};
 };
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
+const sum = (numbers: Iterable<number>) =>
+	[...numbers].reduce((total, number) => total + number, 0);
 const isText = (file: string) => /\.(?:html|css|js|svg|json|webmanifest|xml|txt)$/.test(file);
-const transferAt = (quality: number) => once((file) => (isText(file) ? brotli(readBuilt(file), quality) : readBuilt(file).length));
+const transferAt = (quality: number) =>
+	once((file) => (isText(file) ? brotli(readBuilt(file), quality) : readBuilt(file).length));
 const [quick, better, exact] = [transferAt(5), transferAt(10), transferAt(11)];
-/** What files cost on the wire, at most: brotli 5 makes more of a text in a fiftieth of the time, 10 in half of it, and is enough where even that fits. */
+/**
+ * What files cost on the wire, at most: brotli 5 makes more of a text in a fiftieth of the time, 10
+ * in half of it, and is enough where even that fits.
+ */
 function transfer(files: Iterable<string>, budget: number): number {
 	const all = [...files];
 	for (const measure of [quick, better]) {
@@ -38,7 +56,12 @@ function transfer(files: Iterable<string>, budget: number): number {
 }
 
 /** Fails with the file, how much it is over, and its three largest inputs. */
-function expectWithin(name: string, bytes: number, budget: number, inputs: () => readonly (readonly [string, number])[]): void {
+function expectWithin(
+	name: string,
+	bytes: number,
+	budget: number,
+	inputs: () => readonly (readonly [string, number])[],
+): void {
 	if (bytes <= budget) return;
 	const largest = [...inputs()].sort(([, one], [, other]) => other - one).slice(0, 3);
 	expect.fail(
@@ -52,10 +75,13 @@ function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
 	return [
 		["inlined CSS", Buffer.byteLength(cssOf(page))],
-		...all(page.root, "script:not([src])").map((script) => [`<script type="${attribute(script, "type")}">`, size(script)] as const),
-		...[...page.main.children, ...one(page.root, "body").children.filter((element) => element !== page.main)].map(
-			(element) => [name(element), size(element)] as const,
+		...all(page.root, "script:not([src])").map(
+			(script) => [`<script type="${attribute(script, "type")}">`, size(script)] as const,
 		),
+		...[
+			...page.main.children,
+			...one(page.root, "body").children.filter((element) => element !== page.main),
+		].map((element) => [name(element), size(element)] as const),
 	];
 }
 
@@ -64,17 +90,27 @@ describe("the first round trip", () => {
 		expectWithin(page.file, transfer([page.file], budgets.page), budgets.page, () => partsOf(page));
 	});
 
-	it.each(pages.map((page) => [page.path, page] as const))("%s waits for nothing else", (_path, { root }) => {
-		// Screens wait for no stylesheet that is for print.
-		expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual(["print"]);
-		for (const script of all(root, "script")) {
-			const type = attribute(script, "type");
-			if (outsideScripts.has(attribute(script, "src"))) expect(script.hasAttribute("defer")).toBe(true);
-			else expect(["module", "speculationrules", "application/ld+json", "application/json"], script.outerHTML.slice(0, 200)).toContain(type);
-		}
-		expect(cssOf({ root } as BuiltPage)).not.toContain("@import");
-		for (const frame of all(root, "iframe")) expect(attribute(frame, "loading")).toBe("lazy");
-	});
+	it.each(pages.map((page) => [page.path, page] as const))(
+		"%s waits for nothing else",
+		(_path, { root }) => {
+			// Screens wait for no stylesheet that is for print.
+			expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual([
+				"print",
+			]);
+			for (const script of all(root, "script")) {
+				const type = attribute(script, "type");
+				if (outsideScripts.has(attribute(script, "src")))
+					expect(script.hasAttribute("defer")).toBe(true);
+				else
+					expect(
+						["module", "speculationrules", "application/ld+json", "application/json"],
+						script.outerHTML.slice(0, 200),
+					).toContain(type);
+			}
+			expect(cssOf({ root } as BuiltPage)).not.toContain("@import");
+			for (const frame of all(root, "iframe")) expect(attribute(frame, "loading")).toBe("lazy");
+		},
+	);
 });
 
 const bundles = await Promise.all(sites.map(bundleIslands));
@@ -94,7 +130,9 @@ describe("JavaScript", () => {
 	const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
 
 	it("is what the island bundler makes, and nothing else", () => {
-		expect(scripts).toEqual([...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path)))].sort());
+		expect(scripts).toEqual(
+			[...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path)))].sort(),
+		);
 	});
 
 	it.each(pages.map((page) => [page.path, page] as const))(
@@ -102,14 +140,28 @@ describe("JavaScript", () => {
 		(path, { root }) => {
 			const { loader, chunks } = scriptsOf(languageOf(path));
 			const filesOf = (island: IslandName) => chunks[island];
-			const own = all(root, "[data-island]").map((island) => attribute(island, "data-island") as IslandName);
+			const own = all(root, "[data-island]").map(
+				(island) => attribute(island, "data-island") as IslandName,
+			);
 			if (own.length === 0) return;
 			const files = new Set([loader, ...own.flatMap(filesOf)]);
-			expectWithin(`The scripts of ${path}`, transfer(files, budgets.scripts), budgets.scripts, () => inputsOf(files));
+			expectWithin(
+				`The scripts of ${path}`,
+				transfer(files, budgets.scripts),
+				budgets.scripts,
+				() => inputsOf(files),
+			);
 			// All others wait for a sign of the visitor (islands/loader.ts).
-			const early = all(root, '[data-island][data-when="idle"]').map((island) => attribute(island, "data-island") as IslandName);
+			const early = all(root, '[data-island][data-when="idle"]').map(
+				(island) => attribute(island, "data-island") as IslandName,
+			);
 			const first = new Set([loader, ...early.flatMap(filesOf)]);
-			expectWithin(`The first scripts of ${path}`, transfer(first, budgets.scriptsAtLoad), budgets.scriptsAtLoad, () => inputsOf(first));
+			expectWithin(
+				`The first scripts of ${path}`,
+				transfer(first, budgets.scriptsAtLoad),
+				budgets.scriptsAtLoad,
+				() => inputsOf(first),
+			);
 		},
 	);
 
@@ -121,13 +173,17 @@ describe("JavaScript", () => {
 		for (const { scripts } of bundles) {
 			const shared = new Set([scripts.loader, ...scripts.chunks.Menu.slice(1)]);
 			const beyond = scripts.chunks.ZipLookup.filter((file) => !shared.has(file));
-			expectWithin("The ZIP look-up", transfer(beyond, budgets.zipLookup), budgets.zipLookup, () => inputsOf(beyond));
+			expectWithin("The ZIP look-up", transfer(beyond, budgets.zipLookup), budgets.zipLookup, () =>
+				inputsOf(beyond),
+			);
 		}
 	});
 
 	it("is not loaded by a page without islands", () => {
 		for (const { path, root } of pages) {
-			const own = all(root, "script[src]").filter((script) => !outsideScripts.has(attribute(script, "src")));
+			const own = all(root, "script[src]").filter(
+				(script) => !outsideScripts.has(attribute(script, "src")),
+			);
 			expect(own.length, path).toBe(all(root, "[data-island]").length > 0 ? 1 : 0);
 		}
 	});
@@ -138,7 +194,9 @@ describe("fonts and pictures", () => {
 		const fonts = builtFiles.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 		expect(fonts).toHaveLength(1);
 		const [font = ""] = fonts;
-		expectWithin(font, readBuilt(font).length, budgets.font, () => [[font, readBuilt(font).length]]);
+		expectWithin(font, readBuilt(font).length, budgets.font, () => [
+			[font, readBuilt(font).length],
+		]);
 		for (const { path, root } of pages)
 			expect(
 				all(root, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href")),
@@ -146,37 +204,56 @@ describe("fonts and pictures", () => {
 			).toEqual([`/${font}`]);
 	});
 
-	it.each(all(pageAt("/").main, ".home-hero picture"))("offers the hero in the HTML, AVIF first, small enough for a phone", (picture) => {
-		expect(site.pages.home.image ?? site.pages.home.poster).toBeDefined();
-		const image = one(picture, "img");
-		expect(attribute(image, "fetchpriority")).toBe("high");
-		expect(attribute(image, "loading")).not.toBe("lazy");
-		expect(attribute(all(picture, "source")[0] as HTMLElement, "type")).toBe("image/avif");
-		for (const ratio of [1.75, 2, 3]) {
-			const file = phoneCandidate(picture, ratio);
-			expectWithin(`${file} (pixel ratio ${ratio})`, readBuilt(file).length, budgets.heroPhone, () => [[file, readBuilt(file).length]]);
-		}
-	});
+	it.each(all(pageAt("/").main, ".home-hero picture"))(
+		"offers the hero in the HTML, AVIF first, small enough for a phone",
+		(picture) => {
+			expect(site.pages.home.image ?? site.pages.home.poster).toBeDefined();
+			const image = one(picture, "img");
+			expect(attribute(image, "fetchpriority")).toBe("high");
+			expect(attribute(image, "loading")).not.toBe("lazy");
+			expect(attribute(all(picture, "source")[0] as HTMLElement, "type")).toBe("image/avif");
+			for (const ratio of [1.75, 2, 3]) {
+				const file = phoneCandidate(picture, ratio);
+				expectWithin(
+					`${file} (pixel ratio ${ratio})`,
+					readBuilt(file).length,
+					budgets.heroPhone,
+					() => [[file, readBuilt(file).length]],
+				);
+			}
+		},
+	);
 
 	it("are made of photographs that weigh 6 MB at most in all", () => {
 		const files = new Set(picturesOf(site).photos.map(({ value }) => value.file));
-		expect(sum([...files].map((file) => statSync(join(dataFolder, "photos", file)).size))).toBeLessThanOrEqual(6_000_000);
+		expect(
+			sum([...files].map((file) => statSync(join(dataFolder, "photos", file)).size)),
+		).toBeLessThanOrEqual(6_000_000);
 	});
 
 	it("loads pictures below the first screen when they come near", () => {
 		for (const { path, main } of pages) {
 			const images = all(main, "img");
-			for (const image of images.slice(1)) expect(attribute(image, "loading"), `${path}: ${image.outerHTML.slice(0, 160)}`).toBe("lazy");
+			for (const image of images.slice(1))
+				expect(attribute(image, "loading"), `${path}: ${image.outerHTML.slice(0, 160)}`).toBe(
+					"lazy",
+				);
 		}
 	});
 });
 
 const phoneWidth = 412;
 
-/** The file that a phone takes from a <picture>: Lighthouse's is 412 px wide at a pixel ratio of 1.75. */
+/**
+ * The file that a phone takes from a <picture>: Lighthouse's is 412 px wide at a pixel ratio of
+ * 1.75.
+ */
 function phoneCandidate(picture: HTMLElement, ratio: number): string {
-	const sources = all(picture, "source").filter((source) => attribute(source, "type") === "image/avif");
-	const source = sources.find((candidate) => matchesPhone(attribute(candidate, "media"))) ?? one(picture, "img");
+	const sources = all(picture, "source").filter(
+		(source) => attribute(source, "type") === "image/avif",
+	);
+	const source =
+		sources.find((candidate) => matchesPhone(attribute(candidate, "media"))) ?? one(picture, "img");
 	const image = one(picture, "img");
 	const sizes = attribute(source, "sizes") || attribute(image, "sizes");
 	const wanted = lengthOnPhone(sizes) * ratio;
@@ -199,36 +276,54 @@ function matchesPhone(media: string): boolean {
 /** "(width < 60rem) 90vw, 31rem" → CSS pixels on the phone. */
 function lengthOnPhone(sizes: string): number {
 	for (const size of sizes.split(/,(?![^(]*\))/)) {
-		const [, media = "", amount = "", unit = ""] = /^\s*(\(.*\))?\s*([\d.]+)(vw|rem|px)\s*$/.exec(size) ?? [];
-		if (amount !== "" && matchesPhone(media)) return Number(amount) * (unit === "vw" ? phoneWidth / 100 : unit === "rem" ? 16 : 1);
+		const [, media = "", amount = "", unit = ""] =
+			/^\s*(\(.*\))?\s*([\d.]+)(vw|rem|px)\s*$/.exec(size) ?? [];
+		if (amount !== "" && matchesPhone(media))
+			return Number(amount) * (unit === "vw" ? phoneWidth / 100 : unit === "rem" ? 16 : 1);
 	}
 	return phoneWidth;
 }
 
 describe("a town page", () => {
-	it.each(towns.map(({ path }) => pageAt(path)).map((page) => [page.path, page] as const))("%s transfers little, without the map frame", (path, page) => {
-		const used = new Set<string>();
-		const use = (url: string) => {
-			const file = fileOf(url.replace(/[?#].*$/, ""));
-			if (builtFiles.includes(file)) used.add(file);
-		};
-		for (const link of all(page.root, 'link[rel="preload"], link[rel="icon"], script[src]')) use(attribute(link, "href") || attribute(link, "src"));
-		for (const island of all(page.root, "[data-island]"))
-			scriptsOf(languageOf(path)).chunks[attribute(island, "data-island") as IslandName].forEach((file) => {
-				used.add(file);
-			});
-		for (const picture of all(page.main, "picture")) used.add(phoneCandidate(picture, 1.75));
-		for (const image of all(page.main, "img")) if (!image.closest("picture")) use(attribute(image, "src"));
-		for (const [, url = ""] of cssOf(page).matchAll(/url\(["']?([^"')]+)/g)) use(url);
-		const files = [page.file, ...used];
-		expectWithin(page.path, transfer(files, budgets.townTransfer), budgets.townTransfer, () => files.map((file) => [file, exact(file)]));
-	});
+	it.each(towns.map(({ path }) => pageAt(path)).map((page) => [page.path, page] as const))(
+		"%s transfers little, without the map frame",
+		(path, page) => {
+			const used = new Set<string>();
+			const use = (url: string) => {
+				const file = fileOf(url.replace(/[?#].*$/, ""));
+				if (builtFiles.includes(file)) used.add(file);
+			};
+			for (const link of all(page.root, 'link[rel="preload"], link[rel="icon"], script[src]'))
+				use(attribute(link, "href") || attribute(link, "src"));
+			for (const island of all(page.root, "[data-island]"))
+				scriptsOf(languageOf(path)).chunks[attribute(island, "data-island") as IslandName].forEach(
+					(file) => {
+						used.add(file);
+					},
+				);
+			for (const picture of all(page.main, "picture")) used.add(phoneCandidate(picture, 1.75));
+			for (const image of all(page.main, "img"))
+				if (!image.closest("picture")) use(attribute(image, "src"));
+			for (const [, url = ""] of cssOf(page).matchAll(/url\(["']?([^"')]+)/g)) use(url);
+			const files = [page.file, ...used];
+			expectWithin(page.path, transfer(files, budgets.townTransfer), budgets.townTransfer, () =>
+				files.map((file) => [file, exact(file)]),
+			);
+		},
+	);
 });
 
 it("the map of /areas is small", () => {
-	const map = all(pageAt("/areas").main, "svg").reduce((largest, svg) => (svg.outerHTML.length > largest.outerHTML.length ? svg : largest));
-	expect(all(map, "a").map((link) => attribute(link, "href"))).toEqual(expect.arrayContaining(towns.map(({ path }) => path)));
+	const map = all(pageAt("/areas").main, "svg").reduce((largest, svg) =>
+		svg.outerHTML.length > largest.outerHTML.length ? svg : largest,
+	);
+	expect(all(map, "a").map((link) => attribute(link, "href"))).toEqual(
+		expect.arrayContaining(towns.map(({ path }) => path)),
+	);
 	expectWithin("The map", brotli(map.outerHTML), budgets.map, () =>
-		map.children.map((child) => [`<${child.localName} class="${child.classNames}">`, child.outerHTML.length]),
+		map.children.map((child) => [
+			`<${child.localName} class="${child.classNames}">`,
+			child.outerHTML.length,
+		]),
 	);
 });

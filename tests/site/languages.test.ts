@@ -13,7 +13,11 @@ const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
 /** The languages that search engines are told of a page, and where they are. */
-const toldOf = (path: string) => all(pageAt(path).root, 'link[rel="alternate"]').map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
+const toldOf = (path: string) =>
+	all(pageAt(path).root, 'link[rel="alternate"]').map((link) => [
+		attribute(link, "hreflang"),
+		attribute(link, "href"),
+	]);
 const address = (path: string) => `${business.url}${path}`;
 
 describe("each page's language", () => {
@@ -22,7 +26,9 @@ describe("each page's language", () => {
 			const page = pageAt(path);
 			expect(attribute(one(page.root, "html"), "lang"), path).toBe(language);
 			expect(metaOf(page, "og:locale"), path).toBe(language.replace("-", "_"));
-			const [other] = indexed ? alternates.filter((alternate) => alternate.language !== language) : [];
+			const [other] = indexed
+				? alternates.filter((alternate) => alternate.language !== language)
+				: [];
 			expect(metaOf(page, "og:locale:alternate"), path).toBe(other?.language.replace("-", "_"));
 		}
 	});
@@ -30,9 +36,15 @@ describe("each page's language", () => {
 	it("is told to search engines both ways, and only of pages that they are offered", () => {
 		for (const route of routes) {
 			const told = toldOf(route.path);
-			const all_ = route.alternates.map(({ language, path }) => [languageCode(language), path === "/" ? `${business.url}/` : address(path)]);
-			expect(told, route.path).toEqual(route.indexed && all_.length > 0 ? [...all_, ["x-default", all_[0]?.[1]]] : []);
-			for (const { path } of route.alternates) expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
+			const all_ = route.alternates.map(({ language, path }) => [
+				languageCode(language),
+				path === "/" ? `${business.url}/` : address(path),
+			]);
+			expect(told, route.path).toEqual(
+				route.indexed && all_.length > 0 ? [...all_, ["x-default", all_[0]?.[1]]] : [],
+			);
+			for (const { path } of route.alternates)
+				expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
 		}
 	});
 
@@ -42,7 +54,9 @@ describe("each page's language", () => {
 			for (const language of languages.filter((other) => other !== route.language)) {
 				const code = languageCode(language);
 				const ways = all(root, `.menu a[lang="${code}"], .site-footer a[lang="${code}"]`);
-				const same = route.indexed ? route.alternates.find((other) => other.language === language)?.path : undefined;
+				const same = route.indexed
+					? route.alternates.find((other) => other.language === language)?.path
+					: undefined;
 				expect(
 					ways.map((way) => attribute(way, "hreflang")),
 					route.path,
@@ -62,31 +76,50 @@ describe("each page's language", () => {
 	});
 
 	it("is said of each link that leads to a page in another one", () => {
-		const byPath = new Map<string, string>(routes.map(({ path, language }) => [path, languageCode(language)]));
+		const byPath = new Map<string, string>(
+			routes.map(({ path, language }) => [path, languageCode(language)]),
+		);
 		for (const { path, language } of routes)
 			for (const link of all(pageAt(path).root, "a[href]")) {
 				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
-				// Validators know no such attribute in a drawing; a map's towns stand in a list beside it too.
-				const other = to === undefined || to === languageCode(language) || link.closest("svg") ? undefined : to;
-				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(other);
+				// Validators know no such attribute in a drawing; a map's towns stand in a list beside it
+				// too.
+				const other =
+					to === undefined || to === languageCode(language) || link.closest("svg") ? undefined : to;
+				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(
+					other,
+				);
 			}
 	});
 
 	it("is that of the names on its map", () => {
 		for (const { landmarks, speech } of sites) {
-			const areas = routes.find(({ kind, language }) => kind === "areas" && language === speech.language);
+			const areas = routes.find(
+				({ kind, language }) => kind === "areas" && language === speech.language,
+			);
 			if (!areas) continue;
 			const own = (landmarks?.waters ?? []).map(({ name }) => name);
 			// There is not room for each.
-			for (const drawn of texts(one(pageAt(areas.path).root, ".service-map__drawing"), ".service-map__name--water")) expect(own, areas.path).toContain(drawn);
+			for (const drawn of texts(
+				one(pageAt(areas.path).root, ".service-map__drawing"),
+				".service-map__name--water",
+			))
+				expect(own, areas.path).toContain(drawn);
 		}
 	});
 
 	it("stands with its others in sitemap.xml", () => {
-		const xml = readFileSync(join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"), "utf8");
+		const xml = readFileSync(
+			join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"),
+			"utf8",
+		);
 		const listed = xml
 			.split("<url>")
-			.map((entry) => [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g)].map(([, ...link]) => link));
+			.map((entry) =>
+				[...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g)].map(
+					([, ...link]) => link,
+				),
+			);
 		const onPages = translated.filter(({ indexed }) => indexed).map(({ path }) => toldOf(path));
 		expect(listed.filter((links) => links.length > 0)).toEqual(onPages);
 	});
@@ -95,19 +128,33 @@ describe("each page's language", () => {
 describe("a page in another language", () => {
 	/** Words of one language's pages that another language has words of its own for. */
 	const said = (words: object): readonly string[] =>
-		Object.values(words).flatMap((value) => (typeof value === "string" ? (value.includes("{") || value.length < 5 ? [] : [value]) : said(value)));
+		Object.values(words).flatMap((value) =>
+			typeof value === "string"
+				? value.includes("{") || value.length < 5
+					? []
+					: [value]
+				: said(value),
+		);
 
 	it("says nothing of its own in the main language's words", () => {
 		for (const translation of site.translations) {
 			const own = new Set(said(translation.words));
 			const foreign = new Set(said(site.words).filter((word) => !own.has(word)));
-			for (const { path } of elsewhere.filter(({ language }) => language === translation.speech.language)) {
+			for (const { path } of elsewhere.filter(
+				({ language }) => language === translation.speech.language,
+			)) {
 				const { root } = pageAt(path);
 				const shown = [
 					...texts(root, "a, button, h1, h2, h3, summary, label, th, dt, legend, p"),
-					...all(root, "[aria-label], [alt]").flatMap((element) => [attribute(element, "aria-label"), attribute(element, "alt")]),
+					...all(root, "[aria-label], [alt]").flatMap((element) => [
+						attribute(element, "aria-label"),
+						attribute(element, "alt"),
+					]),
 				];
-				const here = all(root, `[lang="${main}"]`).flatMap((element) => [textOf(element), attribute(element, "aria-label")]);
+				const here = all(root, `[lang="${main}"]`).flatMap((element) => [
+					textOf(element),
+					attribute(element, "aria-label"),
+				]);
 				expect(
 					shown.filter((text) => foreign.has(text) && !here.includes(text)),
 					path,
@@ -118,7 +165,10 @@ describe("a page in another language", () => {
 
 	it("draws with words of its own", () => {
 		for (const { path, source } of elsewhere) {
-			const drawn = (at: string) => texts(pageAt(at).root, ".wind-label text, .line-drawing:not(.spring-anatomy) text").filter((text) => /[a-z]{4}/.test(text));
+			const drawn = (at: string) =>
+				texts(pageAt(at).root, ".wind-label text, .line-drawing:not(.spring-anatomy) text").filter(
+					(text) => /[a-z]{4}/.test(text),
+				);
 			const original = new Set(drawn(source));
 			expect(
 				drawn(path).filter((text) => original.has(text)),
@@ -129,13 +179,22 @@ describe("a page in another language", () => {
 
 	it("marks what stays in the main language's words", () => {
 		for (const { path } of elsewhere)
-			for (const element of all(pageAt(path).root, ".testimonial__words, .letter")) expect(attribute(element, "lang"), path).toBe(main);
+			for (const element of all(pageAt(path).root, ".testimonial__words, .letter"))
+				expect(attribute(element, "lang"), path).toBe(main);
 	});
 
 	it("is offered where a path leads nowhere", () => {
 		const { main: shown } = pageAt("/404");
-		expect(all(shown, "p[lang]").map((line) => [attribute(line, "lang"), attribute(one(line, "a"), "href")])).toEqual(
-			site.translations.map(({ speech }) => [languageCode(speech.language), `/${languageCode(speech.language)}`]),
+		expect(
+			all(shown, "p[lang]").map((line) => [
+				attribute(line, "lang"),
+				attribute(one(line, "a"), "href"),
+			]),
+		).toEqual(
+			site.translations.map(({ speech }) => [
+				languageCode(speech.language),
+				`/${languageCode(speech.language)}`,
+			]),
 		);
 	});
 });
@@ -148,7 +207,9 @@ describe("the Spanish of data/es", () => {
 	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
 	const lines = (value: unknown, path: string): readonly string[] => {
 		if (typeof value === "string") return searched.test(path) ? [] : [value];
-		return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, item]) => lines(item, `${path}.${key}`)) : [];
+		return typeof value === "object" && value !== null
+			? Object.entries(value).flatMap(([key, item]) => lines(item, `${path}.${key}`))
+			: [];
 	};
 	const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
 
@@ -156,7 +217,11 @@ describe("the Spanish of data/es", () => {
 		const found = files.flatMap((file) => {
 			const source = readSource(join(dataFolder, file));
 			return "value" in source
-				? lines(source.value, "").flatMap((text) => (never.test(text) ? [`${file}: ${text.match(never)?.[0]} in "${text.slice(0, 80)}"`] : []))
+				? lines(source.value, "").flatMap((text) =>
+						never.test(text)
+							? [`${file}: ${text.match(never)?.[0]} in "${text.slice(0, 80)}"`]
+							: [],
+					)
 				: [file];
 		});
 		expect(found).toEqual([]);
@@ -167,7 +232,9 @@ describe("the Spanish of data/es", () => {
 			const source = readSource(join(dataFolder, file));
 			const texts_ = "value" in source ? lines(source.value, "") : [];
 			return texts_
-				.filter((text) => (text.match(/\?(?![\w=&])/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0))
+				.filter(
+					(text) => (text.match(/\?(?![\w=&])/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0),
+				)
 				.map((text) => `${file}: ${text.slice(0, 80)}`);
 		});
 		expect(found).toEqual([]);

@@ -2,21 +2,34 @@ import { expect, it } from "vitest";
 import { routes } from "../data.ts";
 import { all, attribute, basePath, builtFiles, pages } from "./pages.ts";
 
-// That every link and fragment leads somewhere, the build itself checks, and `npm run check:links` by following them as a visitor would.
+// That every link and fragment leads somewhere, the build itself checks, and `npm run check:links`
+// by following them as a visitor would.
 
 it("reaches every page from the home page by links alone", () => {
-	const linked = new Set(pages.flatMap(({ root }) => all(root, "a[href]").map((link) => attribute(link, "href").replace(/[?#].*$/, ""))));
+	const linked = new Set(
+		pages.flatMap(({ root }) =>
+			all(root, "a[href]").map((link) => attribute(link, "href").replace(/[?#].*$/, "")),
+		),
+	);
 	expect(
 		pages
 			.map(({ path }) => path)
 			.filter((path) => !linked.has(path))
 			.sort(),
-	).toEqual(routes.flatMap(({ source, path }) => (["/404", "/500", "/contact/sent"].includes(source) ? path : [])).sort());
+	).toEqual(
+		routes
+			.flatMap(({ source, path }) =>
+				["/404", "/500", "/contact/sent"].includes(source) ? path : [],
+			)
+			.sort(),
+	);
 });
 
 it("writes every address of its own with the path that it stands under", () => {
 	for (const { html, path } of pages) {
-		const addresses = [...html.matchAll(/ (?:href|src|action)=["']?(\/[^"'\s>]*)/g)].map(([, address = ""]) => address);
+		const addresses = [...html.matchAll(/ (?:href|src|action)=["']?(\/[^"'\s>]*)/g)].map(
+			([, address = ""]) => address,
+		);
 		expect(addresses.length, path).toBeGreaterThan(0);
 		expect(
 			addresses.filter((address) => !address.startsWith(`${basePath}/`)),
@@ -30,7 +43,10 @@ it("writes every link to a page without .html and without a slash at the end", (
 	for (const page of pages) {
 		for (const link of all(page.root, 'a[href^="/"]')) {
 			const path = attribute(link, "href").replace(/[?#].*$/, "");
-			expect(paths.has(path) || builtFiles.includes(path.slice(1)), `${page.path} links to ${path}`).toBe(true);
+			expect(
+				paths.has(path) || builtFiles.includes(path.slice(1)),
+				`${page.path} links to ${path}`,
+			).toBe(true);
 			expect(path === "/" || !/\/$|\.html$/.test(path), `${page.path} links to ${path}`).toBe(true);
 		}
 	}
@@ -39,7 +55,10 @@ it("writes every link to a page without .html and without a slash at the end", (
 it("opens other sites safely", () => {
 	for (const page of pages) {
 		for (const link of all(page.root, 'a[href^="http"]')) {
-			if (attribute(link, "target") === "_blank") expect(attribute(link, "rel"), `${page.path}: ${attribute(link, "href")}`).toContain("noopener");
+			if (attribute(link, "target") === "_blank")
+				expect(attribute(link, "rel"), `${page.path}: ${attribute(link, "href")}`).toContain(
+					"noopener",
+				);
 			expect(attribute(link, "href")).toMatch(/^https:/);
 		}
 	}
@@ -50,7 +69,9 @@ it("gives buttons that lead to different places different names", () => {
 		const places = new Map<string, string>();
 		for (const button of all(root, "a.button")) {
 			const name = button.getAttribute("aria-label") ?? button.text;
-			expect(places.get(name) ?? attribute(button, "href"), `${path}: ${name}`).toBe(attribute(button, "href"));
+			expect(places.get(name) ?? attribute(button, "href"), `${path}: ${name}`).toBe(
+				attribute(button, "href"),
+			);
 			places.set(name, attribute(button, "href"));
 		}
 	}

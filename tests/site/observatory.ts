@@ -14,39 +14,65 @@ export interface Score {
 	readonly verdicts: readonly Verdict[];
 }
 
-const broad = new Set(["ftp:", "http:", "https:", "*", "http://*", "http://*.*", "https://*", "https://*.*"]);
+const broad = new Set([
+	"ftp:",
+	"http:",
+	"https:",
+	"*",
+	"http://*",
+	"http://*.*",
+	"https://*",
+	"https://*.*",
+]);
 const inline = new Set(["'unsafe-inline'", "data:"]);
 
 /**
- * What Mozilla's HTTP Observatory would give a page on a host that serves it over HTTPS with a valid certificate, leads HTTP
- * to HTTPS and sets no cookies.
- *
- * The rules are those of https://github.com/mdn/mdn-http-observatory (src/analyzer/tests, src/grader/charts.js), as of
- * version 1.4: 100 points, less what is wrong, plus a bonus from 90 points on. The bonus for domains on the browsers' HSTS
- * list is left out: only the domain's owner can apply for that.
- *
+ * What Mozilla's HTTP Observatory would give a page on a host that serves it over HTTPS with a
+ * valid certificate, leads HTTP to HTTPS and sets no cookies.
+ * The rules are those of https://github.com/mdn/mdn-http-observatory (src/analyzer/tests,
+ * src/grader/charts.js), as of version 1.4: 100 points, less what is wrong, plus a bonus from 90
+ * points on. The bonus for domains on the browsers' HSTS list is left out: only the domain's owner
+ * can apply for that.
  * @param headers by name, as sent; several policies joined by commas
  * @param page the page's document
  */
 export function scorePage(headers: Readonly<Record<string, string>>, page: HTMLElement): Score {
-	const header = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+	const header = new Map(
+		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+	);
 	const metaPolicies = page
 		.querySelectorAll("meta[http-equiv]")
-		.flatMap((meta) => (meta.getAttribute("http-equiv")?.toLowerCase() === "content-security-policy" ? (meta.getAttribute("content") ?? "") : []));
+		.flatMap((meta) =>
+			meta.getAttribute("http-equiv")?.toLowerCase() === "content-security-policy"
+				? (meta.getAttribute("content") ?? "")
+				: [],
+		);
 	const headerPolicies = (header.get("content-security-policy") ?? "")
 		.split(",")
 		.map((text) => text.trim())
 		.filter(Boolean);
 
 	const verdicts: readonly Verdict[] = [
-		{ test: "content-security-policy", points: judgePolicy([...headerPolicies, ...metaPolicies].map(parsePolicy)) },
+		{
+			test: "content-security-policy",
+			points: judgePolicy([...headerPolicies, ...metaPolicies].map(parsePolicy)),
+		},
 		{ test: "cookies", points: 0 },
-		{ test: "cross-origin-resource-sharing", points: header.has("access-control-allow-credentials") ? -50 : 0 },
+		{
+			test: "cross-origin-resource-sharing",
+			points: header.has("access-control-allow-credentials") ? -50 : 0,
+		},
 		{ test: "redirection", points: 0 },
 		{ test: "referrer-policy", points: judgeReferrer(header.get("referrer-policy")) },
-		{ test: "strict-transport-security", points: judgeTransport(header.get("strict-transport-security")) },
+		{
+			test: "strict-transport-security",
+			points: judgeTransport(header.get("strict-transport-security")),
+		},
 		{ test: "subresource-integrity", points: judgeIntegrity(page) },
-		{ test: "x-content-type-options", points: header.get("x-content-type-options") === "nosniff" ? 0 : -5 },
+		{
+			test: "x-content-type-options",
+			points: header.get("x-content-type-options") === "nosniff" ? 0 : -5,
+		},
 		{
 			test: "x-frame-options",
 			points: headerPolicies.some((text) => parsePolicy(text).has("frame-ancestors"))
@@ -55,7 +81,10 @@ export function scorePage(headers: Readonly<Record<string, string>>, page: HTMLE
 					? 0
 					: -20,
 		},
-		{ test: "cross-origin-resource-policy", points: judgeResourcePolicy(header.get("cross-origin-resource-policy")) },
+		{
+			test: "cross-origin-resource-policy",
+			points: judgeResourcePolicy(header.get("cross-origin-resource-policy")),
+		},
 	];
 	const sum = (of: readonly Verdict[]) => of.reduce((total, { points }) => total + points, 0);
 	const base = Math.max(0, 100 + sum(verdicts.filter(({ points }) => points < 0)));
@@ -87,9 +116,16 @@ function intersect(policies: readonly Policy[]): Policy {
 	const names = [...new Set(policies.flatMap((policy) => [...policy.keys()]))];
 	return new Map(
 		names.map((name) => {
-			const lists = policies.flatMap((policy) => policy.get(name) ?? (name.endsWith("-src") ? policy.get("default-src") : undefined) ?? []);
-			const said = policies.filter((policy) => policy.has(name) || (name.endsWith("-src") && policy.has("default-src"))).length;
-			const all = [...new Set(lists)].filter((source) => lists.filter((other) => other === source).length === said);
+			const lists = policies.flatMap(
+				(policy) =>
+					policy.get(name) ?? (name.endsWith("-src") ? policy.get("default-src") : undefined) ?? [],
+			);
+			const said = policies.filter(
+				(policy) => policy.has(name) || (name.endsWith("-src") && policy.has("default-src")),
+			).length;
+			const all = [...new Set(lists)].filter(
+				(source) => lists.filter((other) => other === source).length === said,
+			);
 			return [name, all.length > 0 ? all : ["'none'"]];
 		}),
 	);
@@ -99,10 +135,14 @@ function judgePolicy(policies: readonly Policy[]): number {
 	if (policies.length === 0) return -25;
 	const policy = intersect(policies);
 	const sources = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
-	const has = (list: readonly string[], ...sets: readonly ReadonlySet<string>[]) => list.some((source) => sets.some((set) => set.has(source)));
-	const insecure = (list: readonly string[]) => list.some((source) => source.startsWith("http:") || source.startsWith("ftp:"));
+	const has = (list: readonly string[], ...sets: readonly ReadonlySet<string>[]) =>
+		list.some((source) => sets.some((set) => set.has(source)));
+	const insecure = (list: readonly string[]) =>
+		list.some((source) => source.startsWith("http:") || source.startsWith("ftp:"));
 	const passive = [...sources("img-src"), ...sources("media-src")];
-	const active = [...policy].filter(([name]) => !["img-src", "media-src"].includes(name)).flatMap(([, list]) => list);
+	const active = [...policy]
+		.filter(([name]) => !["img-src", "media-src"].includes(name))
+		.flatMap(([, list]) => list);
 
 	if (has(sources("script-src"), broad, inline) || has(sources("object-src"), broad)) return -20;
 	if (insecure(active)) return -20;
@@ -115,7 +155,14 @@ function judgePolicy(policies: readonly Policy[]): number {
 
 function judgeReferrer(value: string | undefined): number {
 	if (value === undefined) return 0;
-	return ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"].includes(value) ? 5 : -5;
+	return [
+		"no-referrer",
+		"same-origin",
+		"strict-origin",
+		"strict-origin-when-cross-origin",
+	].includes(value)
+		? 5
+		: -5;
 }
 
 function judgeTransport(value: string | undefined): number {
@@ -131,4 +178,8 @@ function judgeIntegrity(page: HTMLElement): number {
 }
 
 const judgeResourcePolicy = (value: string | undefined): number =>
-	value === "same-origin" || value === "same-site" ? 10 : value === undefined || value === "cross-origin" ? 0 : -5;
+	value === "same-origin" || value === "same-site"
+		? 10
+		: value === undefined || value === "cross-origin"
+			? 0
+			: -5;

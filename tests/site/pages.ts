@@ -13,14 +13,22 @@ export const { basePath } = siteAddress(business.url);
 /** Where pictures are served from, when not from the site. */
 const imageHost = business.imageHost.replace(/\/+$/, "");
 
-/** The path of an address of ours, as the route table has it: what the site, or the host of its images, stands under is left out. */
+/**
+ * The path of an address of ours, as the route table has it: what the site, or the host of its
+ * images, stands under is left out.
+ */
 export const pathOf = (address: string): string =>
-	imageHost !== "" && address.startsWith(`${imageHost}/`) ? address.slice(imageHost.length) : withoutBase(new URL(address, business.url).pathname);
+	imageHost !== "" && address.startsWith(`${imageHost}/`)
+		? address.slice(imageHost.length)
+		: withoutBase(new URL(address, business.url).pathname);
 
 /** The scripts of services outside that the data asks for (data/business.yaml). */
-export const outsideScripts: ReadonlySet<string> = new Set((business.outsideScripts ?? []).map(({ src }) => src));
+export const outsideScripts: ReadonlySet<string> = new Set(
+	(business.outsideScripts ?? []).map(({ src }) => src),
+);
 
-const withoutBase = (address: string): string => (address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address);
+const withoutBase = (address: string): string =>
+	address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
 /** A page as a visitor gets it. */
 export interface BuiltPage {
@@ -28,21 +36,32 @@ export interface BuiltPage {
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
-	/** With its addresses as the route table has them; tests/site/links.test.ts asks that the page has them with what the site stands under. */
+	/**
+	 * With its addresses as the route table has them; tests/site/links.test.ts asks that the page has
+	 * them with what the site stands under.
+	 */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }
 
-/** The editing page is none of the site's, and its files are a package's: tests/unit/admin.test.ts and tests/browser/admin.test.ts look at them. */
+/**
+ * The editing page is none of the site's, and its files are a package's: tests/unit/admin.test.ts
+ * and tests/browser/admin.test.ts look at them.
+ */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
-export const builtFiles: readonly string[] = fastGlob.sync("**/*", { cwd: builtSite, dot: true, ignore: editingPage }).sort();
+export const builtFiles: readonly string[] = fastGlob
+	.sync("**/*", { cwd: builtSite, dot: true, ignore: editingPage })
+	.sort();
 
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
-/** Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is none. */
+/**
+ * Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is
+ * none.
+ */
 export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
 	.flatMap((file) => {
@@ -51,7 +70,13 @@ export const pages: readonly BuiltPage[] = builtFiles
 		if (basePath !== "") leaveOutBase(root);
 		return root.querySelector('meta[http-equiv="refresh"]')
 			? []
-			: { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, file, html, root, main: one(root, "main") };
+			: {
+					path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`,
+					file,
+					html,
+					root,
+					main: one(root, "main"),
+				};
 	});
 
 function leaveOutBase(root: HTMLElement): void {
@@ -63,7 +88,11 @@ function leaveOutBase(root: HTMLElement): void {
 }
 
 /** The pages that search engines are offered. */
-const hidden = new Set<string>(routes.flatMap(({ source, path }) => (["/404", "/500", "/contact/sent"].includes(source) ? path : [])));
+const hidden = new Set<string>(
+	routes.flatMap(({ source, path }) =>
+		["/404", "/500", "/contact/sent"].includes(source) ? path : [],
+	),
+);
 export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !hidden.has(path));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -79,16 +108,41 @@ export function pageAt(path: string): BuiltPage {
 export function one(root: HTMLElement, selector: string): HTMLElement {
 	const found = root.querySelectorAll(selector);
 	const [element] = found;
-	if (element === undefined || found.length > 1) throw new Error(`"${selector}" matches ${found.length} elements, not one.`);
+	if (element === undefined || found.length > 1)
+		throw new Error(`"${selector}" matches ${found.length} elements, not one.`);
 	return element;
 }
 
-export const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => root.querySelectorAll(selector);
+export const all = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
+	root.querySelectorAll(selector);
 
-const inline = new Set(["a", "abbr", "b", "bdi", "cite", "code", "em", "i", "mark", "q", "s", "small", "span", "strong", "sub", "sup", "time", "tspan", "u"]);
+const inline = new Set([
+	"a",
+	"abbr",
+	"b",
+	"bdi",
+	"cite",
+	"code",
+	"em",
+	"i",
+	"mark",
+	"q",
+	"s",
+	"small",
+	"span",
+	"strong",
+	"sub",
+	"sup",
+	"time",
+	"tspan",
+	"u",
+]);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
-/** An element's text, a line for each block in it, white space normalised. What no one reads (scripts, styles, options) is left out. */
+/**
+ * An element's text, a line for each block in it, white space normalised. What no one reads
+ * (scripts, styles, options) is left out.
+ */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
 		.split("\n")
@@ -113,13 +167,17 @@ export const textOf = (element: HTMLElement): string => linesOf(element).join(" 
 export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The texts of all elements that a selector matches. */
-export const texts = (root: HTMLElement, selector: string): readonly string[] => all(root, selector).map(textOf);
+export const texts = (root: HTMLElement, selector: string): readonly string[] =>
+	all(root, selector).map(textOf);
 
-export const attribute = (element: HTMLElement, name: string): string => element.getAttribute(name) ?? "";
+export const attribute = (element: HTMLElement, name: string): string =>
+	element.getAttribute(name) ?? "";
 
 /** The content of a meta element, by name or property. */
 export const metaOf = (page: BuiltPage, name: string): string | undefined =>
-	page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+	page.root
+		.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+		?.getAttribute("content");
 
 export const titleOf = (page: BuiltPage): string => one(page.root, "head > title").text.trim();
 
@@ -131,9 +189,21 @@ export const cssOf = (page: BuiltPage): string =>
 
 /** Paths of the pages that not every company has: each is a file of its data. */
 export const addedPaths: readonly string[] = fastGlob
-	.sync(["symptoms.yaml", "symptoms/*.yaml", "how-to.yaml", "how-to/*.yaml", "commercial.yaml", "permits.yaml", "hurricane.yaml", "prices.yaml"], {
-		cwd: dataFolder,
-	})
+	.sync(
+		[
+			"symptoms.yaml",
+			"symptoms/*.yaml",
+			"how-to.yaml",
+			"how-to/*.yaml",
+			"commercial.yaml",
+			"permits.yaml",
+			"hurricane.yaml",
+			"prices.yaml",
+		],
+		{
+			cwd: dataFolder,
+		},
+	)
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 

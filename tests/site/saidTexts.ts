@@ -1,15 +1,24 @@
 import { marked, type Token, type Tokens } from "marked";
 import type { Span, Weekday } from "../../data/calendar.ts";
-import { formatDate, formatMonth, formatOpening, formatPhone } from "../../generator/site/formats.ts";
+import {
+	formatDate,
+	formatMonth,
+	formatOpening,
+	formatPhone,
+} from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
 
-/** Everything that a page says, to whomever: visitors, screen readers, search engines, link previews. */
+/**
+ * Everything that a page says, to whomever: visitors, screen readers, search engines, link
+ * previews.
+ */
 function saidOn(page: BuiltPage): string {
-	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap((element) =>
-		["alt", "aria-label", "placeholder", "content"].map((name) => attribute(element, name)),
+	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap(
+		(element) =>
+			["alt", "aria-label", "placeholder", "content"].map((name) => attribute(element, name)),
 	);
 	const links = all(page.root, "a[href], link[href]").flatMap((element) => {
 		const href = attribute(element, "href");
@@ -29,21 +38,31 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 	const blocks = (tokens: readonly Token[]): readonly string[] =>
 		tokens.flatMap((token) => {
 			if (token.type === "space" || token.type === "hr") return [];
-			if (token.type === "list") return (token as Tokens.List).items.flatMap(({ tokens: inside }) => blocks(inside));
+			if (token.type === "list")
+				return (token as Tokens.List).items.flatMap(({ tokens: inside }) => blocks(inside));
 			if (token.type === "blockquote") return blocks((token as Tokens.Blockquote).tokens);
 			return [plainText("text" in token ? String(token.text) : token.raw)];
 		});
-	return (isDocument ? blocks(marked.lexer(value)) : [plainText(value)]).map((text) => text.replace(/\s+/g, " "));
+	return (isDocument ? blocks(marked.lexer(value)) : [plainText(value)]).map((text) =>
+		text.replace(/\s+/g, " "),
+	);
 }
 
 /** Every string of a value with its path, written as "questions.0.answer". */
-export function stringsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+export function stringsIn(
+	value: unknown,
+	path = "",
+): readonly (readonly [path: string, text: string])[] {
 	if (typeof value === "string") return [[path, value]];
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) => stringsIn(item, path === "" ? key : `${path}.${key}`));
+	return Object.entries(value).flatMap(([key, item]) =>
+		stringsIn(item, path === "" ? key : `${path}.${key}`),
+	);
 }
 
-const townsWithoutCard = site.counties.flatMap(({ cards, towns }) => towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)));
+const townsWithoutCard = site.counties.flatMap(({ cards, towns }) =>
+	towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),
+);
 
 /** What no page says, by file and field, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
@@ -55,10 +74,19 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|parts\.items\.\d+\.(part|touch)|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
 		"names another thing",
 	],
-	[/\.?(stored|validUntil|published|approved)$|^(?!permits offices)\S+ (\S+\.)?checked$/, "is for those who check facts again"],
-	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
+	[
+		/\.?(stored|validUntil|published|approved)$|^(?!permits offices)\S+ (\S+\.)?checked$/,
+		"is for those who check facts again",
+	],
+	[
+		/^faq sections\.\d+\.questions\.\d+\.words\.\d+$|^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/,
+		"is for the search",
+	],
 	[/ stages\.\d+\.id$/, "is a part of an address"],
-	[/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/, "waits for a figure of its kind, or stands around a link"],
+	[
+		/^prices (figure\.(read|own)|stale|serviceLine\.after|worksheet\.results\.noYears)$/,
+		"waits for a figure of its kind, or stands around a link",
+	],
 	[
 		/^(permits|hurricane|prices) sources\.|^permits labels\.checked$|^prices (figure\.(read|own)|stale|serviceLine\.\w+|worksheet\.results\.\w+)$/,
 		"is shown where something rests on it, has been checked, has grown old, or is worked out",
@@ -68,58 +96,129 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business locale\./, "is how the site speaks and counts"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
-	[new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`), "is for another provider of the form"],
+	[
+		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
+		"is for another provider of the form",
+	],
 	// Their county's page lists them by name, below the cards.
-	[new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`), "is for a card, which this town has not"],
+	[
+		new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`),
+		"is for a card, which this town has not",
+	],
 ];
 
 /** Offices that a town asks first: their cards are whole. */
-const askedOffices = new Set([...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []));
-const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) => (askedOffices.has(id) ? [] : index));
+const askedOffices = new Set(
+	[...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []),
+);
+const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) =>
+	askedOffices.has(id) ? [] : index,
+);
 /** Words of permits that wait for an office or a town of their kind. */
 const { offices = [], answers = {} } = site.permits ?? {};
 const townPermits = [...site.towns.values()].flatMap(({ permit }) => permit ?? []);
 const idleWords = [
-	...Object.keys(answers).flatMap((answer) => (offices.some(({ wholeDoor }) => wholeDoor.answer === answer) ? [] : `answers.${answer}`)),
+	...Object.keys(answers).flatMap((answer) =>
+		offices.some(({ wholeDoor }) => wholeDoor.answer === answer) ? [] : `answers.${answer}`,
+	),
 	...(offices.some(({ counter }) => counter) ? [] : ["labels.counter"]),
 	...(offices.some(({ phone }) => phone === null) ? [] : ["labels.noPhone"]),
 	...(offices.some(({ checked }) => checked === null) ? [] : ["labels.read", "labels.readNote"]),
-	...(["first", "flood", "historic"] as const).flatMap((part) => (townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`)),
+	...(["first", "flood", "historic"] as const).flatMap((part) =>
+		townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`,
+	),
 ];
 /** Holidays that have been, or come back in later years. */
-const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) => (planHolidays([holiday], site.buildDate, 1).length === 0 ? index : []));
+const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) =>
+	planHolidays([holiday], site.buildDate, 1).length === 0 ? index : [],
+);
 const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
 /** What no page says while the data is as it is, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
-	[!site.pages.testimonials.items.some(({ featured }) => featured), /^home testimonials\./, "stands over reviews, of which none is featured"],
+	[
+		!site.pages.testimonials.items.some(({ featured }) => featured),
+		/^home testimonials\./,
+		"stands over reviews, of which none is featured",
+	],
 	[site.pages.testimonials.items.length === 0, /^testimonials /, "is on no page without a review"],
-	[!site.pages.testimonials.items.some(({ sample }) => sample), /^testimonials sampleNotice$/, "is for samples"],
-	[site.symptoms === undefined, /^home dispatch\.tiles$/, "stands over symptoms, of which there is no page"],
-	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/, "leads to a how-to, which no symptom has"],
-	[symptomRows.every(({ emergency }) => emergency === undefined), /^symptoms labels\.emergency$/, "is for an emergency, which no symptom is"],
-	[site.business.notice !== undefined, /^business notice\.until$/, "tells how long a text is shown"],
+	[
+		!site.pages.testimonials.items.some(({ sample }) => sample),
+		/^testimonials sampleNotice$/,
+		"is for samples",
+	],
+	[
+		site.symptoms === undefined,
+		/^home dispatch\.tiles$/,
+		"stands over symptoms, of which there is no page",
+	],
+	[
+		symptomRows.every(({ howto }) => howto === undefined),
+		/^symptoms labels\.howto$/,
+		"leads to a how-to, which no symptom has",
+	],
+	[
+		symptomRows.every(({ emergency }) => emergency === undefined),
+		/^symptoms labels\.emergency$/,
+		"is for an emergency, which no symptom is",
+	],
+	[
+		site.business.notice !== undefined,
+		/^business notice\.until$/,
+		"tells how long a text is shown",
+	],
 	[(site.business.notice?.until ?? "") < site.buildDate, /^business notice\./, "is over"],
-	[site.business.address.street === undefined, /^contact map\./, "stands under a map of the office"],
+	[
+		site.business.address.street === undefined,
+		/^contact map\./,
+		"stands under a map of the office",
+	],
 	[site.team.length === 0, /^about teamHeading$/, "stands over nobody"],
 	[site.certifications.length === 0, /^about certificationsHeading$/, "stands over no badge"],
-	[site.business.form.provider !== "simulated", /^contact form\.offline$/, "is for a form that sends nothing"],
-	[idleOffices.length > 0, new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`), "is about an office that no town asks first"],
-	[idleOffices.length > 0, /^permits (labels|answers)\./, "is said of offices, of which some are not shown"],
-	[idleWords.length > 0, new RegExp(`^permits (${idleWords.join("|")})$`), "waits for an office or a town of its kind"],
+	[
+		site.business.form.provider !== "simulated",
+		/^contact form\.offline$/,
+		"is for a form that sends nothing",
+	],
+	[
+		idleOffices.length > 0,
+		new RegExp(`^permits offices\\.(${idleOffices.join("|")})\\.`),
+		"is about an office that no town asks first",
+	],
+	[
+		idleOffices.length > 0,
+		/^permits (labels|answers)\./,
+		"is said of offices, of which some are not shown",
+	],
+	[
+		idleWords.length > 0,
+		new RegExp(`^permits (${idleWords.join("|")})$`),
+		"waits for an office or a town of its kind",
+	],
 	[true, /^business holidays\.\d+\.(day|through)$/, "is shown as the date that it means"],
-	[farHolidays.length > 0, new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`), "is not in the year to come"],
+	[
+		farHolidays.length > 0,
+		new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`),
+		"is not in the year to come",
+	],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];
-const excused = [...neverShown.map(([field]) => field), ...notNow.flatMap(([isSo, field]) => (isSo ? field : []))];
+const excused = [
+	...neverShown.map(([field]) => field),
+	...notNow.flatMap(([isSo, field]) => (isSo ? field : [])),
+];
 
 /** Fields that name a town, which pages show by its name. */
-const townFields = /(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
+const townFields =
+	/(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
 /** Texts that stand on another page than their file's; "*" is any page. */
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
 	[/^areas\/[^/]+ summary$/, () => "/areas"],
-	[/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$|^permits (labels\.|town|offices\.|sources\.)/, () => "*"],
+	[
+		/^symptoms (labels|safe|services)\.|^symptoms gate\.questions\.\d+\.short$|^how-to \w+Heading$|^permits (labels\.|town|offices\.|sources\.)/,
+		() => "*",
+	],
 	[/^services\/\S+ summary$/, () => "/services"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
@@ -128,12 +227,22 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
 	if (excused.some((pattern) => pattern.test(place))) return undefined;
-	if (townFields.test(place)) return [...site.towns.values()].find(({ id, slug }) => text === id || (text === slug && !text.includes("/")))?.name ?? text;
-	if (/^(privacy-policy|terms-of-service) updated$/.test(place)) return formatDate(text, site.speech);
+	if (townFields.test(place))
+		return (
+			[...site.towns.values()].find(
+				({ id, slug }) => text === id || (text === slug && !text.includes("/")),
+			)?.name ?? text
+		);
+	if (/^(privacy-policy|terms-of-service) updated$/.test(place))
+		return formatDate(text, site.speech);
 	if (/^permits offices\.\d+\.checked$/.test(place)) return formatDate(text, site.speech);
 	if (/^testimonials items\.\d+\.date$/.test(place)) return formatMonth(text, site.speech);
 	const [, list, index] = /^business (hours|holidays)\.(\d+)\.(?:opens|closes)$/.exec(place) ?? [];
-	if (list) return formatOpening([site.business[list as "hours" | "holidays"][Number(index)] as Span], site.speech);
+	if (list)
+		return formatOpening(
+			[site.business[list as "hours" | "holidays"][Number(index)] as Span],
+			site.speech,
+		);
 	if (/^business hours\.\d+\.days\.\d+$/.test(place)) return site.speech.days[text as Weekday].long;
 	if (place === "business phone") return formatPhone(text, site.speech);
 	return text;
@@ -145,24 +254,44 @@ export function missing(name: string, record: unknown, path: string): readonly s
 		const text = shown(name, field, value);
 		const other = elsewhere.find(([pattern]) => pattern.test(`${name} ${field}`))?.[1](name);
 		const page = other === "*" ? everywhere : (said.get(other ?? path) ?? "");
-		return text === undefined ? [] : textsOf(text, field === "body").flatMap((block) => (page.includes(block) ? [] : `${field}: ${block}`));
+		return text === undefined
+			? []
+			: textsOf(text, field === "body").flatMap((block) =>
+					page.includes(block) ? [] : `${field}: ${block}`,
+				);
 	});
 }
 
 /** Every file of the data, what it holds, and the page that shows it. */
 export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
-	...Object.entries(site.pages).map(([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const),
-	...site.services.map((service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const),
-	...site.counties.map(({ towns: _, ...county }) => [`areas/${county.slug}`, county, `/areas/${county.slug}`] as const),
-	...[...site.towns.values()].map((town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const),
+	...Object.entries(site.pages).map(
+		([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const,
+	),
+	...site.services.map(
+		(service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const,
+	),
+	...site.counties.map(
+		({ towns: _, ...county }) => [`areas/${county.slug}`, county, `/areas/${county.slug}`] as const,
+	),
+	...[...site.towns.values()].map(
+		(town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const,
+	),
 	...(site.symptoms ? [["symptoms", site.symptoms.page, "/symptoms"] as const] : []),
-	...(site.symptoms?.branches ?? []).map((branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const),
+	...(site.symptoms?.branches ?? []).map(
+		(branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const,
+	),
 	...(site.howTos ? [["how-to", site.howTos.page, "/how-to"] as const] : []),
-	...(site.howTos?.items ?? []).map((howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const),
-	...(["permits", "hurricane", "prices"] as const).flatMap((name) => (site[name] ? [[name, site[name], `/${name}`] as const] : [])),
+	...(site.howTos?.items ?? []).map(
+		(howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const,
+	),
+	...(["permits", "hurricane", "prices"] as const).flatMap((name) =>
+		site[name] ? [[name, site[name], `/${name}`] as const] : [],
+	),
 	...(site.commercial ? [["commercial", site.commercial, "/commercial"] as const] : []),
 	["team", site.team, "/about"],
 	["certifications", site.certifications, "/about"],
 	["business", site.business, "/contact"],
-	...[...site.towns.values()].map((town) => ["town-services", site.townServices, `/areas/${town.id}`] as const),
+	...[...site.towns.values()].map(
+		(town) => ["town-services", site.townServices, `/areas/${town.id}`] as const,
+	),
 ];

@@ -13,18 +13,27 @@ import { kinds, kindsOfLast } from "../kinds.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
-/** Rendered again by the TypeScript, the other way round: what the build remembers of one page must not show on the next. */
+/**
+ * Rendered again by the TypeScript, the other way round: what the build remembers of one page must
+ * not show on the next.
+ */
 async function expectSame(some: readonly Route[]): Promise<void> {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
-	const pages = renderPages([...some].reverse(), createRenderContext(site, routes, assets, planMaps(site)));
+	const pages = renderPages(
+		[...some].reverse(),
+		createRenderContext(site, routes, assets, planMaps(site)),
+	);
 	expect(pages).toHaveLength(some.length);
 	for (const { route, html, policy } of pages) {
 		const built = readBuilt(route.file).toString();
 		expect(bytesOf(html).toString(), route.path).toBe(built);
-		expect([...readPolicy(built, route.path)], route.path).toEqual([...parsePolicy(formatPolicy(policy))]);
+		expect([...readPolicy(built, route.path)], route.path).toEqual([
+			...parsePolicy(formatPolicy(policy)),
+		]);
 	}
 }
 
 const isFirst = ({ path }: Route) => kinds.includes(path) || kindsOfLast.includes(path);
-it("pages of each kind are the same bytes, and say the policy that was planned", () => expectSame(routes.filter(isFirst)));
+it("pages of each kind are the same bytes, and say the policy that was planned", () =>
+	expectSame(routes.filter(isFirst)));
 it("so are all pages together", long, () => expectSame(routes));

@@ -13,23 +13,36 @@ const rules = parseHeadersFile(readBuilt("_headers").toString());
 
 describe("the HTTP Observatory", () => {
 	it("knows a bad page from a good one", () => {
-		expect(scorePage({}, parse("<script src=/a.js></script>"))).toMatchObject({ score: 30, grade: "D" });
-		expect(scorePage({ "Content-Security-Policy": "script-src 'self' 'unsafe-inline'" }, parse("<p>"))).toMatchObject({ score: 35 });
+		expect(scorePage({}, parse("<script src=/a.js></script>"))).toMatchObject({
+			score: 30,
+			grade: "D",
+		});
+		expect(
+			scorePage({ "Content-Security-Policy": "script-src 'self' 'unsafe-inline'" }, parse("<p>")),
+		).toMatchObject({ score: 35 });
 	});
 
-	it.each(pages.map(({ path, root }) => [path, root] as const))("gives %s A+ and at least 115 points", (path, root) => {
-		const { score, grade, verdicts } = scorePage(headersFor(rules, `${basePath}${path}`), root);
-		const lost = verdicts.filter(({ points }) => points <= 0).map(({ test, points }) => `${test} ${points}`);
-		expect(grade).toBe("A+");
-		expect(score, lost.join(", ")).toBeGreaterThanOrEqual(115);
-	});
+	it.each(pages.map(({ path, root }) => [path, root] as const))(
+		"gives %s A+ and at least 115 points",
+		(path, root) => {
+			const { score, grade, verdicts } = scorePage(headersFor(rules, `${basePath}${path}`), root);
+			const lost = verdicts
+				.filter(({ points }) => points <= 0)
+				.map(({ test, points }) => `${test} ${points}`);
+			expect(grade).toBe("A+");
+			expect(score, lost.join(", ")).toBeGreaterThanOrEqual(115);
+		},
+	);
 
 	it("counts integrity on every page that loads scripts", () => {
 		// A service outside changes its script without a word to us: no hash of it would hold.
 		const points = outsideScripts.size > 0 ? -5 : 5;
 		for (const { path, root } of pages) {
 			if (root.querySelector("script[src]") === null) continue;
-			expect(scorePage(headersFor(rules, `${basePath}${path}`), root).verdicts, path).toContainEqual({ test: "subresource-integrity", points });
+			expect(
+				scorePage(headersFor(rules, `${basePath}${path}`), root).verdicts,
+				path,
+			).toContainEqual({ test: "subresource-integrity", points });
 		}
 	});
 });
@@ -38,10 +51,14 @@ describe("each page's policy", () => {
 	it("names exactly the inline styles and scripts of the page", () => {
 		for (const { path, html, root } of pages) {
 			const policy = readPolicy(html, path);
-			const texts = (selector: string) => root.querySelectorAll(selector).map(({ rawText }) => hashSource(rawText));
-			const hashes = (name: string) => (policy.get(name) ?? []).filter((source) => source.startsWith("'sha256-"));
+			const texts = (selector: string) =>
+				root.querySelectorAll(selector).map(({ rawText }) => hashSource(rawText));
+			const hashes = (name: string) =>
+				(policy.get(name) ?? []).filter((source) => source.startsWith("'sha256-"));
 			expect(hashes("style-src"), path).toEqual(texts("style"));
-			expect(hashes("script-src"), path).toEqual(texts("script:not([src]):not([type=application/ld+json])"));
+			expect(hashes("script-src"), path).toEqual(
+				texts("script:not([src]):not([type=application/ld+json])"),
+			);
 		}
 	});
 
@@ -52,13 +69,17 @@ describe("each page's policy", () => {
 			expect(policy.has("frame-src"), path).toBe(root.querySelector("iframe") !== null);
 			expect(policy.get("default-src"), path).toEqual(["'none'"]);
 			expect(policy.get("require-trusted-types-for"), path).toEqual(["'script'"]);
-			expect(html.indexOf("Content-Security-Policy"), path).toBeLessThan(html.search(/<(?:style|script|link)\b/));
+			expect(html.indexOf("Content-Security-Policy"), path).toBeLessThan(
+				html.search(/<(?:style|script|link)\b/),
+			);
 		}
 	});
 
 	it("is never narrowed by a header", () => {
 		for (const { path, html } of pages) {
-			for (const header of headersFor(rules, `${basePath}${path}`)["Content-Security-Policy"]?.split(", ") ?? [])
+			for (const header of headersFor(rules, `${basePath}${path}`)[
+				"Content-Security-Policy"
+			]?.split(", ") ?? [])
 				expect(refusedBy(parsePolicy(header), readPolicy(html, path)), path).toEqual([]);
 		}
 	});
@@ -69,7 +90,11 @@ describe("each page's policy", () => {
 			const bad = root.querySelectorAll("*").flatMap(({ rawTagName, attributes }) =>
 				Object.entries(attributes)
 					.filter(
-						([name, value]) => name === "style" || /^on/i.test(name) || (/(?:href|src|action)$/i.test(name) && /^\s*(javascript|data|vbscript):/i.test(value)),
+						([name, value]) =>
+							name === "style" ||
+							/^on/i.test(name) ||
+							(/(?:href|src|action)$/i.test(name) &&
+								/^\s*(javascript|data|vbscript):/i.test(value)),
 					)
 					.map(([name, value]) => `<${rawTagName} ${name}="${value}">`),
 			);
@@ -85,7 +110,8 @@ describe("links outward", () => {
 				const href = link.getAttribute("href") ?? "";
 				if (!/^[a-z][a-z0-9+.-]*:/i.test(href) || /^(mailto|tel|sms):/.test(href)) continue;
 				expect(href, path).toMatch(/^https:\/\//);
-				if (link.getAttribute("target")) expect(link.getAttribute("rel"), `${path}: ${href}`).toMatch(/\b(noopener|noreferrer)\b/);
+				if (link.getAttribute("target"))
+					expect(link.getAttribute("rel"), `${path}: ${href}`).toMatch(/\b(noopener|noreferrer)\b/);
 			}
 		}
 	});
@@ -93,7 +119,8 @@ describe("links outward", () => {
 
 describe("files", () => {
 	it("have a hash in their name wherever they are served as immutable", () => {
-		for (const file of builtFiles.filter((file) => file.startsWith("assets/"))) expect(file).toMatch(/[-.][0-9a-zA-Z]{8,}\.[a-z0-9]+$/);
+		for (const file of builtFiles.filter((file) => file.startsWith("assets/")))
+			expect(file).toMatch(/[-.][0-9a-zA-Z]{8,}\.[a-z0-9]+$/);
 	});
 
 	it("are of kinds that every host knows how to serve", () => {

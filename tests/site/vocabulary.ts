@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// The vocabulary of schema.org, read from the declarations that schema-dts generates from it (schema.org publishes no npm
-// package of its own). Each type is there as `interface NameLeaf extends …Base`, its properties as `"name"?: SchemaValue<A | B, "name">`,
-// and its subtypes as members of `type Name = NameLeaf | Subtype | …`.
+// The vocabulary of schema.org, read from the declarations that schema-dts generates from it
+// (schema.org publishes no npm package of its own). Each type is there as `interface NameLeaf
+// extends …Base`, its properties as `"name"?: SchemaValue<A | B, "name">`, and its subtypes as
+// members of `type Name = NameLeaf | Subtype | …`.
 
 const source = readFileSync(
 	createRequire(import.meta.url)
@@ -18,27 +19,38 @@ interface Shape {
 	readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 
-const members = (union: string): readonly string[] => union.split("|").map((member) => member.trim());
+const members = (union: string): readonly string[] =>
+	union.split("|").map((member) => member.trim());
 
 const shapes = new Map<string, Shape>(
-	[...source.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n(.*?)^\}/gms)].map(([, name = "", parents = "", body = ""]) => [
-		name,
-		{
-			parents: parents.split(",").map((parent) => parent.trim()),
-			properties: new Map(
-				[...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/gm)].map(([, property = "", range = ""]) => [property, members(range)]),
-			),
-		},
-	]),
+	[...source.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n(.*?)^\}/gms)].map(
+		([, name = "", parents = "", body = ""]) => [
+			name,
+			{
+				parents: parents.split(",").map((parent) => parent.trim()),
+				properties: new Map(
+					[...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/gm)].map(
+						([, property = "", range = ""]) => [property, members(range)],
+					),
+				),
+			},
+		],
+	),
 );
 
 const unions = new Map<string, readonly string[]>(
-	[...source.matchAll(/^export type (\w+) = (.+);$/gm)].map(([, name = "", union = ""]) => [name, members(union)]),
+	[...source.matchAll(/^export type (\w+) = (.+);$/gm)].map(([, name = "", union = ""]) => [
+		name,
+		members(union),
+	]),
 );
 
 function rangeOf(shape: string, property: string): readonly string[] | undefined {
 	const { parents = [], properties } = shapes.get(shape) ?? {};
-	return properties?.get(property) ?? parents.map((parent) => rangeOf(parent, property)).find((range) => range !== undefined);
+	return (
+		properties?.get(property) ??
+		parents.map((parent) => rangeOf(parent, property)).find((range) => range !== undefined)
+	);
 }
 
 const accepted = new Map<readonly string[], ReadonlySet<string>>();
@@ -47,7 +59,9 @@ const accepted = new Map<readonly string[], ReadonlySet<string>>();
 function accepts(range: readonly string[]): ReadonlySet<string> {
 	const seen = accepted.get(range) ?? new Set(range);
 	// What is added while going through a set is gone through, too.
-	if (!accepted.has(range)) for (const name of seen) for (const member of unions.get(name) ?? []) (seen as Set<string>).add(member);
+	if (!accepted.has(range))
+		for (const name of seen)
+			for (const member of unions.get(name) ?? []) (seen as Set<string>).add(member);
 	accepted.set(range, seen);
 	return seen;
 }
@@ -59,18 +73,25 @@ export interface JsonLdNode {
 	readonly [property: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is JsonLdNode => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is JsonLdNode =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What in a node, and in all nodes inside it, schema.org doesn't know: a type, a property of that type, a value for that property. */
+/**
+ * What in a node, and in all nodes inside it, schema.org doesn't know: a type, a property of that
+ * type, a value for that property.
+ */
 export function unknownTerms(node: JsonLdNode, place = node["@type"] ?? "?"): readonly string[] {
 	const type = node["@type"];
-	if (type === undefined || !shapes.has(`${type}Leaf`)) return [`${place}: schema.org has no type "${type}"`];
+	if (type === undefined || !shapes.has(`${type}Leaf`))
+		return [`${place}: schema.org has no type "${type}"`];
 	return Object.entries(node).flatMap(([property, value]) => {
 		if (property.startsWith("@")) return [];
 		const range = rangeOf(`${type}Leaf`, property);
 		if (range === undefined) return [`${place}.${property}: ${type} has no such property`];
 		const taken = accepts(range);
-		return (Array.isArray(value) ? value : [value]).flatMap((item) => wrongValue(item, taken, `${place}.${property}`));
+		return (Array.isArray(value) ? value : [value]).flatMap((item) =>
+			wrongValue(item, taken, `${place}.${property}`),
+		);
 	});
 }
 
@@ -78,8 +99,14 @@ function wrongValue(value: unknown, taken: ReadonlySet<string>, place: string): 
 	if (isNode(value)) {
 		const type = value["@type"];
 		if (type === undefined)
-			return taken.has("IdReference") && typeof value["@id"] === "string" && Object.keys(value).length === 1 ? [] : [`${place}: neither a type nor a mere @id`];
-		return taken.has(`${type}Leaf`) ? unknownTerms(value, `${place}.${type}`) : [`${place}: takes no ${type}`, ...unknownTerms(value, `${place}.${type}`)];
+			return taken.has("IdReference") &&
+				typeof value["@id"] === "string" &&
+				Object.keys(value).length === 1
+				? []
+				: [`${place}: neither a type nor a mere @id`];
+		return taken.has(`${type}Leaf`)
+			? unknownTerms(value, `${place}.${type}`)
+			: [`${place}: takes no ${type}`, ...unknownTerms(value, `${place}.${type}`)];
 	}
 	if (taken.has(typeof value) || taken.has(`"${value}"`)) return [];
 	// schema-dts writes numbers and dates in a text as template types.

@@ -1,4 +1,5 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { business, site } from "../data.ts";
@@ -34,88 +35,124 @@ import {
 	unindexedPaths,
 } from "./specification.ts";
 
-// The specification, section by section, over the built pages. Strings stand here as the specification has them.
+// The specification, section by section, over the built pages. Strings stand here as the
+// specification has them.
 
 const phoneLink = `tel:${business.phone}`;
 const officeLinks = new Set([...officePhones].map((phone) => `tel:+1${phone.replace(/\D/g, "")}`));
-const hrefs = (root: HTMLElement, selector = "a"): readonly string[] => all(root, selector).map((link) => attribute(link, "href"));
-const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] => all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
+const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
+	all(root, selector).map((link) => attribute(link, "href"));
+const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] =>
+	all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
 
 /** The page's sections under the heading (h2) of this text. */
 function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
 	const title = all(page.main, "h2").find((element) => textOf(element) === heading);
-	if (title === undefined) throw new Error(`${page.path} has no h2 "${heading}", only: ${texts(page.main, "h2").join(" | ")}`);
+	if (title === undefined)
+		throw new Error(
+			`${page.path} has no h2 "${heading}", only: ${texts(page.main, "h2").join(" | ")}`,
+		);
 	return title.closest("section") ?? page.main;
 }
 
 describe("routes (section 2)", () => {
 	it("are the specification's, by name", () => {
 		expect(indexedPaths).toHaveLength(54);
-		expect(pages.map(({ path }) => path).sort()).toEqual([...indexedPaths, ...unindexedPaths, ...addedPaths].sort());
+		expect(pages.map(({ path }) => path).sort()).toEqual(
+			[...indexedPaths, ...unindexedPaths, ...addedPaths].sort(),
+		);
 	});
 
 	it("are written so that hosts answer slash-less paths", () => {
-		for (const path of ["areas.html", "areas/pasco.html", "areas/pasco/trinity.html", "404.html", "500.html", "contact/sent.html"])
+		for (const path of [
+			"areas.html",
+			"areas/pasco.html",
+			"areas/pasco/trinity.html",
+			"404.html",
+			"500.html",
+			"contact/sent.html",
+		])
 			expect(builtFiles).toContain(path);
 	});
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))("shared parts on %s", (path, page) => {
-	it("has the header", () => {
-		const header = one(page.root, "header.site-header");
-		expect(links(header, ".menu__list .menu__link:not([hreflang])")).toEqual(navigation.map(([name, target]) => [name, target]));
-		expect(textOf(one(header, "button.menu__button .menu__open"))).toBe("Menu");
-		// The number, and that someone answers.
-		expect(links(header, ".site-header__call")).toEqual([[`${shownPhone} ${site.words.openNow.always}`, phoneLink]]);
-		expect(cssOf(page)).toMatch(/\.site-header\{[^}]*position:sticky/);
-	});
+describe.each(pages.map((page) => [page.path, page] as const))(
+	"shared parts on %s",
+	(path, page) => {
+		it("has the header", () => {
+			const header = one(page.root, "header.site-header");
+			expect(links(header, ".menu__list .menu__link:not([hreflang])")).toEqual(
+				navigation.map(([name, target]) => [name, target]),
+			);
+			expect(textOf(one(header, "button.menu__button .menu__open"))).toBe("Menu");
+			// The number, and that someone answers.
+			expect(links(header, ".site-header__call")).toEqual([
+				[`${shownPhone} ${site.words.openNow.always}`, phoneLink],
+			]);
+			expect(cssOf(page)).toMatch(/\.site-header\{[^}]*position:sticky/);
+		});
 
-	it("has the footer's four columns, one for help and its legal row", () => {
-		const footer = one(page.root, "footer.site-footer");
-		const columns = all(footer, ".site-footer__column");
-		expect(columns).toHaveLength(5);
-		const [blurb, quickLinks, ourServices, help, contactUs] = columns as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-		expect(texts(blurb, ".social-links a")).toEqual(["Facebook", "Instagram", "Twitter"]);
-		expect(textOf(one(quickLinks, "h2"))).toBe("Quick Links");
-		expect(links(quickLinks)).toEqual(expect.arrayContaining(navigation.map(([name, target]) => [name, target])));
-		expect(textOf(one(ourServices, "h2"))).toBe("Our Services");
-		expect(links(ourServices)).toEqual(services.map(([target, name]) => [name, target]));
-		expect(textOf(one(help, "h2"))).toBe("Help");
-		// The pages that the data adds, without those below another of them.
-		expect(
-			links(help)
-				.map(([, target]) => target)
-				.sort(),
-		).toEqual(addedPaths.filter((added) => added.lastIndexOf("/") === 0));
-		expect(textOf(one(contactUs, "h2"))).toBe("Contact Us");
-		expect(links(contactUs)).toEqual([
-			[shownPhone, phoneLink],
-			[business.email, `mailto:${business.email}`],
-		]);
-		expect(textOf(contactUs)).toContain("7500 Old Pasco Rd Wesley Chapel, FL 33544");
-		expect(textOf(contactUs)).toContain("Mon–Fri 7am–7pm Sat 8am–5pm Sun 9am–3pm");
+		it("has the footer's four columns, one for help and its legal row", () => {
+			const footer = one(page.root, "footer.site-footer");
+			const columns = all(footer, ".site-footer__column");
+			expect(columns).toHaveLength(5);
+			const [blurb, quickLinks, ourServices, help, contactUs] = columns as [
+				HTMLElement,
+				HTMLElement,
+				HTMLElement,
+				HTMLElement,
+				HTMLElement,
+			];
+			expect(texts(blurb, ".social-links a")).toEqual(["Facebook", "Instagram", "Twitter"]);
+			expect(textOf(one(quickLinks, "h2"))).toBe("Quick Links");
+			expect(links(quickLinks)).toEqual(
+				expect.arrayContaining(navigation.map(([name, target]) => [name, target])),
+			);
+			expect(textOf(one(ourServices, "h2"))).toBe("Our Services");
+			expect(links(ourServices)).toEqual(services.map(([target, name]) => [name, target]));
+			expect(textOf(one(help, "h2"))).toBe("Help");
+			// The pages that the data adds, without those below another of them.
+			expect(
+				links(help)
+					.map(([, target]) => target)
+					.sort(),
+			).toEqual(addedPaths.filter((added) => added.lastIndexOf("/") === 0));
+			expect(textOf(one(contactUs, "h2"))).toBe("Contact Us");
+			expect(links(contactUs)).toEqual([
+				[shownPhone, phoneLink],
+				[business.email, `mailto:${business.email}`],
+			]);
+			expect(textOf(contactUs)).toContain("7500 Old Pasco Rd Wesley Chapel, FL 33544");
+			expect(textOf(contactUs)).toContain("Mon–Fri 7am–7pm Sat 8am–5pm Sun 9am–3pm");
 
-		const legal = one(footer, ".site-footer__legal");
-		expect(textOf(one(legal, ".site-footer__copyright"))).toBe(`© ${site.buildDate.slice(0, 4)} ${business.name}`);
-		expect(links(legal, "a:not([hreflang])")).toEqual([
-			["Privacy Policy", "/privacy-policy"],
-			["Terms of Service", "/terms-of-service"],
-		]);
-	});
+			const legal = one(footer, ".site-footer__legal");
+			expect(textOf(one(legal, ".site-footer__copyright"))).toBe(
+				`© ${site.buildDate.slice(0, 4)} ${business.name}`,
+			);
+			expect(links(legal, "a:not([hreflang])")).toEqual([
+				["Privacy Policy", "/privacy-policy"],
+				["Terms of Service", "/terms-of-service"],
+			]);
+		});
 
-	it("has the call bar in a landmark, and a number that starts with 813", () => {
-		const bar = one(page.root, "aside.call-bar");
-		const [call] = links(bar);
-		expect(call?.[0]).toMatch(new RegExp(`^Call Now ${shownPhone.replace(/[()]/g, "\\$&")}`));
-		expect(call?.[1]).toBe(phoneLink);
-		expect(shownPhone).toMatch(/^\(813\) /);
-		expect(hrefs(page.root).filter((href) => href.startsWith("tel:") && href !== phoneLink && !officeLinks.has(href))).toEqual([]);
-	});
+		it("has the call bar in a landmark, and a number that starts with 813", () => {
+			const bar = one(page.root, "aside.call-bar");
+			const [call] = links(bar);
+			expect(call?.[0]).toMatch(new RegExp(`^Call Now ${shownPhone.replace(/[()]/g, "\\$&")}`));
+			expect(call?.[1]).toBe(phoneLink);
+			expect(shownPhone).toMatch(/^\(813\) /);
+			expect(
+				hrefs(page.root).filter(
+					(href) => href.startsWith("tel:") && href !== phoneLink && !officeLinks.has(href),
+				),
+			).toEqual([]);
+		});
 
-	it("says Learn More about something", () => {
-		for (const link of all(page.root, "a")) expect(textOf(link), path).not.toBe("Learn More");
-	});
-});
+		it("says Learn More about something", () => {
+			for (const link of all(page.root, "a")) expect(textOf(link), path).not.toBe("Learn More");
+		});
+	},
+);
 
 describe("call-to-action block", () => {
 	const block = (page: BuiltPage) => one(page.main, ".call-to-action");
@@ -126,21 +163,35 @@ describe("call-to-action block", () => {
 		expect(text).toContain("Contact our experts today for a free consultation and quote!");
 	});
 
-	it.each(pages.filter(({ main }) => main.querySelector(".call-to-action")).map((page) => [page.path, page] as const))(
-		"calls and leads to /contact on %s",
-		(path, page) => {
-			// What was read goes along, behind the "#".
-			expect(links(block(page)).map(([name, href]) => [name, (href ?? "").replace(/#.*/, "") || path])).toEqual([
-				[shownPhone, phoneLink],
-				[path === "/faq" ? "Contact us" : "Get a Free Quote", "/contact"],
-			]);
-			expect(page.main.lastElementChild?.classNames, "the block ends the page").toContain("call-to-action");
-		},
-	);
+	it.each(
+		pages
+			.filter(({ main }) => main.querySelector(".call-to-action"))
+			.map((page) => [page.path, page] as const),
+	)("calls and leads to /contact on %s", (path, page) => {
+		// What was read goes along, behind the "#".
+		expect(
+			links(block(page)).map(([name, href]) => [name, (href ?? "").replace(/#.*/, "") || path]),
+		).toEqual([
+			[shownPhone, phoneLink],
+			[path === "/faq" ? "Contact us" : "Get a Free Quote", "/contact"],
+		]);
+		expect(page.main.lastElementChild?.classNames, "the block ends the page").toContain(
+			"call-to-action",
+		);
+	});
 
 	it("stands on every page that the specification or the reader needs it on", () => {
-		const without = pages.filter(({ main }) => !main.querySelector(".call-to-action")).map(({ path }) => path);
-		expect(without.sort()).toEqual(["/404", "/500", "/contact/sent", "/privacy-policy", "/sitemap", "/terms-of-service"]);
+		const without = pages
+			.filter(({ main }) => !main.querySelector(".call-to-action"))
+			.map(({ path }) => path);
+		expect(without.sort()).toEqual([
+			"/404",
+			"/500",
+			"/contact/sent",
+			"/privacy-policy",
+			"/sitemap",
+			"/terms-of-service",
+		]);
 	});
 });
 
@@ -174,16 +225,21 @@ describe("home", () => {
 
 	it("has three why-choose cards, six service cards and a teaser with four checkmarks", () => {
 		expect(all(page.main, ".why-list > li")).toHaveLength(3);
-		expect(all(page.main, ".service-card").map((card) => [textOf(one(card, "h3")), attribute(one(card, "a"), "href")])).toEqual(
-			services.map(([path, name]) => [name, path]),
-		);
+		expect(
+			all(page.main, ".service-card").map((card) => [
+				textOf(one(card, "h3")),
+				attribute(one(card, "a"), "href"),
+			]),
+		).toEqual(services.map(([path, name]) => [name, path]));
 		for (const card of all(page.main, ".service-card")) {
 			expect(textOf(one(card, "a"))).toMatch(/^Learn More about /);
 			expect(all(card, ".service-card__detail").length).toBeGreaterThan(0);
 			expect(all(card, "img, svg").length).toBeGreaterThan(0);
 		}
 		expect(all(page.main, ".check-list > li")).toHaveLength(4);
-		expect(hrefs(page.main, ".action-link")).toEqual(expect.arrayContaining(["/services", "/about", "/testimonials"]));
+		expect(hrefs(page.main, ".action-link")).toEqual(
+			expect.arrayContaining(["/services", "/about", "/testimonials"]),
+		);
 	});
 
 	it("has three testimonial cards", () => {
@@ -209,27 +265,46 @@ describe("services", () => {
 
 	it("has six services, each with What's Included", () => {
 		const items = all(page.main, ".service-list__item");
-		expect(items.map((item) => [textOf(one(item, "h2")), attribute(one(item, "a"), "href"), textOf(one(item, "h3"))])).toEqual(
-			services.map(([path, name]) => [name, path, "What's Included"]),
-		);
+		expect(
+			items.map((item) => [
+				textOf(one(item, "h2")),
+				attribute(one(item, "a"), "href"),
+				textOf(one(item, "h3")),
+			]),
+		).toEqual(services.map(([path, name]) => [name, path, "What's Included"]));
 		for (const item of items) expect(all(item, ".check-list > li").length).toBeGreaterThan(2);
 	});
 
 	it("has why-choose cards and the areas by county", () => {
 		expect(texts(one(page.main, ".fold-list"), "h3").length).toBeGreaterThan(2);
-		expect(hrefs(page.main)).toEqual(expect.arrayContaining(["/areas/pasco", "/areas/hillsborough", "/areas/pinellas", ...towns.map(({ path }) => path)]));
+		expect(hrefs(page.main)).toEqual(
+			expect.arrayContaining([
+				"/areas/pasco",
+				"/areas/hillsborough",
+				"/areas/pinellas",
+				...towns.map(({ path }) => path),
+			]),
+		);
 	});
 });
 
 describe("service pages", () => {
 	it("contrasts a single service with the annual plan", () => {
-		const table = one(pageAt("/services/maintenance").main, "table.comparison-table, .comparison-table table");
+		const table = one(
+			pageAt("/services/maintenance").main,
+			"table.comparison-table, .comparison-table table",
+		);
 		expect(
 			texts(table, "thead th")
 				.slice(-2)
 				.map((text) => text.split(" ").slice(0, 2).join(" ")),
 		).toEqual(["Single service", "Annual plan"]);
-		const rows = new Map(all(table, "tbody tr").map((row) => [textOf(one(row, "th")), texts(row, "td").map((cell) => cell.replace(/^—/, ""))]));
+		const rows = new Map(
+			all(table, "tbody tr").map((row) => [
+				textOf(one(row, "th")),
+				texts(row, "td").map((cell) => cell.replace(/^—/, "")),
+			]),
+		);
 		expect(rows.get("Visits per year")).toEqual(["One", "Two"]);
 		expect(rows.get("Priority scheduling")).toEqual(["Not included", "Included"]);
 		expect(rows.get("Discount on repairs")).toEqual(["Not included", "10%"]);
@@ -261,20 +336,29 @@ describe("areas", () => {
 			expect(hrefs(part)).toContain(`/areas/${county}`);
 			expect([...hrefs(part, ".town-list a")].sort()).toEqual(ours.map(({ path }) => path).sort());
 			for (const town of ours) {
-				expect(textOf(one(part, `a[href="${town.path}"]`))).toBe(`${town.name} ${town.slug === "wesley-chapel" ? "Base " : ""}${town.minutes} min`);
+				expect(textOf(one(part, `a[href="${town.path}"]`))).toBe(
+					`${town.name} ${town.slug === "wesley-chapel" ? "Base " : ""}${town.minutes} min`,
+				);
 			}
 		}
 	});
 
 	it("has the travel-time bands and the guarantees", () => {
-		expect(texts(page.main, ".response-sign__minutes")).toEqual(["15–30 min", "30–45 min", "45–60 min"]);
+		expect(texts(page.main, ".response-sign__minutes")).toEqual([
+			"15–30 min",
+			"30–45 min",
+			"45–60 min",
+		]);
 		expect(texts(page.main, ".check-list > li").length).toBeGreaterThan(2);
 	});
 
 	it("lists every town's ZIP codes in plain folds, as the town's own page does", () => {
-		const rows = new Map(all(page.main, ".zip-table__row").map((row) => [hrefs(row)[0] ?? "", textOf(one(row, "dd"))]));
+		const rows = new Map(
+			all(page.main, ".zip-table__row").map((row) => [hrefs(row)[0] ?? "", textOf(one(row, "dd"))]),
+		);
 		expect([...rows.keys()].sort()).toEqual(towns.map(({ path }) => path).sort());
-		for (const [path, zips] of rows) expect(zips.split(", "), path).toEqual(texts(pageAt(path).main, ".zip-codes > li"));
+		for (const [path, zips] of rows)
+			expect(zips.split(", "), path).toEqual(texts(pageAt(path).main, ".zip-codes > li"));
 	});
 });
 
@@ -286,7 +370,9 @@ function checkMapFrame(page: BuiltPage, place: string): void {
 	expect(url.hostname).toBe("www.google.com");
 	expect(url.searchParams.get("q")).toContain(place);
 	expect(Number(attribute(frame, "width")) * Number(attribute(frame, "height"))).toBeGreaterThan(0);
-	const plain = all(page.main, 'a[href^="https://www.google.com/maps/search/"]').map((link) => new URL(attribute(link, "href")).searchParams.get("query"));
+	const plain = all(page.main, 'a[href^="https://www.google.com/maps/search/"]').map((link) =>
+		new URL(attribute(link, "href")).searchParams.get("query"),
+	);
 	expect(plain, "a plain link beside the map").toEqual([url.searchParams.get("q")]);
 }
 
@@ -297,11 +383,15 @@ describe.each(Object.entries(countyCards))("county page of %s", (county, cards) 
 		const found = all(page.main, ".town-card");
 		expect(found.map((card) => textOf(one(card, "h3")))).toEqual(cards);
 		for (const card of found) {
-			const town = towns.find(({ name, county: its }) => name === textOf(one(card, "h3")) && its === county);
+			const town = towns.find(
+				({ name, county: its }) => name === textOf(one(card, "h3")) && its === county,
+			);
 			expect(textOf(one(card, ".town-card__path"))).toBe(town?.path);
 			expect(hrefs(card)).toEqual([town?.path]);
 			expect(textOf(one(card, ".muted")).length).toBeGreaterThan(20);
-			expect(card.querySelector(".tag")?.text).toBe(town?.slug === "wesley-chapel" ? "Our Base" : undefined);
+			expect(card.querySelector(".tag")?.text).toBe(
+				town?.slug === "wesley-chapel" ? "Our Base" : undefined,
+			);
 		}
 	});
 
@@ -314,13 +404,19 @@ describe.each(Object.entries(countyCards))("county page of %s", (county, cards) 
 	});
 
 	it("links to every town of the county", () => {
-		expect(hrefs(page.main)).toEqual(expect.arrayContaining(towns.filter((town) => town.county === county).map(({ path }) => path)));
+		expect(hrefs(page.main)).toEqual(
+			expect.arrayContaining(
+				towns.filter((town) => town.county === county).map(({ path }) => path),
+			),
+		);
 	});
 });
 
 test("the page of Pinellas has its trust section, six reasons and three questions", () => {
 	const page = pageAt("/areas/pinellas");
-	const [trust, reasons, ...others] = all(page.main, ".fold-list:not(.town-cards__others)").map((list) => texts(list, "summary"));
+	const [trust, reasons, ...others] = all(page.main, ".fold-list:not(.town-cards__others)").map(
+		(list) => texts(list, "summary"),
+	);
 	expect(trust?.length).toBeGreaterThan(1);
 	expect(reasons).toHaveLength(6);
 	expect(others).toHaveLength(1);
@@ -344,7 +440,9 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 			one(page.main, ".hero .lede"),
 			all(page.main, "h2").find((element) => textOf(element) === "Service Area"),
 			one(page.main, "iframe"),
-			all(page.main, "h2").find((element) => textOf(element) === `Garage Door Services in ${town.name}`),
+			all(page.main, "h2").find(
+				(element) => textOf(element) === `Garage Door Services in ${town.name}`,
+			),
 			one(page.main, ".neighborhoods"),
 			one(page.main, ".call-to-action"),
 		];
@@ -358,16 +456,28 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 
 	it("says how fast we come, from where", () => {
 		const section = textOf(sectionUnder(page, "Service Area"));
-		expect(section).toMatch(/technicians travel from our Wesley Chapel headquarters to all neighborhoods/);
-		for (const text of [`${town.minutes} minutes`, "Same-day service available", "24/7 emergency service"]) expect(section).toContain(text);
-		expect(textOf(one(page.main, ".hero .response-sign"))).toBe(`${town.name} ${town.minutes} min Same-day service available 24/7 emergency service`);
+		expect(section).toMatch(
+			/technicians travel from our Wesley Chapel headquarters to all neighborhoods/,
+		);
+		for (const text of [
+			`${town.minutes} minutes`,
+			"Same-day service available",
+			"24/7 emergency service",
+		])
+			expect(section).toContain(text);
+		expect(textOf(one(page.main, ".hero .response-sign"))).toBe(
+			`${town.name} ${town.minutes} min Same-day service available 24/7 emergency service`,
+		);
 		checkMapFrame(page, town.name);
 	});
 
 	it("lists both kinds of services", () => {
 		const section = sectionUnder(page, `Garage Door Services in ${town.name}`);
 		expect(texts(section, "h3")).toEqual(["Residential", "Commercial"]);
-		expect(all(section, ".plain-list").map((list) => texts(list, "li"))).toEqual([residential, commercial]);
+		expect(all(section, ".plain-list").map((list) => texts(list, "li"))).toEqual([
+			residential,
+			commercial,
+		]);
 	});
 
 	it("lists eight neighborhoods, the specification's where it gives them", () => {
@@ -385,7 +495,9 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 	it("ends with its own call to action", () => {
 		const block = one(page.main, ".call-to-action");
 		expect(textOf(one(block, "h2"))).toBe(`Need Garage Door Service in ${town.name}?`);
-		expect(textOf(one(block, "p"))).toBe(`Contact us today for reliable service throughout the ${town.name} area.`);
+		expect(textOf(one(block, "p"))).toBe(
+			`Contact us today for reliable service throughout the ${town.name} area.`,
+		);
 	});
 
 	it("has the title, description and keywords of the pattern", () => {
@@ -397,7 +509,12 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 			`Professional garage door repair, installation, and maintenance services in ${town.name}, FL. Fast response times and expert technicians serving all neighborhoods.`,
 		);
 		expect(metaOf(page, "keywords")?.split(", ")).toEqual(
-			["garage door repair", "garage door installation", "garage door service", "broken spring repair"].map((word) => `${word} ${town.name}`),
+			[
+				"garage door repair",
+				"garage door installation",
+				"garage door service",
+				"broken spring repair",
+			].map((word) => `${word} ${town.name}`),
 		);
 	});
 });
@@ -406,8 +523,15 @@ test("about has the story, three values, four people, four badges and the area",
 	const page = pageAt("/about");
 	expect(texts(page.main, ".reason-grid h3")).toEqual(["Excellence", "Integrity", "Community"]);
 	const members = all(page.main, ".team-member");
-	expect(members.map((member) => textOf(one(member, ".team-member__years"))).sort()).toEqual(["10+", "12+", "15+", "20+"]);
-	for (const member of members) for (const part of ["h3", ".team-member__position", ".muted"]) expect(textOf(one(member, part)).length).toBeGreaterThan(3);
+	expect(members.map((member) => textOf(one(member, ".team-member__years"))).sort()).toEqual([
+		"10+",
+		"12+",
+		"15+",
+		"20+",
+	]);
+	for (const member of members)
+		for (const part of ["h3", ".team-member__position", ".muted"])
+			expect(textOf(one(member, part)).length).toBeGreaterThan(3);
 	expect(all(page.main, ".badges > li")).toHaveLength(4);
 	expect(all(page.main, ".prose p").length).toBeGreaterThan(1);
 	expect(texts(one(page.main, ".fold-list"), "h3").length).toBeGreaterThan(1);
@@ -420,27 +544,50 @@ describe("contact", () => {
 	const control = (name: string) => one(form, `[name="${name}"]`);
 
 	it("has the form's fields in order, with their types and rules", () => {
-		const shown = all(form, "input, select, textarea").filter((field) => attribute(field, "type") !== "hidden" && !field.hasAttribute("hidden"));
-		expect(shown.map((field) => attribute(field, "name"))).toEqual(["name", "email", "phone", "subject", "message"]);
-		expect(shown.map((field) => field.hasAttribute("required"))).toEqual([true, true, false, true, true]);
+		const shown = all(form, "input, select, textarea").filter(
+			(field) => attribute(field, "type") !== "hidden" && !field.hasAttribute("hidden"),
+		);
+		expect(shown.map((field) => attribute(field, "name"))).toEqual([
+			"name",
+			"email",
+			"phone",
+			"subject",
+			"message",
+		]);
+		expect(shown.map((field) => field.hasAttribute("required"))).toEqual([
+			true,
+			true,
+			false,
+			true,
+			true,
+		]);
 		expect(attribute(control("email"), "type")).toBe("email");
 		expect(control("subject").localName).toBe("select");
 		expect(control("message").localName).toBe("textarea");
 		expect(attribute(control("message"), "rows")).toBe("6");
 		expect(form.hasAttribute("novalidate"), "the browser's own checks").toBe(false);
-		expect(all(form, "[pattern], [minlength], [maxlength]"), "no rule beyond the specification's").toHaveLength(0);
+		expect(
+			all(form, "[pattern], [minlength], [maxlength]"),
+			"no rule beyond the specification's",
+		).toHaveLength(0);
 	});
 
 	it("offers the subjects, after an empty placeholder", () => {
 		const options = all(control("subject"), "option");
-		expect(options.map((option) => option.text.trim())).toEqual(["Select a Subject", ...services.map(([, name]) => name), "Other"]);
+		expect(options.map((option) => option.text.trim())).toEqual([
+			"Select a Subject",
+			...services.map(([, name]) => name),
+			"Other",
+		]);
 		expect(attribute(options[0] as HTMLElement, "value")).toBe("");
 		expect(options[0]?.hasAttribute("value")).toBe(true);
 	});
 
 	it("names its fields and its button", () => {
 		for (const name of ["name", "email", "phone", "subject", "message"]) {
-			expect(textOf(one(form, `label[for="${attribute(control(name), "id")}"]`)).toLowerCase()).toContain(name);
+			expect(
+				textOf(one(form, `label[for="${attribute(control(name), "id")}"]`)).toLowerCase(),
+			).toContain(name);
 		}
 		expect(texts(form, "button[type=submit]")).toEqual(["Send Message"]);
 	});
@@ -452,10 +599,19 @@ describe("contact", () => {
 	});
 
 	it("has the ways to reach us, the hours of each day, the map and five questions", () => {
-		expect(hrefs(page.main)).toEqual(expect.arrayContaining([phoneLink, `mailto:${business.email}`, "/areas"]));
+		expect(hrefs(page.main)).toEqual(
+			expect.arrayContaining([phoneLink, `mailto:${business.email}`, "/areas"]),
+		);
 		expect(textOf(one(page.main, "address"))).toBe("7500 Old Pasco Rd Wesley Chapel, FL 33544");
-		const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [day, "7am–7pm"]);
-		expect(all(page.main, ".hours tbody tr").map((row) => texts(row, "th, td"))).toEqual([...weekdays, ["Saturday", "8am–5pm"], ["Sunday", "9am–3pm"]]);
+		const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [
+			day,
+			"7am–7pm",
+		]);
+		expect(all(page.main, ".hours tbody tr").map((row) => texts(row, "th, td"))).toEqual([
+			...weekdays,
+			["Saturday", "8am–5pm"],
+			["Sunday", "9am–3pm"],
+		]);
 		checkMapFrame(page, "7500 Old Pasco Rd, Wesley Chapel");
 		expect(texts(page.main, ".fold__summary")).toHaveLength(5);
 	});
@@ -466,7 +622,9 @@ describe("FAQ", () => {
 
 	it("has four sections of four questions, of which one at a time is open", () => {
 		expect(textOf(one(page.main, "h1"))).toBe("Frequently Asked Questions");
-		const sections = all(page.main, "section").filter((section) => section.querySelector("details") && !section.querySelector("section"));
+		const sections = all(page.main, "section").filter(
+			(section) => section.querySelector("details") && !section.querySelector("section"),
+		);
 		expect(sections.map((section) => textOf(one(section, "h2")))).toEqual([
 			"General Questions",
 			"Repairs & Services",
@@ -498,7 +656,9 @@ test("testimonials has every review with its stars", () => {
 });
 
 test("the sitemap for people lists every page", () => {
-	expect([...new Set(hrefs(pageAt("/sitemap").main, ".sitemap-list__link"))].sort()).toEqual([...indexedPaths, ...addedPaths].sort());
+	expect([...new Set(hrefs(pageAt("/sitemap").main, ".sitemap-list__link"))].sort()).toEqual(
+		[...indexedPaths, ...addedPaths].sort(),
+	);
 });
 
 describe("screens for trouble (sections 2 and 8)", () => {
@@ -507,7 +667,11 @@ describe("screens for trouble (sections 2 and 8)", () => {
 		expect(textOf(one(page.main, "h1"))).toBe("Oops! The page you're looking for doesn't exist.");
 		expect(textOf(page.main)).toMatch(/may have been removed or renamed, or be unavailable/);
 		expect(links(page.main)).toContainEqual(["Return to Home", "/"]);
-		expect(all(page.root, "script:not([src])").some((script) => /console\.error\(.*location\.pathname/.test(script.rawText))).toBe(true);
+		expect(
+			all(page.root, "script:not([src])").some((script) =>
+				/console\.error\(.*location\.pathname/.test(script.rawText),
+			),
+		).toBe(true);
 	});
 
 	it("says what the render-error screen says", () => {
@@ -523,7 +687,9 @@ describe("screens for trouble (sections 2 and 8)", () => {
 	});
 
 	it("has the form's notices in the script that shows them", () => {
-		const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => readBuilt(file).toString());
+		const scripts = builtFiles
+			.filter((file) => file.endsWith(".js"))
+			.map((file) => readBuilt(file).toString());
 		for (const text of [
 			"Message Sent!",
 			"We'll get back to you as soon as possible.",

@@ -1,4 +1,5 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { load } from "js-yaml";
@@ -6,7 +7,16 @@ import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import type { PricesData } from "../../data/schema.ts";
 import { business, site } from "../data.ts";
-import { all, type BuiltPage, linesOf, metaOf, pageAt, shownPhone, textOf, texts } from "../site/pages.ts";
+import {
+	all,
+	type BuiltPage,
+	linesOf,
+	metaOf,
+	pageAt,
+	shownPhone,
+	textOf,
+	texts,
+} from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { officePhones, towns } from "./specification.ts";
 
@@ -33,7 +43,12 @@ function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 
 describe("town pages are no copies of each other", () => {
 	const pairs = townPages
-		.flatMap((one, index) => townPages.slice(index + 1).map((other) => ({ pair: `${one.path} and ${other.path}`, similarity: jaccard(of(one), of(other)) })))
+		.flatMap((one, index) =>
+			townPages.slice(index + 1).map((other) => ({
+				pair: `${one.path} and ${other.path}`,
+				similarity: jaccard(of(one), of(other)),
+			})),
+		)
 		.sort((a, b) => b.similarity - a.similarity);
 
 	it("at most 0.35 alike, any two of them", () => {
@@ -48,9 +63,13 @@ describe("town pages are no copies of each other", () => {
 
 	it("at least 60 % of each stands on no other page of the site", () => {
 		const owners = new Map<string, number>();
-		for (const set of shinglesOf.values()) for (const shingle of set) owners.set(shingle, (owners.get(shingle) ?? 0) + 1);
+		for (const set of shinglesOf.values())
+			for (const shingle of set) owners.set(shingle, (owners.get(shingle) ?? 0) + 1);
 		const shares = townPages
-			.map((page) => ({ path: page.path, own: [...of(page)].filter((shingle) => owners.get(shingle) === 1).length / of(page).size }))
+			.map((page) => ({
+				path: page.path,
+				own: [...of(page)].filter((shingle) => owners.get(shingle) === 1).length / of(page).size,
+			}))
 			.sort((a, b) => a.own - b.own);
 		expect(
 			shares[0]?.own,
@@ -62,16 +81,27 @@ describe("town pages are no copies of each other", () => {
 	});
 });
 
-/** Running text only: headings, labels, lists of names and table cells have no sentences to measure, and would flatter. */
-const proseOf = (page: BuiltPage) => linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
+/**
+ * Running text only: headings, labels, lists of names and table cells have no sentences to measure,
+ * and would flatter.
+ */
+const proseOf = (page: BuiltPage) =>
+	linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
 
 describe("reading grade", () => {
 	it.each(pages.map((page) => [page.path, page] as const))("of %s is 8 or lower", (_path, page) => {
 		const prose = proseOf(page).join("\n");
-		// The library's own formula rounds its inputs to a tenth first, which moves the result by half a grade.
+		// The library's own formula rounds its inputs to a tenth first, which moves the result by half
+		// a grade.
 		const words = readability.lexiconCount(prose);
-		const grade = 0.39 * (words / readability.sentenceCount(prose)) + 11.8 * (readability.syllableCount(prose) / words) - 15.59;
-		expect(grade, `Flesch-Kincaid grade ${grade.toFixed(1)} over ${words} words`).toBeLessThanOrEqual(8);
+		const grade =
+			0.39 * (words / readability.sentenceCount(prose)) +
+			11.8 * (readability.syllableCount(prose) / words) -
+			15.59;
+		expect(
+			grade,
+			`Flesch-Kincaid grade ${grade.toFixed(1)} over ${words} words`,
+		).toBeLessThanOrEqual(8);
 	});
 });
 
@@ -81,14 +111,19 @@ const allTextOf = (page: BuiltPage) =>
 		page.root.querySelector("title")?.text ?? "",
 		metaOf(page, "description") ?? "",
 		textOf(page.root),
-		...all(page.root, "[alt], [title], [aria-label]").flatMap(({ attributes: { alt, title, "aria-label": label } }) => [alt, title, label]),
+		...all(page.root, "[alt], [title], [aria-label]").flatMap(
+			({ attributes: { alt, title, "aria-label": label } }) => [alt, title, label],
+		),
 	].join("\n");
 const everything = pages.map((page) => ({ path: page.path, text: allTextOf(page) }));
 
 function expectNowhere(pattern: RegExp, allowed: readonly string[] = []): void {
 	const found = everything.flatMap(({ path, text }) =>
 		[...text.matchAll(pattern)]
-			.map(({ index }) => `${path}: … ${text.slice(Math.max(0, index - 30), index + 40).replaceAll("\n", " ")} …`)
+			.map(
+				({ index }) =>
+					`${path}: … ${text.slice(Math.max(0, index - 30), index + 40).replaceAll("\n", " ")} …`,
+			)
 			.filter((place) => !allowed.some((words) => place.includes(words))),
 	);
 	expect(found).toEqual([]);
@@ -115,15 +150,27 @@ describe("voice", () => {
 	});
 
 	it("makes none of the moves that had gone stale", () => {
-		expectNowhere(/\banother (?:world|matter|picture|story)\b|\btape measure\b|\b(?:one|two|three|a few) summers? on\b|\bone shop in the middle\b/gi);
-		expectNowhere(/stay off the books|tend to pass as repairs|\btake it that\b|\breckon\b|past 15 to 20 years|Six things we do/gi);
-		const rushHours = townPages.filter((page) => /\brush hour\b/i.test(textOf(page.main))).map(({ path }) => path);
+		expectNowhere(
+			/\banother (?:world|matter|picture|story)\b|\btape measure\b|\b(?:one|two|three|a few) summers? on\b|\bone shop in the middle\b/gi,
+		);
+		expectNowhere(
+			/stay off the books|tend to pass as repairs|\btake it that\b|\breckon\b|past 15 to 20 years|Six things we do/gi,
+		);
+		const rushHours = townPages
+			.filter((page) => /\brush hour\b/i.test(textOf(page.main)))
+			.map(({ path }) => path);
 		expect(rushHours.length, rushHours.join(", ")).toBeLessThanOrEqual(3);
 	});
 
 	it("says once for all towns what a permit is for, and never that an open door helps in a storm", () => {
-		for (const page of townPages) expect(textOf(page.main).match(/springs, cables, rollers/gi) ?? [], page.path).toHaveLength(1);
-		expectNowhere(/.{24}(?:equalize the pressure|let the pressure out)/gi, ["Never open it", "keep the door shut: opening it"]);
+		for (const page of townPages)
+			expect(textOf(page.main).match(/springs, cables, rollers/gi) ?? [], page.path).toHaveLength(
+				1,
+			);
+		expectNowhere(/.{24}(?:equalize the pressure|let the pressure out)/gi, [
+			"Never open it",
+			"keep the door shut: opening it",
+		]);
 	});
 
 	it("promises nothing forever", () => {
@@ -137,7 +184,11 @@ describe("voice", () => {
 	});
 
 	it("calls out only where the specification does", () => {
-		const fixed = ["Oops! The page you're looking for doesn't exist.", "Message Sent!", "Contact our experts today for a free consultation and quote!"];
+		const fixed = [
+			"Oops! The page you're looking for doesn't exist.",
+			"Message Sent!",
+			"Contact our experts today for a free consultation and quote!",
+		];
 		const found = pages.flatMap((page) =>
 			linesOf(page.main)
 				// The page for unknown addresses says it in Spanish too.
@@ -154,25 +205,47 @@ describe("voice", () => {
 	});
 
 	it("claims no hurricane zone that Tampa Bay is not in, and no award", () => {
-		expectNowhere(/\bHVHZ\b|high-velocity hurricane|award[- ]winning|\bbest of\b|#1\b|number one\b/gi);
+		expectNowhere(
+			/\bHVHZ\b|high-velocity hurricane|award[- ]winning|\bbest of\b|#1\b|number one\b/gi,
+		);
 	});
 
 	it("invents no license number", () => {
-		expectNowhere(/\b(?:C[BGRC]C|SCC|CRC|EC|ER|LIC)[-\s#]?\d{4,}\b|\blicen[sc]e\s*(?:no\.?|number|#)\s*:?\s*[A-Z]*\d+/gi);
+		expectNowhere(
+			/\b(?:C[BGRC]C|SCC|CRC|EC|ER|LIC)[-\s#]?\d{4,}\b|\blicen[sc]e\s*(?:no\.?|number|#)\s*:?\s*[A-Z]*\d+/gi,
+		);
 		const shown = pages.map(({ root }) => texts(root, ".site-footer__license"));
-		for (const license of shown) expect(license).toEqual(business.licenseNumber === "" ? [] : [`· License ${business.licenseNumber}`]);
+		for (const license of shown)
+			expect(license).toEqual(
+				business.licenseNumber === "" ? [] : [`· License ${business.licenseNumber}`],
+			);
 	});
 
 	it("invents no price", () => {
-		// Sums of the law, of offices and of price guides stand in files whose facts name their sources; the worksheet's tables compute with its examples.
-		const cited = ["permits", "hurricane", "facts"].flatMap((name) => readFileSync(`data/${name}.yaml`, "utf8").match(/\$[\d,]*\d/g) ?? []);
+		// Sums of the law, of offices and of price guides stand in files whose facts name their
+		// sources; the worksheet's tables compute with its examples.
+		const cited = ["permits", "hurricane", "facts"].flatMap(
+			(name) => readFileSync(`data/${name}.yaml`, "utf8").match(/\$[\d,]*\d/g) ?? [],
+		);
 		const towns = fastGlob
 			.sync("data/areas/*/*.yaml")
-			.flatMap((file) => /^permit:\n(?: .*\n)*/m.exec(readFileSync(file, "utf8"))?.[0].match(/\$[\d,]*\d/g) ?? []);
+			.flatMap(
+				(file) =>
+					/^permit:\n(?: .*\n)*/m.exec(readFileSync(file, "utf8"))?.[0].match(/\$[\d,]*\d/g) ?? [],
+			);
 		const { groups, worksheet } = load(readFileSync("data/prices.yaml", "utf8")) as PricesData;
-		const figures = groups.flatMap(({ rows }) => rows.flatMap((row) => ("low" in row ? [row.low, row.high] : [])));
+		const figures = groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("low" in row ? [row.low, row.high] : [])),
+		);
 		const { share } = worksheet.tables;
-		const shown = new Set(["$0", ...cited, ...towns, ...[...figures, ...share.quotes, ...share.doors].map((sum) => `$${sum.toLocaleString("en-US")}`)]);
+		const shown = new Set([
+			"$0",
+			...cited,
+			...towns,
+			...[...figures, ...share.quotes, ...share.doors].map(
+				(sum) => `$${sum.toLocaleString("en-US")}`,
+			),
+		]);
 		const found = everything.flatMap(({ path, text }) =>
 			// What a year costs is a quotient of the tables: dollars and cents, on that page only.
 			[...text.matchAll(/\$\d[\d,]*(?:\.\d\d)?/g)]
@@ -187,34 +260,57 @@ describe("voice", () => {
 describe("facts stand once", () => {
 	// Tests hold numbers and addresses of their own to feed to what they test.
 	const sources = fastGlob.sync(["**/*.{ts,tsx,js,mjs,css,svg,yaml,yml,md,json,html}"], {
-		ignore: ["tests/**", "node_modules", "dist", ".cache", "package.json", "package-lock.json", "data/business.yaml"],
+		ignore: [
+			"tests/**",
+			"node_modules",
+			"dist",
+			".cache",
+			"package.json",
+			"package-lock.json",
+			"data/business.yaml",
+		],
 		dot: true,
 	});
 
 	it("brand, phone and e-mail only in data/business.yaml", () => {
 		const digits = business.phone.slice(2);
 		const patterns = [
-			new RegExp(business.shortName.replace("&", "(?:&|&amp;|and|\\+)").replaceAll(" ", "\\s*"), "i"),
+			new RegExp(
+				business.shortName.replace("&", "(?:&|&amp;|and|\\+)").replaceAll(" ", "\\s*"),
+				"i",
+			),
 			new RegExp(`${digits.slice(0, 3)}\\D{0,3}${digits.slice(3, 6)}\\D{0,3}${digits.slice(6)}`),
 			new RegExp(business.email.replaceAll(".", "\\."), "i"),
 			new RegExp(new URL(business.url).hostname.replaceAll(".", "\\."), "i"),
 		];
 		const found = sources.flatMap((file) => {
 			const text = readFileSync(file, "utf8");
-			return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((match) => `${file}: ${match}`);
+			return patterns
+				.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+				.map((match) => `${file}: ${match}`);
 		});
 		expect(found).toEqual([]);
 	});
 
 	it("the number is written in one way", () => {
-		const written = new Set(everything.flatMap(({ text }) => text.match(/\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/g) ?? []));
+		const written = new Set(
+			everything.flatMap(({ text }) => text.match(/\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/g) ?? []),
+		);
 		expect([...written].filter((phone) => !officePhones.has(phone))).toEqual([shownPhone]);
 	});
 
 	it("no component, page or island imports a value from data/", () => {
-		const importers = fastGlob.sync(["components/**/*.{ts,tsx}", "pages/**/*.{ts,tsx}", "islands/**/*.{ts,tsx}"]);
+		const importers = fastGlob.sync([
+			"components/**/*.{ts,tsx}",
+			"pages/**/*.{ts,tsx}",
+			"islands/**/*.{ts,tsx}",
+		]);
 		const found = importers.flatMap((file) =>
-			[...readFileSync(file, "utf8").matchAll(/^import (?!type\b)[^;]*from "[./]*\/data\/(?!questionId\.ts)[^"]+";/gm)].map(([line]) => `${file}: ${line}`),
+			[
+				...readFileSync(file, "utf8").matchAll(
+					/^import (?!type\b)[^;]*from "[./]*\/data\/(?!questionId\.ts)[^"]+";/gm,
+				),
+			].map(([line]) => `${file}: ${line}`),
 		);
 		expect(found).toEqual([]);
 	});
@@ -224,7 +320,8 @@ describe("the towns' pictures", () => {
 	it("every town shows a drawing of a place like it, and none that a town beside it shows", () => {
 		for (const { slug, poster, neighbors } of site.towns.values()) {
 			expect(poster, slug).toMatch(/^town-(coast|lake|ranch|centre|estate)-\d$/);
-			for (const neighbor of neighbors) expect(site.towns.get(neighbor)?.poster, `${slug} and ${neighbor}`).not.toBe(poster);
+			for (const neighbor of neighbors)
+				expect(site.towns.get(neighbor)?.poster, `${slug} and ${neighbor}`).not.toBe(poster);
 		}
 	});
 });

@@ -6,13 +6,20 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 /** What companies of the trade are called. */
 const trade = new Set(["Door", "Doors", "Garage"]);
 
-// Of any company tests/unit/noCompany.test.ts looks for the whole name: the words of another's may be anyone's. Those of these two are not.
+// Of any company tests/unit/noCompany.test.ts looks for the whole name: the words of another's may
+// be anyone's. Those of these two are not.
 it("no code, style or drawing knows a word of this company's name, or of the invented one's", () => {
-	const names = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").business.shortName);
-	const words = names.flatMap((name) => name.split(/\W+/)).filter((word) => word.length > 2 && !trade.has(word));
+	const names = ["data", "examples/javelina"].map(
+		(folder) => loadSite(folder, "2026-11-21").business.shortName,
+	);
+	const words = names
+		.flatMap((name) => name.split(/\W+/))
+		.filter((word) => word.length > 2 && !trade.has(word));
 	expect(words.length).toBeGreaterThan(2);
 	const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])`, "u");
-	const files = fastGlob.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}");
+	const files = fastGlob.sync(
+		"{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}",
+	);
 	expect(files.length).toBeGreaterThan(200);
 	expect(files.filter((file) => pattern.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,12 +1,13 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { site } from "../data.ts";
 
 /**
- * What the specification says, typed off it by hand: the tests compare the built pages with this, never with data/, which
- * they are meant to catch out.
+ * What the specification says, typed off it by hand: the tests compare the built pages with this,
+ * never with data/, which they are meant to catch out.
  */
 
 export interface SpecifiedTown {
@@ -21,8 +22,9 @@ export interface SpecifiedTown {
 	readonly fixed: boolean;
 }
 
-// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other twenty ranges). Its ZIP codes left out ten that
-// lie inside the three counties, where the look-up turned visitors away; they were added to the nearest town's page in November 2026.
+// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other
+// twenty ranges). Its ZIP codes left out ten that lie inside the three counties, where the look-up
+// turned visitors away; they were added to the nearest town's page in November 2026.
 const table = `
 wesley-chapel,Wesley Chapel,pasco,33543-33545 33647,15-30,fixed
 zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
@@ -80,7 +82,9 @@ export const towns: readonly SpecifiedTown[] = table
 /** "33602-33604" → 33602, 33603, 33604. */
 function expand(range: string): readonly string[] {
 	const [first = "", last = first] = range.split("-");
-	return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => String(Number(first) + index));
+	return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+		String(Number(first) + index),
+	);
 }
 
 /** Section 2, county pages: cards in their order. */
@@ -143,9 +147,36 @@ export const commercial = [
 
 /** Section 2, "Neighborhoods given"; of Plant City's only the last three are. */
 export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
-	lutz: ["Cheval", "Heritage Harbor", "Tampa Palms", "Avila", "Keystone", "Calusa Trace", "Northwood", "Meadow Pointe"],
-	largo: ["Ridgecrest", "Bardmoor", "Seminole", "Highpoint", "Belleair Bluffs", "Indian Rocks Beach", "Belleair Beach", "Harbor Bluffs"],
-	"palm-harbor": ["Innisbrook", "Highland Lakes", "East Lake Woodlands", "Harbor Oaks", "Carrollwood Village", "Westlake Village", "Crystal Beach", "Ozona"],
+	lutz: [
+		"Cheval",
+		"Heritage Harbor",
+		"Tampa Palms",
+		"Avila",
+		"Keystone",
+		"Calusa Trace",
+		"Northwood",
+		"Meadow Pointe",
+	],
+	largo: [
+		"Ridgecrest",
+		"Bardmoor",
+		"Seminole",
+		"Highpoint",
+		"Belleair Bluffs",
+		"Indian Rocks Beach",
+		"Belleair Beach",
+		"Harbor Bluffs",
+	],
+	"palm-harbor": [
+		"Innisbrook",
+		"Highland Lakes",
+		"East Lake Woodlands",
+		"Harbor Oaks",
+		"Carrollwood Village",
+		"Westlake Village",
+		"Crystal Beach",
+		"Ozona",
+	],
 	"tarpon-springs": [
 		"Historic Sponge Docks",
 		"Cypress Run",
@@ -159,7 +190,9 @@ export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
 	"plant-city": ["Coronet", "Parkview", "Country Hills"],
 };
 
-/** Section 9: what has to be said somewhere on these pages. White space is normalised, case is not. */
+/**
+ * Section 9: what has to be said somewhere on these pages. White space is normalised, case is not.
+ */
 export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 	"/": [
 		/Over 15 years/,
@@ -169,7 +202,14 @@ export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 		/24\/7/,
 		/estimates are free/i,
 	],
-	"/areas": [/15–30/, /30–45/, /45–60/, /30 to 60 minutes/, /two to four hours/, /Guaranteed on-time arrival, or the service is discounted/],
+	"/areas": [
+		/15–30/,
+		/30–45/,
+		/45–60/,
+		/30 to 60 minutes/,
+		/two to four hours/,
+		/Guaranteed on-time arrival, or the service is discounted/,
+	],
 	"/about": [/founded in 2008/, /over 15 years/, /licensed, bonded and insured/i],
 	"/faq": [
 		/within 24 hours, often the same day/,
@@ -189,18 +229,39 @@ export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 		/financing|larger projects/,
 		/on-time arrival, or the service is discounted/,
 	],
-	"/services": [/within 24 hours|same day/i, /warranty/, /financing/i, /cash, check, major cards, Apple Pay and Google Pay/],
-	"/services/garage-door-repair": [/one to two hours/, /three to five hours/, /waived toward the repair/],
+	"/services": [
+		/within 24 hours|same day/i,
+		/warranty/,
+		/financing/i,
+		/cash, check, major cards, Apple Pay and Google Pay/,
+	],
+	"/services/garage-door-repair": [
+		/one to two hours/,
+		/three to five hours/,
+		/waived toward the repair/,
+	],
 	"/services/garage-door-installation": [/three to five hours/, /one to two weeks/],
 	"/services/spring-replacement": [/7 to 10 years/, /10,000 cycles/],
-	"/services/maintenance": [/once a year/, /two visits a year/, /10%/, /priority/i, /extended warranty on repair work/i],
+	"/services/maintenance": [
+		/once a year/,
+		/two visits a year/,
+		/10%/,
+		/priority/i,
+		/extended warranty on repair work/i,
+	],
 	"/services/emergency": [/24\/7/, /30 to 60 minutes|30–60 minutes/, /after-hours fees may apply/i],
 };
 
-/** Numbers that the data gives for building departments, as people write them: those of permits.yaml and of towns' files. */
+/**
+ * Numbers that the data gives for building departments, as people write them: those of permits.yaml
+ * and of towns' files.
+ */
 export const officePhones: ReadonlySet<string> = new Set(
 	fastGlob
 		.sync(["permits.yaml", "areas/*/*.yaml"], { cwd: "data" })
-		.flatMap((file) => readFileSync(`data/${file}`, "utf8").match(/\+1\d{10}\b|\(\d{3}\) \d{3}-\d{4}/g) ?? [])
+		.flatMap(
+			(file) =>
+				readFileSync(`data/${file}`, "utf8").match(/\+1\d{10}\b|\(\d{3}\) \d{3}-\d{4}/g) ?? [],
+		)
 		.map((phone) => formatPhone(phone, site.speech)),
 );

@@ -1,4 +1,5 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this folder (tests/specification).
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
@@ -9,6 +10,8 @@ it.each(Object.entries(site.facts))("the fact %s is said somewhere", (_name, fac
 });
 
 it.each(neverShown)("no field is excused that there isn't: %s %s", (pattern) => {
-	const places = files.flatMap(([name, record]) => stringsIn(record).map(([field]) => `${name} ${field}`));
+	const places = files.flatMap(([name, record]) =>
+		stringsIn(record).map(([field]) => `${name} ${field}`),
+	);
 	expect(places.filter((place) => pattern.test(place)).length).toBeGreaterThan(0);
 });

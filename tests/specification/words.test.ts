@@ -1,4 +1,5 @@
-// An owner who changes on purpose what is held here deletes this folder (npm run check:specification).
+// An owner who changes on purpose what is held here deletes this folder (npm run
+// check:specification).
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
@@ -8,25 +9,38 @@ import { builtFiles, pages, readBuilt } from "../site/pages.ts";
 function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
 	if (typeof value === "string") return [[path, value]];
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) => textsIn(item, path === "" ? key : `${path}.${key}`));
+	return Object.entries(value).flatMap(([key, item]) =>
+		textsIn(item, path === "" ? key : `${path}.${key}`),
+	);
 }
 
 const texts = textsIn(load(readFileSync("data/words.yaml", "utf8")));
 
 /** What this company's pages have no occasion to say, by path, and why. */
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
-	[/^quote\.(plain|title$|free\.subtitle$)/, "is for a company whose quotes are not free, or for a page that brings no words of its own"],
+	[
+		/^quote\.(plain|title$|free\.subtitle$)/,
+		"is for a company whose quotes are not free, or for a page that brings no words of its own",
+	],
 	[/\.one$/, "is for a single one"],
 	[/^footer\.license$/, "waits for the licence's number"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
 	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
 	[/^moved\./, "is for old addresses, and this company has few"],
 	[/^sources\.checked$/, "waits for a check"],
-	[/^serviceMap\.(all|straight)$|^county\.towns\./, "is for maps without rings or roads, or stands in pictures"],
+	[
+		/^serviceMap\.(all|straight)$|^county\.towns\./,
+		"is for maps without rings or roads, or stands in pictures",
+	],
 	[/^minutes\.unit$|^promises\.sameDayShort$/, "stands in pictures"],
 ];
 
-const everything = [...pages.map(({ html }) => html), ...builtFiles.filter((file) => /\.(js|html)$/.test(file)).map((file) => readBuilt(file).toString())]
+const everything = [
+	...pages.map(({ html }) => html),
+	...builtFiles
+		.filter((file) => /\.(js|html)$/.test(file))
+		.map((file) => readBuilt(file).toString()),
+]
 	.join("\n")
 	.replaceAll("&amp;", "&")
 	.replaceAll("&#x27;", "'")
@@ -40,9 +54,12 @@ const around = (text: string): readonly string[] =>
 		.map((part) => part.trim())
 		.filter((part) => part !== "");
 
-it.each(texts.filter(([path]) => !unsaid.some(([pattern]) => pattern.test(path))))("the site says %s: %s", (_, text) => {
-	for (const part of around(text)) expect(everything.includes(part), part).toBe(true);
-});
+it.each(texts.filter(([path]) => !unsaid.some(([pattern]) => pattern.test(path))))(
+	"the site says %s: %s",
+	(_, text) => {
+		for (const part of around(text)) expect(everything.includes(part), part).toBe(true);
+	},
+);
 
 it.each(unsaid)("no word is excused that there isn't: %s %s", (pattern) => {
 	expect(texts.some(([path]) => pattern.test(path))).toBe(true);

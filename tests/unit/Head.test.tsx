@@ -38,19 +38,25 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 /** The attributes of a page's <meta> and <link> elements, by what names them. */
 const named = (html: string) =>
 	new Map(
-		[...html.matchAll(/<(?:meta|link) (?:name|property|rel|http-equiv)="([^"]+)"(?: media="[^"]*")? (?:content|href)="([^"]*)"/gi)].map(
-			([, name = "", value = ""]) => [name, value],
-		),
+		[
+			...html.matchAll(
+				/<(?:meta|link) (?:name|property|rel|http-equiv)="([^"]+)"(?: media="[^"]*")? (?:content|href)="([^"]*)"/gi,
+			),
+		].map(([, name = "", value = ""]) => [name, value]),
 	);
 
 describe("a page's head", () => {
 	it("declares its encoding within the first kilobyte, and its policy before anything that the policy governs", () => {
-		const html = head("/faq", { hasIslands: true, scripts: [{ type: "speculationrules", text: "{}" }] });
+		const html = head("/faq", {
+			hasIslands: true,
+			scripts: [{ type: "speculationrules", text: "{}" }],
+		});
 		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeGreaterThanOrEqual(0);
 		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeLessThan(1024);
 		const policy = html.indexOf('http-equiv="Content-Security-Policy"');
 		expect(policy).toBeGreaterThanOrEqual(0);
-		for (const governed of ["<style", "<script", 'rel="icon"']) expect(html.indexOf(governed)).toBeGreaterThan(policy);
+		for (const governed of ["<style", "<script", 'rel="icon"'])
+			expect(html.indexOf(governed)).toBeGreaterThan(policy);
 	});
 
 	it("says what the page is, to search engines and to link previews alike", () => {
@@ -58,10 +64,17 @@ describe("a page's head", () => {
 		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme";
 		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
 		expect([values.get("og:title"), values.get("twitter:title")]).toEqual([title, title]);
-		expect(values.get("description")).toMatch(/^Professional garage door repair, .* in Alpha, FL\. /);
+		expect(values.get("description")).toMatch(
+			/^Professional garage door repair, .* in Alpha, FL\. /,
+		);
 		expect(values.get("og:description")).toBe(values.get("description"));
-		expect(values.get("keywords")).toBe("garage door repair Alpha, garage door installation Alpha, garage door service Alpha, broken spring repair Alpha");
-		expect([values.get("canonical"), values.get("og:url")]).toEqual(["https://acme.example/areas/pasco/alpha", "https://acme.example/areas/pasco/alpha"]);
+		expect(values.get("keywords")).toBe(
+			"garage door repair Alpha, garage door installation Alpha, garage door service Alpha, broken spring repair Alpha",
+		);
+		expect([values.get("canonical"), values.get("og:url")]).toEqual([
+			"https://acme.example/areas/pasco/alpha",
+			"https://acme.example/areas/pasco/alpha",
+		]);
 		expect([values.get("og:image"), values.get("twitter:image")]).toEqual([
 			"https://acme.example/share/areas/pasco/alpha.jpg",
 			"https://acme.example/share/areas/pasco/alpha.jpg",
@@ -70,34 +83,47 @@ describe("a page's head", () => {
 		expect(values.has("robots")).toBe(false);
 	});
 
-	it.each(["/404", "/500", "/contact/sent"])("keeps %s out of search engines, without a canonical address", (path) => {
-		const values = named(head(path));
-		expect(values.get("robots")).toBe("noindex");
-		expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
-	});
+	it.each(["/404", "/500", "/contact/sent"])(
+		"keeps %s out of search engines, without a canonical address",
+		(path) => {
+			const values = named(head(path));
+			expect(values.get("robots")).toBe("noindex");
+			expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
+		},
+	);
 
 	it("has no empty keywords", () => {
 		expect(head("/faq")).not.toContain('name="keywords"');
 	});
 
 	it("takes the sharing image from the image host, where there is one", () => {
-		expect(named(head("/faq", { sharingImage: "https://img.example/faq.jpg" })).get("og:image")).toBe("https://img.example/faq.jpg");
+		expect(
+			named(head("/faq", { sharingImage: "https://img.example/faq.jpg" })).get("og:image"),
+		).toBe("https://img.example/faq.jpg");
 	});
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {
 		expect(head("/faq")).not.toContain("<script");
-		expect(head("/faq", { hasIslands: true })).toContain('<script type="module" src="/assets/loader.js" integrity="sha384-abc" fetchPriority="low"></script>');
+		expect(head("/faq", { hasIslands: true })).toContain(
+			'<script type="module" src="/assets/loader.js" integrity="sha384-abc" fetchPriority="low"></script>',
+		);
 	});
 
 	it("holds structured data that no text of the data can break out of", () => {
-		const html = head("/faq", { structuredData: { name: "</script><script>alert(1)</script>", more: "<!--" } });
-		expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>","more":"\\u003c!--"}</script>');
+		const html = head("/faq", {
+			structuredData: { name: "</script><script>alert(1)</script>", more: "<!--" },
+		});
+		expect(html).toContain(
+			'<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>","more":"\\u003c!--"}</script>',
+		);
 	});
 
 	it("cannot be broken out of by a title either", () => {
-		const hostile = planRoutes(sampleSite(replaced("faq.yaml", "title: Questions\n", "title: '\"><script>alert(1)</script>'\n"))).find(
-			({ kind }) => kind === "faq",
-		);
+		const hostile = planRoutes(
+			sampleSite(
+				replaced("faq.yaml", "title: Questions\n", "title: '\"><script>alert(1)</script>'\n"),
+			),
+		).find(({ kind }) => kind === "faq");
 		if (!hostile) throw new Error("No FAQ");
 		expect(head("/faq", { route: hostile })).not.toContain("<script");
 	});
@@ -105,7 +131,9 @@ describe("a page's head", () => {
 
 describe("unescaped text", () => {
 	it("goes into its element as it is, with the element's attributes", () => {
-		expect(renderToString(<UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />)).toBe('<script type="speculationrules">{"a":"<&>"}</script>');
+		expect(
+			renderToString(<UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />),
+		).toBe('<script type="speculationrules">{"a":"<&>"}</script>');
 	});
 
 	it("from JSON reads the same again, and cannot end its element or break an old browser's line", () => {
@@ -115,9 +143,13 @@ describe("unescaped text", () => {
 	});
 
 	it("loads the scripts of other services that the data lists, with their attributes", () => {
-		const outsideScripts = [{ src: "https://stats.example/script.js", attributes: { "data-domain": "gulf.example" } }];
+		const outsideScripts = [
+			{ src: "https://stats.example/script.js", attributes: { "data-domain": "gulf.example" } },
+		];
 		const html = head("/", { site: { ...site, business: { ...site.business, outsideScripts } } });
-		expect(html).toContain('<script defer="" src="https://stats.example/script.js" data-domain="gulf.example"></script>');
+		expect(html).toContain(
+			'<script defer="" src="https://stats.example/script.js" data-domain="gulf.example"></script>',
+		);
 		expect(head("/")).not.toContain("stats.example");
 	});
 });

@@ -8,8 +8,16 @@ import { saying } from "./sampleSpeech.ts";
 it("has a row for each day, breaks and days off included, and for each holiday of the year to come", () => {
 	const business = {
 		hours: [
-			{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "13:00", closes: "17:00" },
-			{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "08:00", closes: "12:00" },
+			{
+				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+				opens: "13:00",
+				closes: "17:00",
+			},
+			{
+				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+				opens: "08:00",
+				closes: "12:00",
+			},
 		] as ReturnType<typeof sampleSite>["business"]["hours"],
 		holidays: [
 			{ name: "Christmas Day", day: "December 25" },
@@ -18,10 +26,14 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 		],
 	};
 	const rows = [
-		...renderToStaticMarkup(saying(<Hours business={business} from="2026-11-21" />)).matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
+		...renderToStaticMarkup(saying(<Hours business={business} from="2026-11-21" />)).matchAll(
+			/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g,
+		),
 	];
 	expect(rows.map(([, day, time]) => `${day} ${time}`)).toEqual([
-		...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `${day} 8am–12pm, 1pm–5pm`),
+		...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
+			(day) => `${day} 8am–12pm, 1pm–5pm`,
+		),
 		"Saturday 8am–12pm",
 		"Sunday closed",
 		"Christmas Day, December 25, 2026 closed",
@@ -30,6 +42,10 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 });
 
 it("shows the social profiles that there are, and no list where there is none", () => {
-	expect(renderToStaticMarkup(saying(<SocialLinks social={{ instagram: "https://i.example/a" }} />)).match(/<a /g)).toHaveLength(1);
+	expect(
+		renderToStaticMarkup(
+			saying(<SocialLinks social={{ instagram: "https://i.example/a" }} />),
+		).match(/<a /g),
+	).toHaveLength(1);
 	expect(renderToStaticMarkup(saying(<SocialLinks social={{}} />))).toBe("");
 });

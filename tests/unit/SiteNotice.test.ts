@@ -8,39 +8,65 @@ import { replaced, sampleSite, writeData } from "./sampleData.ts";
 /** The sample company builds on 2026-11-21. */
 const company = (until: string, translation = "") =>
 	sampleSite({
-		...replaced("business.yaml", "holidays: []", `holidays: []\nnotice: { text: "Away. See [questions](/faq).", until: "${until}" }`),
+		...replaced(
+			"business.yaml",
+			"holidays: []",
+			`holidays: []\nnotice: { text: "Away. See [questions](/faq).", until: "${until}" }`,
+		),
 		"es/home.yaml": "title: Puertas\n",
 		...(translation && { "es/business.yaml": translation }),
 	});
 /** What the home pages say above their headers. */
 const said = async (site: ReturnType<typeof company>) =>
-	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(({ html }) =>
-		/<div class=site-notice>.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
+	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
+		({ html }) => /<div class=site-notice>.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
 const asked = (site: ReturnType<typeof company>) =>
-	site.warnings.filter(({ field }) => field?.startsWith("notice")).map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
+	site.warnings
+		.filter(({ field }) => field?.startsWith("notice"))
+		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
 
 it("a notice stands above every page until its last day, and the build asks to remove it from then on", async () => {
-	expect(await said(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual(["Away. See questions.", "Cerrado."]);
+	expect(await said(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([
+		"Away. See questions.",
+		"Cerrado.",
+	]);
 	expect(asked(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([]);
-	expect(await said(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([undefined, undefined]);
-	expect(asked(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([["business.yaml", "notice.until", 19]]);
+	expect(await said(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
+		undefined,
+		undefined,
+	]);
+	expect(asked(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
+		["business.yaml", "notice.until", 19],
+	]);
 });
 
 it("a notice that nobody has translated is not said in that language, and the build says so", async () => {
 	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
-		expect(await said(company("2026-11-21", translation))).toEqual(["Away. See questions.", undefined]);
-		expect(asked(company("2026-11-21", translation))).toEqual([["es/business.yaml", "notice", undefined]]);
+		expect(await said(company("2026-11-21", translation))).toEqual([
+			"Away. See questions.",
+			undefined,
+		]);
+		expect(asked(company("2026-11-21", translation))).toEqual([
+			["es/business.yaml", "notice", undefined],
+		]);
 	}
 });
 
 it("the build says so the next time too, when what the files hold is kept from this one", () => {
 	const folder = writeData({
-		...replaced("business.yaml", "holidays: []", 'holidays: []\nnotice: { text: Away., until: "2026-11-21" }'),
+		...replaced(
+			"business.yaml",
+			"holidays: []",
+			'holidays: []\nnotice: { text: Away., until: "2026-11-21" }',
+		),
 		"es/business.yaml": "tagline: Puertas\n",
 	});
 	const sources = new Map([["business", readDataFile(folder, "business.yaml") as DataFile]]);
-	const read = (kept: KeptFiles) => readTranslation(folder, "es", sources, (path, source) => readDataFile(folder, path, kept, source));
+	const read = (kept: KeptFiles) =>
+		readTranslation(folder, "es", sources, (path, source) =>
+			readDataFile(folder, path, kept, source),
+		);
 	const first = read(new Map());
 	const next = read(new Map(first.own.map((file) => [file.digest, file])));
 	expect(next.warnings.map(({ field }) => field)).toContain("notice");

@@ -19,7 +19,12 @@ const paths = [
 	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
 	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();
-const admin = { service: "github", repository: "acme/website", branch: "main", folder: "data" } as const;
+const admin = {
+	service: "github",
+	repository: "acme/website",
+	branch: "main",
+	folder: "data",
+} as const;
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
 const scratch = mkdtempSync(join(tmpdir(), "admin-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -35,29 +40,48 @@ interface Collection {
 	readonly name: string;
 	readonly folder?: string;
 	readonly fields?: readonly Field[];
-	readonly files?: readonly { readonly name: string; readonly file: string; readonly fields: readonly Field[] }[];
+	readonly files?: readonly {
+		readonly name: string;
+		readonly file: string;
+		readonly fields: readonly Field[];
+	}[];
 }
 const collections = config.collections as readonly Collection[];
-const file = (name: string) => collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
-const field = (fields: readonly Field[] | undefined, name: string) => fields?.find((one) => one.name === name);
+const file = (name: string) =>
+	collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
+const field = (fields: readonly Field[] | undefined, name: string) =>
+	fields?.find((one) => one.name === name);
 
 describe("the editor's configuration", () => {
 	it("is one by Sveltia's own schema", () => {
 		const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-		const check = ajv.compile(JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")));
+		const check = ajv.compile(
+			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
+		);
 		expect(check(config), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
 
 	it("reaches every file, but for those on the look, the map and itself", () => {
-		const reached = new Set(collections.flatMap(({ files = [], folder }) => [...files.map((one) => one.file), ...(folder === undefined ? [] : [folder])]));
-		const left = paths.filter((path) => !reached.has(`data/${path}`) && !reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`));
+		const reached = new Set(
+			collections.flatMap(({ files = [], folder }) => [
+				...files.map((one) => one.file),
+				...(folder === undefined ? [] : [folder]),
+			]),
+		);
+		const left = paths.filter(
+			(path) =>
+				!reached.has(`data/${path}`) &&
+				!reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`),
+		);
 		expect(left).toEqual(["admin.yaml", "landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
 	});
 
 	it("takes the files of areas/ for towns where a company has no counties", () => {
-		const made = editorConfig(admin, ["business.yaml", "areas/trinity.yaml"], "Acme Doors").collections as readonly Collection[];
-		const areas = (of: readonly Collection[]) => of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
+		const made = editorConfig(admin, ["business.yaml", "areas/trinity.yaml"], "Acme Doors")
+			.collections as readonly Collection[];
+		const areas = (of: readonly Collection[]) =>
+			of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
 		expect(areas(made)).toContain("zips");
 		expect(areas(collections)).not.toContain("zips");
 	});
@@ -66,15 +90,33 @@ describe("the editor's configuration", () => {
 		const business = file("business")?.fields;
 		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });
 		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
-		expect(field(business, "licenseNumber")).toMatchObject({ widget: "string", required: false, maxlength: 30 });
-		expect(field(business, "coordinates")).toMatchObject({ widget: "list", min: 2, max: 2, field: { widget: "number", value_type: "float" } });
-		expect(field(field(business, "hours")?.fields, "days")).toMatchObject({ widget: "select", multiple: true });
+		expect(field(business, "licenseNumber")).toMatchObject({
+			widget: "string",
+			required: false,
+			maxlength: 30,
+		});
+		expect(field(business, "coordinates")).toMatchObject({
+			widget: "list",
+			min: 2,
+			max: 2,
+			field: { widget: "number", value_type: "float" },
+		});
+		expect(field(field(business, "hours")?.fields, "days")).toMatchObject({
+			widget: "select",
+			multiple: true,
+		});
 		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
 		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
 		const review = field(file("testimonials")?.fields, "items")?.fields;
-		expect(field(review, "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+		expect(field(review, "date")).toMatchObject({
+			widget: "datetime",
+			type: "date",
+			format: "YYYY-MM-DD",
+		});
 		expect(field(review, "rating")).toMatchObject({ widget: "number", min: 1, max: 5 });
-		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toMatchObject({ widget: "image" });
+		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toMatchObject({
+			widget: "image",
+		});
 		expect(field(file("privacy-policy")?.fields, "body")).toMatchObject({ widget: "markdown" });
 		expect(file("team")?.fields).toMatchObject([{ widget: "list", root: true }]);
 		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
@@ -82,11 +124,23 @@ describe("the editor's configuration", () => {
 
 	it("lets every list be empty that may be, and the lawyer's note: it takes nothing for an answer only where it may leave the field out", () => {
 		const below = (fields: readonly Field[] = []): readonly Field[] =>
-			fields.flatMap((one) => [one, ...below(one.fields), ...below((one.types as readonly Field[] | undefined)?.flatMap(({ fields = [] }) => fields))]);
-		const all = collections.flatMap(({ fields, files = [] }) => [...below(fields), ...files.flatMap((one) => below(one.fields))]);
-		const mayBeEmpty = all.filter(({ name, widget, min }) => name === "ownerNote" || (widget === "list" && !min && name !== "hours"));
+			fields.flatMap((one) => [
+				one,
+				...below(one.fields),
+				...below((one.types as readonly Field[] | undefined)?.flatMap(({ fields = [] }) => fields)),
+			]);
+		const all = collections.flatMap(({ fields, files = [] }) => [
+			...below(fields),
+			...files.flatMap((one) => below(one.fields)),
+		]);
+		const mayBeEmpty = all.filter(
+			({ name, widget, min }) =>
+				name === "ownerNote" || (widget === "list" && !min && name !== "hours"),
+		);
 		expect(new Set(mayBeEmpty.map(({ name }) => name)).size).toBeGreaterThan(4);
-		expect(mayBeEmpty.filter(({ required }) => required !== false).map(({ name }) => name)).toEqual([]);
+		expect(mayBeEmpty.filter(({ required }) => required !== false).map(({ name }) => name)).toEqual(
+			[],
+		);
 	});
 
 	it("leaves out what the editor cannot write", () => {
@@ -98,24 +152,53 @@ describe("the editor's configuration", () => {
 	});
 });
 
-it.each(["data", "examples/javelina"])("%s as the editor writes it anew is the same site", (folder) => {
-	const rewritten = join(scratch, folder);
-	cpSync(folder, rewritten, { recursive: true });
-	// As @sveltia/cms 0.221 serialises.
-	const rewrite = (text: string) =>
-		stringify(parse(text), null, { indent: 2, indentSeq: true, lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true });
-	for (const path of glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["[a-z][a-z]/**", "photos/**"] })) {
-		const text = readFileSync(join(folder, path), "utf8");
-		const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-		writeFileSync(join(rewritten, path), path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text));
-	}
-	const plain = (site: Site) => JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", warnings: [], translations: [] }));
-	expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
-});
+it.each(["data", "examples/javelina"])(
+	"%s as the editor writes it anew is the same site",
+	(folder) => {
+		const rewritten = join(scratch, folder);
+		cpSync(folder, rewritten, { recursive: true });
+		// As @sveltia/cms 0.221 serialises.
+		const rewrite = (text: string) =>
+			stringify(parse(text), null, {
+				indent: 2,
+				indentSeq: true,
+				lineWidth: 0,
+				defaultKeyType: "PLAIN",
+				defaultStringType: "PLAIN",
+				singleQuote: true,
+			});
+		for (const path of glob.sync("**/*.{yaml,md}", {
+			cwd: folder,
+			ignore: ["[a-z][a-z]/**", "photos/**"],
+		})) {
+			const text = readFileSync(join(folder, path), "utf8");
+			const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+			writeFileSync(
+				join(rewritten, path),
+				path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text),
+			);
+		}
+		const plain = (site: Site) =>
+			JSON.parse(
+				JSON.stringify({
+					...site,
+					towns: [...site.towns],
+					folder: "",
+					warnings: [],
+					translations: [],
+				}),
+			);
+		expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
+	},
+);
 
 describe("the editing page", () => {
 	const site = sampleSite();
-	const files = renderAdmin({ ...site, admin, business: { ...site.business, url: "https://acme.example/doors" } });
+	const files = renderAdmin({
+		...site,
+		admin,
+		business: { ...site.business, url: "https://acme.example/doors" },
+	});
 
 	it("is there only for a company that asks for it", () => {
 		expect(renderAdmin(site)).toEqual([]);
@@ -124,7 +207,14 @@ describe("the editing page", () => {
 
 	it("is served from our own files alone, its licence among them", () => {
 		const names = files.map(({ path }) => path);
-		expect(names).toEqual(expect.arrayContaining(["admin.html", "admin/start.js", "admin/sveltia/index.js", "admin/sveltia/LICENSE.txt"]));
+		expect(names).toEqual(
+			expect.arrayContaining([
+				"admin.html",
+				"admin/start.js",
+				"admin/sveltia/index.js",
+				"admin/sveltia/LICENSE.txt",
+			]),
+		);
 		expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
 		const script = String(files.find(({ path }) => path === "admin/sveltia/index.js")?.contents);
 		const fonts = [...script.matchAll(/src:url\(([^)]*)\)/g)].map(([, address = ""]) => address);
@@ -137,6 +227,12 @@ describe("the editing page", () => {
 		expect(html).toContain('<meta name="robots" content="noindex">');
 		const policy = readPolicy(html, "admin");
 		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-		expect(policy.get("connect-src")).toEqual(["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"]);
+		expect(policy.get("connect-src")).toEqual([
+			"'self'",
+			"blob:",
+			"data:",
+			"https://api.github.com",
+			"https://www.githubstatus.com",
+		]);
 	});
 });

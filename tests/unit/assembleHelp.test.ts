@@ -47,7 +47,11 @@ const mistakes: readonly Row[] = [
 		"a symptom's how-tos are all gone",
 		{
 			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
-			...Object.fromEntries(Object.keys(helpFiles).flatMap((path) => (path.startsWith("how-to") ? [[path, undefined]] : []))),
+			...Object.fromEntries(
+				Object.keys(helpFiles).flatMap((path) =>
+					path.startsWith("how-to") ? [[path, undefined]] : [],
+				),
+			),
 		},
 		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "pull"  expected the slug of a how-to  Fix: data/how-to has no files: restore them, or remove this.',
 	],
@@ -101,7 +105,11 @@ const mistakes: readonly Row[] = [
 describe("symptoms, how-tos and commercial doors", () => {
 	it("may all be absent: then there is no page of them", () => {
 		const { symptoms, howTos, commercial } = sampleSite();
-		expect({ symptoms, howTos, commercial }).toEqual({ symptoms: undefined, howTos: undefined, commercial: undefined });
+		expect({ symptoms, howTos, commercial }).toEqual({
+			symptoms: undefined,
+			howTos: undefined,
+			commercial: undefined,
+		});
 	});
 
 	it.each(mistakes)("are refused where %s", (_mistake, changes, message) => {
@@ -109,9 +117,15 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("whose page is missing are told before the links that lead there", () => {
-		const [first = "", ...others] = problemsAfter({ ...helpFiles, ...replaced("about.md", "(/services)", "(/symptoms)"), "symptoms.yaml": undefined });
+		const [first = "", ...others] = problemsAfter({
+			...helpFiles,
+			...replaced("about.md", "(/services)", "(/symptoms)"),
+			"symptoms.yaml": undefined,
+		});
 		expect(first).toMatch(/^data\/symptoms\.yaml {2}got "no such file"/);
-		expect(others).toEqual([expect.stringContaining('got "/symptoms"  expected a link to a page that exists')]);
+		expect(others).toEqual([
+			expect.stringContaining('got "/symptoms"  expected a link to a page that exists'),
+		]);
 	});
 
 	const site = sampleSite(helpFiles);
@@ -119,11 +133,27 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const help = routes.filter(({ path }) => /^\/(symptoms|how-to|commercial)/.test(path));
 
 	it("have their pages, in the order of their files", () => {
-		expect(help.map(({ path }) => path)).toEqual(["/symptoms", "/symptoms/loud", "/symptoms/stuck", "/how-to", "/how-to/sizes", "/how-to/pull", "/commercial"]);
+		expect(help.map(({ path }) => path)).toEqual([
+			"/symptoms",
+			"/symptoms/loud",
+			"/symptoms/stuck",
+			"/how-to",
+			"/how-to/sizes",
+			"/how-to/pull",
+			"/commercial",
+		]);
 	});
 
 	it("stand on the sitemap, and not in the header", () => {
-		expect(help.map(({ listing }) => listing?.column)).toEqual(["Help", "Symptoms", "Symptoms", "Help", "Help", "Help", "Help"]);
+		expect(help.map(({ listing }) => listing?.column)).toEqual([
+			"Help",
+			"Symptoms",
+			"Symptoms",
+			"Help",
+			"Help",
+			"Help",
+			"Help",
+		]);
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
 		expect(help.every(({ indexed }) => indexed)).toBe(true);
 	});
@@ -136,14 +166,23 @@ describe("symptoms, how-tos and commercial doors", () => {
 			readonly "@type": string;
 		}[];
 	};
-	const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node["@type"] === type);
+	const nodeOf = (path: string, type: string) =>
+		nodesOf(path).find((node) => node["@type"] === type);
 
 	it("tell search engines the steps where there are some, and a service where it is one", () => {
 		expect(nodeOf("/how-to/pull", "HowTo")).toMatchObject({
 			name: "How to pull",
 			step: [
-				{ "@type": "HowToSection", name: "Pull", itemListElement: [{ "@type": "HowToStep", name: "Close", text: "Close it." }] },
-				{ "@type": "HowToSection", name: "Push", itemListElement: [{ "@type": "HowToStep", name: "Open", text: "Open it." }] },
+				{
+					"@type": "HowToSection",
+					name: "Pull",
+					itemListElement: [{ "@type": "HowToStep", name: "Close", text: "Close it." }],
+				},
+				{
+					"@type": "HowToSection",
+					name: "Push",
+					itemListElement: [{ "@type": "HowToStep", name: "Open", text: "Open it." }],
+				},
 			],
 		});
 		expect(nodeOf("/how-to/sizes", "HowTo")).toBeUndefined();
@@ -151,13 +190,26 @@ describe("symptoms, how-tos and commercial doors", () => {
 			name: "Commercial doors",
 			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
 		});
-		expect(nodeOf("/commercial", "FAQPage")).toMatchObject({ mainEntity: [{ name: "Held?", acceptedAnswer: { text: "Yes." } }] });
-		expect(nodesOf("/symptoms/loud").map((node) => node["@type"])).toEqual(["HomeAndConstructionBusiness", "WebSite", "WebPage", "BreadcrumbList"]);
+		expect(nodeOf("/commercial", "FAQPage")).toMatchObject({
+			mainEntity: [{ name: "Held?", acceptedAnswer: { text: "Yes." } }],
+		});
+		expect(nodesOf("/symptoms/loud").map((node) => node["@type"])).toEqual([
+			"HomeAndConstructionBusiness",
+			"WebSite",
+			"WebPage",
+			"BreadcrumbList",
+		]);
 	});
 
 	it("lead to the form with its subject and the first line of its message", () => {
-		const { hash, pathname } = new URL(links.quote({ subject: "Repair & more", message: "It squeals, 50% of the time." }), "https://acme.example");
+		const { hash, pathname } = new URL(
+			links.quote({ subject: "Repair & more", message: "It squeals, 50% of the time." }),
+			"https://acme.example",
+		);
 		expect(pathname).toBe("/contact");
-		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ subject: "Repair & more", message: "It squeals, 50% of the time." });
+		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+			subject: "Repair & more",
+			message: "It squeals, 50% of the time.",
+		});
 	});
 });

@@ -3,7 +3,13 @@ import { pageSchemas } from "../../data/schema.ts";
 import { checkPages } from "../../generator/load/assembleSite.ts";
 import { aboutBody, problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
 
-type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
+type Row = readonly [
+	mistake: string,
+	file: string,
+	find: string,
+	replacement: string,
+	message: string,
+];
 
 const mistakes: readonly Row[] = [
 	[
@@ -427,7 +433,9 @@ describe("files that do not fit together by name", () => {
 		[
 			"a town's file has the name that servers show for its folder",
 			{ "areas/pasco/index.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Index") },
-			['data/areas/pasco/index.yaml:1:1  got "pasco/index"  expected lower-case words joined by hyphens, sixty characters at most, and not index'],
+			[
+				'data/areas/pasco/index.yaml:1:1  got "pasco/index"  expected lower-case words joined by hyphens, sixty characters at most, and not index',
+			],
 		],
 		[
 			"a county's file name has a capital",
@@ -465,11 +473,15 @@ describe("files that do not fit together by name", () => {
 					.filter((file) => file.startsWith("services/"))
 					.map((file) => [file, undefined]),
 			),
-			["data/services/  got 0  expected at least one service  Fix: Each is a file in data/services."],
+			[
+				"data/services/  got 0  expected at least one service  Fix: Each is a file in data/services.",
+			],
 		],
 	])("%s", (_mistake, changes, messages) => {
 		const problems = problemsAfter(changes);
-		expect(problems.map((problem, index) => problem.slice(0, messages[index]?.length))).toEqual(messages);
+		expect(problems.map((problem, index) => problem.slice(0, messages[index]?.length))).toEqual(
+			messages,
+		);
 	});
 
 	it("a county without towns", () => {
@@ -479,7 +491,11 @@ describe("files that do not fit together by name", () => {
 	});
 
 	it("no town at all", () => {
-		const none = Object.fromEntries(Object.keys(sampleFiles).flatMap((file) => (file.startsWith("areas/") ? [[file, undefined]] : [])));
+		const none = Object.fromEntries(
+			Object.keys(sampleFiles).flatMap((file) =>
+				file.startsWith("areas/") ? [[file, undefined]] : [],
+			),
+		);
 		expect(problemsAfter(none)).toContain(
 			"data/areas/  got 0  expected at least one town  Fix: Each is a file in data/areas, or in a county's folder there beside the county's file.",
 		);
@@ -488,16 +504,27 @@ describe("files that do not fit together by name", () => {
 
 describe("a company without counties", () => {
 	const alpha = sampleFiles["areas/pasco/alpha.yaml"] ?? "";
-	const none = Object.fromEntries(Object.keys(sampleFiles).flatMap((file) => (file.startsWith("areas/") ? [[file, undefined]] : [])));
+	const none = Object.fromEntries(
+		Object.keys(sampleFiles).flatMap((file) =>
+			file.startsWith("areas/") ? [[file, undefined]] : [],
+		),
+	);
 
 	it("may not have a town beside counties: it is told where towns go", () => {
-		expect(problemsAfter({ "areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, "") })).toEqual([
+		expect(
+			problemsAfter({
+				"areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, ""),
+			}),
+		).toEqual([
 			"data/areas/alone.yaml:1:1  got \"alone\"  expected a town in its county's folder, as this company has counties  Fix: Move it into data/areas/pasco, or another county's folder.",
 		]);
 	});
 
 	it("is told what a town lacks, not what a county has", () => {
-		const problems = problemsAfter({ ...none, "areas/alpha.yaml": alpha.replace(/zips: .*\n/, "") });
+		const problems = problemsAfter({
+			...none,
+			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),
+		});
 		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");
 		expect(problems.join("\n")).not.toContain("cards");
 	});
@@ -505,7 +532,9 @@ describe("a company without counties", () => {
 
 it("an address without a street wants texts without one", () => {
 	const texts = replaced("home.yaml", "{years}", "{street}");
-	expect(problemsAfter({ ...texts, ...replaced("business.yaml", "street: 1 Main St, ", "") })).toEqual([
+	expect(
+		problemsAfter({ ...texts, ...replaced("business.yaml", "street: 1 Main St, ", "") }),
+	).toEqual([
 		'data/home.yaml:6:7 › lede  got "{street}"  expected a text without it, as the address in business.yaml has no street  Fix: Write other words, or add the street there.',
 	]);
 });
@@ -517,13 +546,26 @@ it("an address without a state wants words without one", () => {
 
 describe("what fits together", () => {
 	it.each([
-		["a link with a fragment or a query", replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)")],
+		[
+			"a link with a fragment or a query",
+			replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)"),
+		],
 		[
 			"a link to call, to write, to another site",
-			replaced("services/repair.yaml", "[the areas](/areas)", "[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)"),
+			replaced(
+				"services/repair.yaml",
+				"[the areas](/areas)",
+				"[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)",
+			),
 		],
-		["a redirect to a page's section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],
-		["two counties with a town of the same name", replaced("areas/pinellas/delta.yaml", "name: Delta", "name: Alpha")],
+		[
+			"a redirect to a page's section",
+			replaced("redirects.yaml", "to: /services", "to: /faq#general"),
+		],
+		[
+			"two counties with a town of the same name",
+			replaced("areas/pinellas/delta.yaml", "name: Delta", "name: Alpha"),
+		],
 		["a list of redirects that is empty", { "redirects.yaml": "[]\n" }],
 	])("%s", (_case, changes) => {
 		expect(problemsAfter(changes)).toEqual([]);
@@ -541,19 +583,31 @@ describe("a drawing that browsers would not show by itself is refused where it i
 		["copied out of a page, where none has a namespace", svg(box)],
 		["cut short", svg(`${namespace} ${box}`).slice(0, -9)],
 		["with an element that is not closed", svg(`${namespace} ${box}`).replace("/>", ">")],
-		["with elements closed in another order", svg(`${namespace} ${box}`).replace("<path", "<g><a></g></a><path")],
-		["with an & that stands alone", svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path")],
+		[
+			"with elements closed in another order",
+			svg(`${namespace} ${box}`).replace("<path", "<g><a></g></a><path"),
+		],
+		[
+			"with an & that stands alone",
+			svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
+		],
 	])("one %s", (_, contents) => {
 		expect(problemsAfter({ "posters/repair.svg": contents })).toContainEqual(
 			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
 		);
 		for (const role of ["skyline", "mark", "tile"])
 			expect(problemsAfter({ [`brand/${role}.svg`]: contents })).toEqual([
-				expect.stringMatching(new RegExp(`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `)),
+				expect.stringMatching(
+					new RegExp(
+						`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `,
+					),
+				),
 			]);
 	});
 	it("and told what mends it", () => {
-		const [problem] = problemsAfter({ "brand/tile.svg": svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path") });
+		const [problem] = problemsAfter({
+			"brand/tile.svg": svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
+		});
 		expect(problem).toMatch(/each element closed, and each & written as &amp;\.$/);
 	});
 	it("but none that one shows", () => {
@@ -564,21 +618,45 @@ describe("a drawing that browsers would not show by itself is refused where it i
 			`${drawing}<!-- Made by a > program. & -->\n`,
 			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
 		];
-		for (const contents of shown) expect(problemsAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }), contents).toEqual([]);
+		for (const contents of shown)
+			expect(
+				problemsAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }),
+				contents,
+			).toEqual([]);
 	});
 	it.each([
-		["of another size", svg(`${namespace} viewBox="0 0 512 400"`), "a drawing of 24 x 24 (this one has 512 x 400)"],
-		["with a style, which no page lets in", svg(`${namespace} ${box}`).replace("<path", '<path style="fill:red"'), "no styles"],
-		["with a style sheet", svg(`${namespace} ${box}`).replace("<path", "<style>.a{fill:red}</style><path"), "no styles"],
+		[
+			"of another size",
+			svg(`${namespace} viewBox="0 0 512 400"`),
+			"a drawing of 24 x 24 (this one has 512 x 400)",
+		],
+		[
+			"with a style, which no page lets in",
+			svg(`${namespace} ${box}`).replace("<path", '<path style="fill:red"'),
+			"no styles",
+		],
+		[
+			"with a style sheet",
+			svg(`${namespace} ${box}`).replace("<path", "<style>.a{fill:red}</style><path"),
+			"no styles",
+		],
 	])("a mark %s is refused, as it stands inside of pages", (_, contents, expected) => {
-		expect(problemsAfter({ "brand/mark.svg": contents })).toEqual([expect.stringContaining(expected)]);
-		expect(problemsAfter({ "posters/repair.svg": contents, "brand/skyline.svg": contents })).toEqual([]);
+		expect(problemsAfter({ "brand/mark.svg": contents })).toEqual([
+			expect.stringContaining(expected),
+		]);
+		expect(
+			problemsAfter({ "posters/repair.svg": contents, "brand/skyline.svg": contents }),
+		).toEqual([]);
 	});
 });
 
 it("a page that is written has a route", () => {
 	const told: string[] = [];
-	const paths = Object.keys(pageSchemas).flatMap((name) => (name === "faq" ? [] : name === "home" ? "/" : `/${name}`));
-	checkPages(new Set(paths), true, { report: (name, _path, _got, expected) => told.push(`${name}: ${expected}`) });
+	const paths = Object.keys(pageSchemas).flatMap((name) =>
+		name === "faq" ? [] : name === "home" ? "/" : `/${name}`,
+	);
+	checkPages(new Set(paths), true, {
+		report: (name, _path, _got, expected) => told.push(`${name}: ${expected}`),
+	});
 	expect(told).toEqual(["faq: a route with the path /faq"]);
 });

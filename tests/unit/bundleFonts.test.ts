@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundleFonts, displayCharacters, loadFace, measureFace } from "../../generator/assets/bundleFonts.ts";
+import {
+	bundleFonts,
+	displayCharacters,
+	loadFace,
+	measureFace,
+} from "../../generator/assets/bundleFonts.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import type { Site } from "../../generator/site/site.ts";
@@ -32,12 +37,16 @@ describe("bundleFonts", () => {
 		const plain = await bundleFonts(face, new Set(), "", cache);
 		const accented = await bundleFonts(face, new Set("ë"), "", cache);
 		expect(accented.assets).not.toEqual(plain.assets);
-		expect(accented.files[0]?.contents.length).toBeGreaterThan(plain.files[0]?.contents.length ?? 0);
+		expect(accented.files[0]?.contents.length).toBeGreaterThan(
+			plain.files[0]?.contents.length ?? 0,
+		);
 	});
 
 	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
 		const plain = await bundleFonts(face, new Set(), "", cache);
-		expect((await bundleFonts(face, new Set("→🚪مرحبا"), "", cache)).assets.font).toBe(plain.assets.font);
+		expect((await bundleFonts(face, new Set("→🚪مرحبا"), "", cache)).assets.font).toBe(
+			plain.assets.font,
+		);
 	});
 
 	it("opens no font when the cache has the subset", async () => {
@@ -47,7 +56,9 @@ describe("bundleFonts", () => {
 	});
 
 	it("keeps the face's license beside it", () => {
-		expect(readFileSync("assets/fonts/OFL.txt", "utf8")).toContain("SIL Open Font License, Version 1.1");
+		expect(readFileSync("assets/fonts/OFL.txt", "utf8")).toContain(
+			"SIL Open Font License, Version 1.1",
+		);
 	});
 });
 
@@ -57,11 +68,15 @@ describe("displayCharacters", () => {
 		const changed = {
 			...site,
 			business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
-			services: [{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } }],
+			services: [
+				{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
+			],
 			pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
 		} as unknown as Site;
 		const before = displayCharacters({ ...site, services: [] });
-		expect([...displayCharacters(changed)].filter((character) => !before.has(character)).sort()).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
+		expect(
+			[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
+		).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
 	});
 });
 
@@ -89,7 +104,8 @@ describe("loadFace", () => {
 		writeFileSync(join(dir, "fonts/broken.woff2"), contents());
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/broken.woff2" } };
 		const broken = loadFace({ ...site, theme, folder: dir });
-		const refused = /theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
+		const refused =
+			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
 		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
 		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
@@ -104,7 +120,8 @@ describe("the fallback faces", () => {
 			.filter((rule) => rule.includes("local("));
 		expect(faces).toHaveLength(site.theme.display.fallbacks.length);
 		for (const rule of faces) {
-			const percent = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+			const percent = (property: string) =>
+				Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
 			expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
 			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
 			expect(rule).toContain("line-gap-override: 0%");

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -21,7 +29,10 @@ const site: Site = {
 	...example,
 	folder: join(dir, "data"),
 	pages: { ...example.pages, home: { ...example.pages.home, image: photo("hero") } },
-	services: example.services.map((service, index) => ({ ...service, image: photo(`service-${index}`) })),
+	services: example.services.map((service, index) => ({
+		...service,
+		image: photo(`service-${index}`),
+	})),
 };
 beforeAll(async () => {
 	cpSync(join(example.folder, "posters"), join(site.folder, "posters"), { recursive: true });
@@ -34,19 +45,37 @@ beforeAll(async () => {
 		const [width, height] = value.file === "hero.jpg" ? large : small;
 		// Noise weighs enough to be cut short.
 		const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
-		await sharp({ create: { width, height, channels: 3, background: "#808080", ...(value.file === "hero.jpg" && { noise }) } })
+		await sharp({
+			create: {
+				width,
+				height,
+				channels: 3,
+				background: "#808080",
+				...(value.file === "hero.jpg" && { noise }),
+			},
+		})
 			.jpeg({ quality: 70 })
 			.toFile(join(site.folder, "photos", value.file));
 	}
 }, 60_000);
 
-/** Stands for an encoder that takes no time: each file's bytes are the digest of what goes into it. Sizes are read for real. */
+/**
+ * Stands for an encoder that takes no time: each file's bytes are the digest of what goes into it.
+ * Sizes are read for real.
+ */
 const quick: Cache = {
-	remember: async (_, inputs, make) => (JSON.stringify(inputs).endsWith('"size"]') ? make() : createHash("sha256").update(JSON.stringify(inputs)).digest()),
+	remember: async (_, inputs, make) =>
+		JSON.stringify(inputs).endsWith('"size"]')
+			? make()
+			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
-const bundle = (baseUrl = "", cache = quick, of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site) =>
-	bundleImages(of, { baseUrl, cache });
-const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+const bundle = (
+	baseUrl = "",
+	cache = quick,
+	of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site,
+) => bundleImages(of, { baseUrl, cache });
+const widthsOf = (srcSet: string) =>
+	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** A site whose only picture is one service's. */
 function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> {
@@ -54,7 +83,10 @@ function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "fo
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
 	mkdirSync(join(dir, "photos"), { recursive: true });
-	copyFileSync(join(example.folder, "posters", `${service.poster}.svg`), join(dir, "posters", `${service.poster}.svg`));
+	copyFileSync(
+		join(example.folder, "posters", `${service.poster}.svg`),
+		join(dir, "posters", `${service.poster}.svg`),
+	);
 	return {
 		pages: { home: {} } as Site["pages"],
 		services: [{ ...service, image: photo }],
@@ -69,10 +101,19 @@ describe("bundleImages", () => {
 		const { files, assets } = await bundle();
 		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { value } of picturesOf(site).photos) {
-			const picture = value === site.pages.home.image ? assets.hero : assets.pictures.get(pictureKey(value));
-			expect(new Set(picture?.sources.map(({ type }) => type))).toEqual(new Set(["image/avif", "image/webp"]));
-			const sets = [...(picture?.sources.map(({ srcSet }) => srcSet) ?? []), picture?.fallback.srcSet ?? ""];
-			for (const url of [...sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0] ?? "")), picture?.fallback.src])
+			const picture =
+				value === site.pages.home.image ? assets.hero : assets.pictures.get(pictureKey(value));
+			expect(new Set(picture?.sources.map(({ type }) => type))).toEqual(
+				new Set(["image/avif", "image/webp"]),
+			);
+			const sets = [
+				...(picture?.sources.map(({ srcSet }) => srcSet) ?? []),
+				picture?.fallback.srcSet ?? "",
+			];
+			for (const url of [
+				...sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0] ?? "")),
+				picture?.fallback.src,
+			])
 				expect(paths).toContain(url);
 			expect(picture?.fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
 		}
@@ -94,7 +135,8 @@ describe("bundleImages", () => {
 		const { pictures } = (await bundle()).assets;
 		for (const { value } of picturesOf(site).photos) {
 			const { width } = await sharp(join(site.folder, "photos", value.file)).metadata();
-			for (const { srcSet } of pictures.get(pictureKey(value))?.sources ?? []) expect(Math.max(...widthsOf(srcSet))).toBeLessThanOrEqual(width);
+			for (const { srcSet } of pictures.get(pictureKey(value))?.sources ?? [])
+				expect(Math.max(...widthsOf(srcSet))).toBeLessThanOrEqual(width);
 		}
 	});
 
@@ -108,7 +150,11 @@ describe("bundleImages", () => {
 
 	it("reports its progress up to the last file", async () => {
 		const seen: (readonly [number, number])[] = [];
-		const { files } = await bundleImages(site, { baseUrl: "", cache: quick, onProgress: (done, total) => seen.push([done, total]) });
+		const { files } = await bundleImages(site, {
+			baseUrl: "",
+			cache: quick,
+			onProgress: (done, total) => seen.push([done, total]),
+		});
 		const total = files.filter(({ path }) => !path.endsWith(".svg")).length;
 		expect(seen).toHaveLength(total);
 		expect(seen.at(-1)).toEqual([total, total]);
@@ -116,9 +162,19 @@ describe("bundleImages", () => {
 
 	it("turns a photograph as its camera noted, and strips what the camera wrote beside it", async () => {
 		const of = siteWith({ file: "Phone 1.jpg".replace(" ", "_"), alt: "A door" });
-		const left = { create: { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" } };
-		const location = { IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 14/1 0/1" } };
-		const turned = await sharp(left).withExif(location).withMetadata({ orientation: 6 }).withExifMerge(location).jpeg().toBuffer();
+		const left = {
+			create: { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" },
+		};
+		const location = {
+			IFD0: { Copyright: "Somebody" },
+			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 14/1 0/1" },
+		};
+		const turned = await sharp(left)
+			.withExif(location)
+			.withMetadata({ orientation: 6 })
+			.withExifMerge(location)
+			.jpeg()
+			.toBuffer();
 		expect((await sharp(turned).metadata()).exif).toBeDefined();
 		writeFileSync(join(dir, "photos/Phone_1.jpg"), turned);
 		const { files, assets } = await bundle("", openCache(join(dir, "cache")), of);
@@ -155,7 +211,10 @@ describe("a photograph that will not do is told with its place", () => {
 	});
 
 	it("as an iPhone keeps it", async () => {
-		writeFileSync(join(dir, "photos/phone.HEIC"), Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
+		writeFileSync(
+			join(dir, "photos/phone.HEIC"),
+			Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+		);
 		expect(await failure("phone.HEIC")).toBe(
 			`${place}  got phone.HEIC: a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.`,
 		);
@@ -174,16 +233,38 @@ describe("a photograph that will not do is told with its place", () => {
 
 	it("a folder", async () => {
 		mkdirSync(join(dir, "photos/folder.jpg"), { recursive: true });
-		expect(await failure("folder.jpg")).toMatch(/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got folder\.jpg: .+ expected a picture that can be read/);
+		expect(await failure("folder.jpg")).toMatch(
+			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got folder\.jpg: .+ expected a picture that can be read/,
+		);
 	});
 });
 
 describe("cropOf", () => {
 	it("takes the largest part of a ratio, with the focal point in its middle where there is room", () => {
-		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [50, 50])).toEqual({ left: 300, top: 0, width: 1800, height: 1350 });
-		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [100, 0])).toEqual({ left: 600, top: 0, width: 1800, height: 1350 });
-		expect(cropOf({ width: 1000, height: 1000 }, { ratio: 2, share: 0.5 }, [50, 50])).toEqual({ left: 250, top: 375, width: 500, height: 250 });
-		expect(cropOf({ width: 1200, height: 900 }, {}, [10, 90])).toEqual({ left: 0, top: 0, width: 1200, height: 900 });
+		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [50, 50])).toEqual({
+			left: 300,
+			top: 0,
+			width: 1800,
+			height: 1350,
+		});
+		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [100, 0])).toEqual({
+			left: 600,
+			top: 0,
+			width: 1800,
+			height: 1350,
+		});
+		expect(cropOf({ width: 1000, height: 1000 }, { ratio: 2, share: 0.5 }, [50, 50])).toEqual({
+			left: 250,
+			top: 375,
+			width: 500,
+			height: 250,
+		});
+		expect(cropOf({ width: 1200, height: 900 }, {}, [10, 90])).toEqual({
+			left: 0,
+			top: 0,
+			width: 1200,
+			height: 900,
+		});
 	});
 
 	it("stays inside the photograph, whatever its shape and the point", () => {
@@ -207,7 +288,9 @@ describe("Picture", () => {
 	it("sets width, height and alternative text, and fetches only the first picture at once", async () => {
 		const { pictures, hero } = (await bundle()).assets;
 		const photo = { file: "hero.jpg", alt: "A door" };
-		const first = renderToStaticMarkup(<Picture photo={photo} picture={hero} sizes="100vw" priority />);
+		const first = renderToStaticMarkup(
+			<Picture photo={photo} picture={hero} sizes="100vw" priority />,
+		);
 		expect(first).toContain('fetchPriority="high"');
 		expect(first).not.toContain("loading=");
 		expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
@@ -216,9 +299,13 @@ describe("Picture", () => {
 		expect(first).not.toContain("style=");
 
 		const [any] = pictures.values();
-		const later = renderToStaticMarkup(<Picture photo={photo} picture={any} sizes="50vw" className="photo" />);
+		const later = renderToStaticMarkup(
+			<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
+		);
 		expect(later).toContain('loading="lazy"');
 		expect(later).toContain('<picture class="picture photo">');
-		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe("");
+		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe(
+			"",
+		);
 	});
 });

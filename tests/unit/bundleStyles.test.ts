@@ -9,7 +9,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 let count = 0;
 
 /** Bundles the files of a styles folder, the first of them being the entry. */
-async function bundle(files: Readonly<Record<string, string>>, basePath = "", theme: StyleTheme = { css: "", drawings: {} }) {
+async function bundle(
+	files: Readonly<Record<string, string>>,
+	basePath = "",
+	theme: StyleTheme = { css: "", drawings: {} },
+) {
 	const folder = join(root, String(count++));
 	for (const [path, contents] of Object.entries(files)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -31,7 +35,8 @@ async function bundle(files: Readonly<Record<string, string>>, basePath = "", th
 describe("the stylesheet", () => {
 	it("brings together what the entry imports, each in its layer, in the declared order", async () => {
 		const { css } = await bundle({
-			"index.css": '@layer base, components;\n@import "components/faq.css" layer(components);\n@import "base.css" layer(base);\n',
+			"index.css":
+				'@layer base, components;\n@import "components/faq.css" layer(components);\n@import "base.css" layer(base);\n',
 			"components/faq.css": ".faq { color: #ff0000; }",
 			"base.css": "p { margin: 0 }",
 		});
@@ -48,14 +53,23 @@ describe("the stylesheet", () => {
 	});
 
 	it("leaves what is for print to a file of its own, in its layer", async () => {
-		const { css, print } = await bundle({ "a.css": "@layer a { .a { color: red } @media print { .a { color: blue } } }" });
-		expect([css, print]).toEqual(["@layer a{.a{color:red}}", "@layer a{@media print{.a{color:#00f}}}"]);
+		const { css, print } = await bundle({
+			"a.css": "@layer a { .a { color: red } @media print { .a { color: blue } } }",
+		});
+		expect([css, print]).toEqual([
+			"@layer a{.a{color:red}}",
+			"@layer a{@media print{.a{color:#00f}}}",
+		]);
 	});
 
 	it("is flat, so that rules can be picked: nesting is lowered", async () => {
-		expect((await bundle({ "a.css": ".a { color: red; &:hover { color: blue } .b & { color: green } }" })).css).toBe(
-			".a{color:red}.a:hover{color:#00f}.b .a{color:green}",
-		);
+		expect(
+			(
+				await bundle({
+					"a.css": ".a { color: red; &:hover { color: blue } .b & { color: green } }",
+				})
+			).css,
+		).toBe(".a{color:red}.a:hover{color:#00f}.b .a{color:green}");
 	});
 
 	it("lets a band turn its colors by its scheme, also where a browser has no light-dark()", async () => {
@@ -73,8 +87,13 @@ describe("the stylesheet", () => {
 
 describe("white space", () => {
 	it("goes from beside commas and slashes where a custom property stands, and stays in strings", async () => {
-		const { css } = await bundle({ "a.css": 'a{font:600 var(--size) / 1.2 var(--face, "A, B / C");transition:color 1s, translate 1s var(--ease)}' });
-		expect(css).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C");transition:color 1s,translate 1s var(--c)}');
+		const { css } = await bundle({
+			"a.css":
+				'a{font:600 var(--size) / 1.2 var(--face, "A, B / C");transition:color 1s, translate 1s var(--ease)}',
+		});
+		expect(css).toBe(
+			'a{font:600 var(--a)/1.2 var(--b,"A, B / C");transition:color 1s,translate 1s var(--c)}',
+		);
 	});
 
 	it("stays in a string after a quote in it", async () => {
@@ -89,7 +108,9 @@ describe("custom properties", () => {
 			"a.css":
 				":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}@media print{:root{--color-ink:#000}}",
 		});
-		expect(css).toBe(":root{--a:2px;--b:#123456}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}");
+		expect(css).toBe(
+			":root{--a:2px;--b:#123456}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}",
+		);
 		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
 
@@ -106,7 +127,8 @@ describe("custom properties", () => {
 
 	it("keep their name where a condition stands around their layer: on paper, or for some browsers", async () => {
 		const { css, print } = await bundle({
-			"a.css": "@media print{@layer a{:root{--ink:#000}}}@supports (display:grid){@layer a{:root{--gap:1px}}}a{color:var(--ink);gap:var(--gap)}",
+			"a.css":
+				"@media print{@layer a{:root{--ink:#000}}}@supports (display:grid){@layer a{:root{--gap:1px}}}a{color:var(--ink);gap:var(--gap)}",
 		});
 		expect([css, print]).toEqual([
 			"@supports (display:grid){@layer a{:root{--b:1px}}}a{color:var(--a);gap:var(--b)}",
@@ -115,8 +137,13 @@ describe("custom properties", () => {
 	});
 
 	it("have the same name on paper as on screens", async () => {
-		const { css, print } = await bundle({ "a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}" });
-		expect([css, print]).toEqual([":root{--a:#123456}a{color:var(--a)}", "@media print{:root{--a:#000}}"]);
+		const { css, print } = await bundle({
+			"a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}",
+		});
+		expect([css, print]).toEqual([
+			":root{--a:#123456}a{color:var(--a)}",
+			"@media print{:root{--a:#000}}",
+		]);
 	});
 });
 
@@ -124,7 +151,10 @@ describe("what the stylesheet refers to", () => {
 	const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path transform="rotate(45 12 12)" d='M0 0'/></svg>`;
 
 	it("small drawings travel inside it, whatever characters they hold", async () => {
-		const { css, files } = await bundle({ "a.css": ".a{background:url(img/i.svg)}", "img/i.svg": `${drawing}\n` });
+		const { css, files } = await bundle({
+			"a.css": ".a{background:url(img/i.svg)}",
+			"img/i.svg": `${drawing}\n`,
+		});
 		const address = /url\("(data:image\/svg\+xml,[^"]*)"\)/.exec(css)?.[1] ?? "";
 		expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${drawing}`);
 		expect(address).not.toMatch(/[<>#"'\s]/);
@@ -134,27 +164,55 @@ describe("what the stylesheet refers to", () => {
 	it("larger ones become files, named by their content, below the base path, once", async () => {
 		const large = `<svg>${"x".repeat(1100)}</svg>`;
 		const { css, files } = await bundle(
-			{ "a.css": ".a{background:url(big.svg)}.b{background:url('./big.svg')}.c{mask:url(big.svg)}", "big.svg": large },
+			{
+				"a.css": ".a{background:url(big.svg)}.b{background:url('./big.svg')}.c{mask:url(big.svg)}",
+				"big.svg": large,
+			},
 			"/repo",
 		);
-		expect(files.map(({ path, contents }) => [path, String(contents)])).toEqual([["assets/big-540ab878.svg", large]]);
-		expect(css.match(/url\("\/repo\/assets\/big-540ab878\.svg"\)/g)?.length).toBeGreaterThanOrEqual(3);
+		expect(files.map(({ path, contents }) => [path, String(contents)])).toEqual([
+			["assets/big-540ab878.svg", large],
+		]);
+		expect(css.match(/url\("\/repo\/assets\/big-540ab878\.svg"\)/g)?.length).toBeGreaterThanOrEqual(
+			3,
+		);
 		expect(css).not.toContain("url(big");
 	});
 
 	it("the theme stands where it is imported, with its URLs as they are, and lends its drawings", async () => {
-		const theme: StyleTheme = { css: '@font-face{font-family:A;src:url("/assets/a-1234.woff2")}', drawings: { skyline: "data/brand/mark.svg" } };
-		const { css } = await bundle({ "a.css": '@import "theme" layer(tokens);.a{mask:url("theme:skyline")}' }, "", theme);
-		expect(css).toContain('@layer tokens{@font-face{font-family:A;src:url("/assets/a-1234.woff2")}}');
+		const theme: StyleTheme = {
+			css: '@font-face{font-family:A;src:url("/assets/a-1234.woff2")}',
+			drawings: { skyline: "data/brand/mark.svg" },
+		};
+		const { css } = await bundle(
+			{ "a.css": '@import "theme" layer(tokens);.a{mask:url("theme:skyline")}' },
+			"",
+			theme,
+		);
+		expect(css).toContain(
+			'@layer tokens{@font-face{font-family:A;src:url("/assets/a-1234.woff2")}}',
+		);
 		expect(css).toContain('url("data:image/svg+xml,');
 	});
 });
 
 describe("a mistake in the styles stops the build with file, line and column", () => {
 	it.each([
-		["a declaration without a colon", { "a.css": "p{margin:0}\n.a { colour red }" }, 'styles/a.css:2:12 Unexpected token Ident("red")'],
-		["an imported file with a mistake", { "a.css": '@import "b.css";', "b.css": ".a[{}" }, "styles/b.css:1:6 Unexpected end of input"],
-		["an import that leads nowhere", { "a.css": '@import "nope.css";' }, "styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'"],
+		[
+			"a declaration without a colon",
+			{ "a.css": "p{margin:0}\n.a { colour red }" },
+			'styles/a.css:2:12 Unexpected token Ident("red")',
+		],
+		[
+			"an imported file with a mistake",
+			{ "a.css": '@import "b.css";', "b.css": ".a[{}" },
+			"styles/b.css:1:6 Unexpected end of input",
+		],
+		[
+			"an import that leads nowhere",
+			{ "a.css": '@import "nope.css";' },
+			"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
+		],
 		[
 			"a picture that is not there",
 			{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },

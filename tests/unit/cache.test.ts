@@ -49,7 +49,11 @@ describe("openCache", () => {
 
 	it.each([
 		["cut short", (entry: Buffer) => entry.subarray(0, entry.length - 1)],
-		["changed by one bit", (entry: Buffer) => Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte)))],
+		[
+			"changed by one bit",
+			(entry: Buffer) =>
+				Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte))),
+		],
 		["empty", () => Buffer.alloc(0)],
 		["no more than its checksum", (entry: Buffer) => entry.subarray(0, 64)],
 	])("makes a result again whose entry is %s", async (_, damage) => {

@@ -4,7 +4,10 @@ import type { Site } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
-/** The sample company on a day, with answers of two files that age: one fact with a last day, three that nobody has checked. */
+/**
+ * The sample company on a day, with answers of two files that age: one fact with a last day, three
+ * that nobody has checked.
+ */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
 	buildDate,
@@ -18,22 +21,31 @@ const siteOn = (buildDate: string): Site => ({
 	prices: { groups: [], worksheet: { validUntil: "2026-12-31", checked: null } } as never,
 });
 /** What is told of the facts of a site: where, and what is expected. */
-function told(site: Site): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
+function told(
+	site: Site,
+): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
-	checkAgeing(site, { warn: (name, path, got, expected) => warnings.push([name, path.join("."), got, expected]) });
+	checkAgeing(site, {
+		warn: (name, path, got, expected) => warnings.push([name, path.join("."), got, expected]),
+	});
 	return warnings;
 }
-const lastDays = (day: string) => told(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
+const lastDays = (day: string) =>
+	told(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
 
 describe("facts that age", () => {
 	it("says nothing 61 days before a fact's last day, and from 60 days before it on which one", () => {
 		expect(lastDays("2026-10-31")).toEqual([]);
-		expect(lastDays("2026-11-01")).toEqual([["prices", "worksheet.validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"]]);
+		expect(lastDays("2026-11-01")).toEqual([
+			["prices", "worksheet.validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
+		]);
 	});
 
 	it("stops a production build the day after, and not on the day itself", () => {
 		expect(expiredFacts(siteOn("2026-12-31"))).toEqual([]);
-		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([{ file: "prices.yaml", field: "worksheet.validUntil" }]);
+		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([
+			{ file: "prices.yaml", field: "worksheet.validUntil" },
+		]);
 	});
 
 	it("lists what nobody has checked, with the count, and lets a production build go on", () => {
@@ -48,11 +60,16 @@ describe("facts that age", () => {
 
 describe("reviews that age", () => {
 	// The newest of the sample company's is of 2026-09-15, and it builds on 2026-11-21.
-	const dates = (site: Site) => site.warnings.filter(({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"));
+	const dates = (site: Site) =>
+		site.warnings.filter(
+			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),
+		);
 
 	it("says nothing for three months, and then names the newest", () => {
 		expect(dates(sample)).toEqual([]);
-		const [warning, ...others] = dates(sampleSite(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")));
+		const [warning, ...others] = dates(
+			sampleSite(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")),
+		);
 		expect(others).toEqual([]);
 		expect([warning?.got, warning?.line !== undefined]).toEqual(['"2026-08-20"', true]);
 	});

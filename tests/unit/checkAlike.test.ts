@@ -38,7 +38,12 @@ describe("texts that are too alike", () => {
 
 	it("are found among ten thousand copies", () => {
 		// Comparing each with each would take longer than a test may.
-		const texts = new Map(Array.from({ length: 10_000 }, (_, index) => [`town-${index}`, text(1, 2, 3, 4, 5, 6, 7, 8, 9, index + 10)] as const));
+		const texts = new Map(
+			Array.from(
+				{ length: 10_000 },
+				(_, index) => [`town-${index}`, text(1, 2, 3, 4, 5, 6, 7, 8, 9, index + 10)] as const,
+			),
+		);
 		expect(findAlike(texts, 0.5)).toHaveLength(9_999);
 	});
 });

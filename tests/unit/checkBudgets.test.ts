@@ -8,15 +8,27 @@ import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { noCache } from "./noCache.ts";
 
-/** Text that no compressor makes smaller than its bytes, or hardly, and that begins no tag by chance. */
-const dense = (bytes: number) => Buffer.from(randomBytes(bytes).map((byte) => (byte === 0x3c ? 0x3d : byte)));
+/**
+ * Text that no compressor makes smaller than its bytes, or hardly, and that begins no tag by
+ * chance.
+ */
+const dense = (bytes: number) =>
+	Buffer.from(randomBytes(bytes).map((byte) => (byte === 0x3c ? 0x3d : byte)));
 const page = (file: string, kind: RouteKind, ...html: Uint8Array[]) => ({
 	route: { file, kind, language: "en-US" } as Route,
 	html,
 	islands: new Set<IslandName>(),
 });
-const scriptsOf = (chunks: Record<string, readonly string[]>, inputs: Scripts["inputs"] = new Map()): ReadonlyMap<string, Scripts> =>
-	new Map([["en-US", { loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs }]]);
+const scriptsOf = (
+	chunks: Record<string, readonly string[]>,
+	inputs: Scripts["inputs"] = new Map(),
+): ReadonlyMap<string, Scripts> =>
+	new Map([
+		[
+			"en-US",
+			{ loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs },
+		],
+	]);
 const none = new Map();
 const noScripts = scriptsOf({});
 
@@ -27,13 +39,23 @@ function written(words: number): Buffer {
 		seed = (seed * 48_271) % 2_147_483_647;
 		return seed % limit;
 	};
-	const vocabulary = Array.from({ length: 3_000 }, () => Array.from({ length: 3 + random(8) }, () => String.fromCharCode(97 + random(26))).join(""));
-	return Buffer.from(Array.from({ length: words }, () => `<p class=${vocabulary[random(9)]}>${vocabulary[random(3_000)]}</p>`).join(""));
+	const vocabulary = Array.from({ length: 3_000 }, () =>
+		Array.from({ length: 3 + random(8) }, () => String.fromCharCode(97 + random(26))).join(""),
+	);
+	return Buffer.from(
+		Array.from(
+			{ length: words },
+			() => `<p class=${vocabulary[random(9)]}>${vocabulary[random(3_000)]}</p>`,
+		).join(""),
+	);
 }
 const weigh = async (bytes: Buffer) => (await compressBrotli(bytes, 11)).length;
 
 it("passes what fits", async () => {
-	const pages = [page("index.html", "home", dense(14_000)), page("faq.html", "faq", Buffer.from("text ".repeat(50_000)))];
+	const pages = [
+		page("index.html", "home", dense(14_000)),
+		page("faq.html", "faq", Buffer.from("text ".repeat(50_000))),
+	];
 	await checkBudgets(
 		pages,
 		new Map([["assets/Menu-1.js", dense(3_900)]]),
@@ -44,17 +66,43 @@ it("passes what fits", async () => {
 });
 
 it.each([
-	[10_001, [{ file: ".hosts/cloudfront-request.js", got: "10001 bytes", expected: "at most 10000", fix: expect.stringContaining("remove redirects") }]],
+	[
+		10_001,
+		[
+			{
+				file: ".hosts/cloudfront-request.js",
+				got: "10001 bytes",
+				expected: "at most 10000",
+				fix: expect.stringContaining("remove redirects"),
+			},
+		],
+	],
 	[10_000, []],
-])("asks the owner to look where CloudFront would refuse its function, and does not stop: %i bytes", async (bytes, told) => {
-	const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
-	expect((await checkBudgets([], output, noScripts, noCache, { draft: false })).over).toEqual(told);
-});
+])(
+	"asks the owner to look where CloudFront would refuse its function, and does not stop: %i bytes",
+	async (bytes, told) => {
+		const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
+		expect((await checkBudgets([], output, noScripts, noCache, { draft: false })).over).toEqual(
+			told,
+		);
+	},
+);
 
 it("stops for a page over its budget, with its file, how much over and its three largest inputs", async () => {
-	const parts = [Buffer.from("<!doctype html><html lang=en-US>"), dense(1_900), Buffer.from(`<main id=main>${"x".repeat(700)}`), dense(14_000)];
+	const parts = [
+		Buffer.from("<!doctype html><html lang=en-US>"),
+		dense(1_900),
+		Buffer.from(`<main id=main>${"x".repeat(700)}`),
+		dense(14_000),
+	];
 	await expect(
-		checkBudgets([page("index.html", "home", ...parts), page("faq.html", "faq", dense(100))], none, noScripts, noCache, { draft: false }),
+		checkBudgets(
+			[page("index.html", "home", ...parts), page("faq.html", "faq", dense(100))],
+			none,
+			noScripts,
+			noCache,
+			{ draft: false },
+		),
 	).rejects.toThrow(
 		/^index\.html {2}got 1\d{4} bytes of brotli, \d+ over {2}expected at most 14336\n {2}Fix: Make it smaller\. Its largest inputs, before compression: inlined CSS \(14000\), inlined CSS \(1900\), <main id=main> \(714\)\.$/,
 	);
@@ -67,20 +115,32 @@ it("tells what is just over from what is just under", async () => {
 		if ((await weigh(written(middle))) > budgets.page) words = middle;
 		else under = middle;
 	}
-	await checkBudgets([page("a.html", "home", written(under))], none, noScripts, noCache, { draft: false });
+	await checkBudgets([page("a.html", "home", written(under))], none, noScripts, noCache, {
+		draft: false,
+	});
 	const over = (await weigh(written(words))) - budgets.page;
-	await expect(checkBudgets([page("a.html", "home", written(words))], none, noScripts, noCache, { draft: false })).rejects.toThrow(
-		`a.html  got ${budgets.page + over} bytes of brotli, ${over} over`,
-	);
+	await expect(
+		checkBudgets([page("a.html", "home", written(words))], none, noScripts, noCache, {
+			draft: false,
+		}),
+	).rejects.toThrow(`a.html  got ${budgets.page + over} bytes of brotli, ${over} over`);
 });
 
 it("lets a draft through, and tells all the same", async () => {
-	const { over } = await checkBudgets([page("index.html", "home", dense(20_000))], none, noScripts, noCache, { draft: true });
+	const { over } = await checkBudgets(
+		[page("index.html", "home", dense(20_000))],
+		none,
+		noScripts,
+		noCache,
+		{ draft: true },
+	);
 	expect(over).toMatchObject([{ file: "index.html" }]);
 });
 
 it("looks at the longest pages of a kind, however many there are", async () => {
-	const many = Array.from({ length: 10_000 }, (_, index) => page(`${index}.html`, "town", Buffer.from("short")));
+	const many = Array.from({ length: 10_000 }, (_, index) =>
+		page(`${index}.html`, "town", Buffer.from("short")),
+	);
 	let weighed = 0;
 	const counting: Cache = {
 		remember: (...asked) => {
@@ -90,16 +150,34 @@ it("looks at the longest pages of a kind, however many there are", async () => {
 	};
 	await checkBudgets(many, none, noScripts, counting, { draft: false });
 	expect(weighed).toBeLessThan(100);
-	await expect(checkBudgets([...many, page("long.html", "town", dense(20_000))], none, noScripts, noCache, { draft: false })).rejects.toThrow("long.html");
+	await expect(
+		checkBudgets([...many, page("long.html", "town", dense(20_000))], none, noScripts, noCache, {
+			draft: false,
+		}),
+	).rejects.toThrow("long.html");
 });
 
 it("stops for an island, for a page's scripts, and for those before a first sign, each named with its inputs", async () => {
-	const files = { "assets/islands-0.js": 900, "assets/Menu-1.js": 4_100, "assets/chunk-2.js": 5_000, "assets/Faq-3.js": 1_200, "assets/OpenNow-4.js": 2_300 };
+	const files = {
+		"assets/islands-0.js": 900,
+		"assets/Menu-1.js": 4_100,
+		"assets/chunk-2.js": 5_000,
+		"assets/Faq-3.js": 1_200,
+		"assets/OpenNow-4.js": 2_300,
+	};
 	const output = new Map(Object.entries(files).map(([path, bytes]) => [path, dense(bytes)]));
 	const inputs: Scripts["inputs"] = new Map([
 		["assets/islands-0.js", []],
 		["assets/OpenNow-4.js", [["islands/OpenNow.ts", 2_300] as const]],
-		["assets/Menu-1.js", [["islands/Menu.tsx", 4_000] as const, ["a.ts", 50] as const, ["b.ts", 40] as const, ["c.ts", 10] as const]],
+		[
+			"assets/Menu-1.js",
+			[
+				["islands/Menu.tsx", 4_000] as const,
+				["a.ts", 50] as const,
+				["b.ts", 40] as const,
+				["c.ts", 10] as const,
+			],
+		],
 		["assets/chunk-2.js", [["preact.mjs", 5_000] as const]],
 		["assets/Faq-3.js", []],
 	]);
@@ -108,15 +186,30 @@ it("stops for an island, for a page's scripts, and for those before a first sign
 		Faq: ["assets/Faq-3.js", "assets/chunk-2.js"],
 		OpenNow: ["assets/OpenNow-4.js"],
 	};
-	const all = { ...page("faq.html", "faq"), islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]) };
+	const all = {
+		...page("faq.html", "faq"),
+		islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]),
+	};
 	const one = { ...page("about.html", "about"), islands: new Set<IslandName>(["OpenNow"]) };
-	const error = await checkBudgets([all, one, page("index.html", "home")], output, scriptsOf(chunks, inputs), noCache, { draft: false }).catch(String);
-	expect(error).toMatch(new RegExp(`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`));
+	const error = await checkBudgets(
+		[all, one, page("index.html", "home")],
+		output,
+		scriptsOf(chunks, inputs),
+		noCache,
+		{ draft: false },
+	).catch(String);
+	expect(error).toMatch(
+		new RegExp(
+			`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`,
+		),
+	);
 	expect(error).toContain("islands/Menu.tsx (4000), a.ts (50), b.ts (40).");
 	expect(error).toMatch(
 		/the scripts of pages with Menu, Faq, OpenNow {2}got 135\d\d bytes of brotli, 35\d\d over {2}expected at most 10000\n.*preact\.mjs \(5000\), islands\/Menu\.tsx \(4000\), islands\/OpenNow\.ts \(2300\)\./,
 	);
-	expect(error).toMatch(/the first scripts of pages with Menu, Faq, OpenNow {2}got 32\d\d bytes of brotli, 2\d\d over {2}expected at most 3000\n/);
+	expect(error).toMatch(
+		/the first scripts of pages with Menu, Faq, OpenNow {2}got 32\d\d bytes of brotli, 2\d\d over {2}expected at most 3000\n/,
+	);
 	expect(error).toContain("  The same at the first scripts of pages with OpenNow");
 	expect(error).not.toContain("islands/Faq  got");
 });

@@ -3,25 +3,54 @@ import { checkOptionalPages } from "../../generator/load/checkOptionalPages.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 it("says once for each town that the file of its offices is not there", () => {
-	const town = { id: "county/town", permit: { heading: "Permits", offices: ["one", "two"], sources: ["law"] } };
+	const town = {
+		id: "county/town",
+		permit: { heading: "Permits", offices: ["one", "two"], sources: ["law"] },
+	};
 	const told: unknown[] = [];
-	checkOptionalPages({ towns: new Map([[town.id, town]]), services: [], facts: {}, folder: "data" } as unknown as Site, new Map(), {
-		...({} as Parameters<typeof checkOptionalPages>[2]),
-		report: (...words) => told.push(words),
-	});
+	checkOptionalPages(
+		{
+			towns: new Map([[town.id, town]]),
+			services: [],
+			facts: {},
+			folder: "data",
+		} as unknown as Site,
+		new Map(),
+		{
+			...({} as Parameters<typeof checkOptionalPages>[2]),
+			report: (...words) => told.push(words),
+		},
+	);
 	expect(told).toEqual([
-		["areas/county/town", ["permit"], ["one", "two"], "the file data/permits.yaml, which its offices stand in", "Restore the file, or remove permit here."],
+		[
+			"areas/county/town",
+			["permit"],
+			["one", "two"],
+			"the file data/permits.yaml, which its offices stand in",
+			"Restore the file, or remove permit here.",
+		],
 	]);
 });
 
 it("says which service of a price is none, as of any other that names one", () => {
 	const told: unknown[] = [];
-	const prices = { groups: [{ rows: [{ line: "repair" }, {}, { line: "magic" }] }], worksheet: { rules: { share: 0.5, age: [15] } } };
-	const services = new Map([["services/repair", { name: "services/repair", value: {} }]]) as unknown as Parameters<typeof checkOptionalPages>[1];
-	checkOptionalPages({ towns: new Map(), facts: {}, folder: "data", prices } as unknown as Site, services, {
-		...({} as Parameters<typeof checkOptionalPages>[2]),
-		report: (...words) => told.push(words),
-	});
+	const prices = {
+		groups: [{ rows: [{ line: "repair" }, {}, { line: "magic" }] }],
+		worksheet: { rules: { share: 0.5, age: [15] } },
+	};
+	const services = new Map([
+		["services/repair", { name: "services/repair", value: {} }],
+	]) as unknown as Parameters<typeof checkOptionalPages>[1];
+	checkOptionalPages(
+		{ towns: new Map(), facts: {}, folder: "data", prices } as unknown as Site,
+		services,
+		{
+			...({} as Parameters<typeof checkOptionalPages>[2]),
+			report: (...words) => told.push(words),
+		},
+	);
 	const fix = "Use the name of a file in data/services, without its ending.";
-	expect(told).toEqual([["prices", ["groups", 0, "rows", 2, "line"], "magic", "the slug of a service", fix]]);
+	expect(told).toEqual([
+		["prices", ["groups", 0, "rows", 2, "line"], "magic", "the slug of a service", fix],
+	]);
 });

@@ -8,12 +8,21 @@ const sample = sampleSite();
 const routes = planRoutes(sample);
 const files = new Set([...routes.map(({ file }) => file), "assets/hero-1a2b.jpg", "robots.txt"]);
 
-const siteAt = (url = "https://acme.example", redirects = sample.redirects) => ({ folder: "data", business: { ...sample.business, url }, redirects });
+const siteAt = (url = "https://acme.example", redirects = sample.redirects) => ({
+	folder: "data",
+	business: { ...sample.business, url },
+	redirects,
+});
 
-/** Checks a build in which the home page has the given links and an id of its own, and every other page some ids. */
+/**
+ * Checks a build in which the home page has the given links and an id of its own, and every other
+ * page some ids.
+ */
 function check(links: readonly string[], url?: string, redirects = sample.redirects): void {
 	const pages = routes.map((route) =>
-		route.kind === "home" ? { route, links: new Set(links), ids: new Set(["own"]) } : { route, links: new Set<string>(), ids: new Set(["top", "piñón"]) },
+		route.kind === "home"
+			? { route, links: new Set(links), ids: new Set(["own"]) }
+			: { route, links: new Set<string>(), ids: new Set(["top", "piñón"]) },
 	);
 	checkOutput(pages, files, siteAt(url, redirects));
 }
@@ -21,17 +30,28 @@ function check(links: readonly string[], url?: string, redirects = sample.redire
 describe("links that lead somewhere pass", () => {
 	it.each([
 		["to a page", ["/faq", "/areas/pasco", "/"]],
-		["to a section of another page, encoded or not", ["/faq#top", "/faq#piñón", "/faq#pi%C3%B1%C3%B3n"]],
+		[
+			"to a section of another page, encoded or not",
+			["/faq#top", "/faq#piñón", "/faq#pi%C3%B1%C3%B3n"],
+		],
 		["to a section of the same page", ["#own", "#"]],
 		["with a query", ["/contact?a=1&b=2", "/contact?a=1&b=2#top"]],
 		["to a file", ["/assets/hero-1a2b.jpg", "/robots.txt"]],
-		["off the site, to call and to write", ["https://other.example/x", "//cdn.example/y", "tel:+18135550199", "mailto:a@b.example"]],
+		[
+			"off the site, to call and to write",
+			["https://other.example/x", "//cdn.example/y", "tel:+18135550199", "mailto:a@b.example"],
+		],
 	])("%s", (_what, links) => {
 		expect(() => check(links)).not.toThrow();
 	});
 
 	it("below the base path of a project page", () => {
-		expect(() => check(["/repo/", "/repo/faq#top", "/repo/assets/hero-1a2b.jpg"], "https://acme.example/repo/")).not.toThrow();
+		expect(() =>
+			check(
+				["/repo/", "/repo/faq#top", "/repo/assets/hero-1a2b.jpg"],
+				"https://acme.example/repo/",
+			),
+		).not.toThrow();
 	});
 });
 
@@ -60,15 +80,22 @@ describe("links that lead nowhere stop the build by name", () => {
 	});
 
 	it("also after one that is like it and sound", () => {
-		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(new DataProblems([broken("/", "/faq#no", noSection)]));
+		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(
+			new DataProblems([broken("/", "/faq#no", noSection)]),
+		);
 	});
 
 	it.each([
 		["", undefined],
 		["/repo", "https://acme.example/repo"],
 	])("from a redirect to a section, below %j", (base, url) => {
-		const redirects = ["/faq#top", "/faq", "/faq#no"].map((to, index) => ({ from: `/old-${index}`, to }));
-		expect(() => check([], url, redirects)).toThrow(new DataProblems([broken("data/redirects.yaml", `${base}/faq#no`, noSection)]));
+		const redirects = ["/faq#top", "/faq", "/faq#no"].map((to, index) => ({
+			from: `/old-${index}`,
+			to,
+		}));
+		expect(() => check([], url, redirects)).toThrow(
+			new DataProblems([broken("data/redirects.yaml", `${base}/faq#no`, noSection)]),
+		);
 	});
 
 	it("without the base path of a project page", () => {
@@ -83,7 +110,11 @@ describe("links that lead nowhere stop the build by name", () => {
 			links: new Set(["#own", "/no", ...(index === routes.length - 1 ? ["/alone"] : [])]),
 			ids: new Set(route.kind === "home" ? ["own"] : []),
 		}));
-		const [first = "", second = "", last = ""] = [routes[0]?.path, routes[1]?.path, routes.at(-1)?.path];
+		const [first = "", second = "", last = ""] = [
+			routes[0]?.path,
+			routes[1]?.path,
+			routes.at(-1)?.path,
+		];
 		expect(() => checkOutput(pages, files, siteAt())).toThrow(
 			new DataProblems([
 				broken(first, `/no, as on ${routes.length - 1} more pages`, nowhere),

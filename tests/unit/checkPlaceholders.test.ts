@@ -28,17 +28,28 @@ describe("checkPlaceholders", () => {
 	it("lists what is still to be replaced, where, and how", () => {
 		const lines = checkPlaceholders(sampleSite(), preview);
 		expect(lines).toContain("data/business.yaml › name: Put your own.");
-		expect(lines).toContain("data/testimonials.yaml › items: 4 reviews are samples. Put real ones, with consent, and set sample: false.");
-		expect(lines).toContain("data/team.yaml › sample: 4 people are samples. Put real ones, with consent, and set sample: false.");
+		expect(lines).toContain(
+			"data/testimonials.yaml › items: 4 reviews are samples. Put real ones, with consent, and set sample: false.",
+		);
+		expect(lines).toContain(
+			"data/team.yaml › sample: 4 people are samples. Put real ones, with consent, and set sample: false.",
+		);
 	});
 
 	it("sees placeholders whose line was removed too early", () => {
-		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/placeholders:\n.*\n/, "placeholders: []\n"])), preview).join("\n");
-		for (const field of ["url", "email", "phone", "form"]) expect(lines).toContain(`data/business.yaml › ${field}: `);
+		const lines = checkPlaceholders(
+			sampleSite(real("business.yaml", [/placeholders:\n.*\n/, "placeholders: []\n"])),
+			preview,
+		).join("\n");
+		for (const field of ["url", "email", "phone", "form"])
+			expect(lines).toContain(`data/business.yaml › ${field}: `);
 	});
 
 	it("sees a number for text messages that is kept for fiction", () => {
-		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/^phone: /m, 'textPhone: "+18135550142"\nphone: '])), preview).join("\n");
+		const lines = checkPlaceholders(
+			sampleSite(real("business.yaml", [/^phone: /m, 'textPhone: "+18135550142"\nphone: '])),
+			preview,
+		).join("\n");
 		expect(lines).toContain("data/business.yaml › textPhone: ");
 	});
 
@@ -49,21 +60,34 @@ describe("checkPlaceholders", () => {
 				[/licenseNumber: .*/, `licenseNumber: "${number}"`],
 				[/placeholders:\n.*\n/, "placeholders: [{ field: licenseNumber, note: Empty. }]\n"],
 			);
-		expect(checkPlaceholders(sampleSite(named("")), preview).join("\n")).toContain("› licenseNumber: Empty.");
-		expect(checkPlaceholders(sampleSite(named("CRC1331234")), preview).join("\n")).not.toContain("licenseNumber");
+		expect(checkPlaceholders(sampleSite(named("")), preview).join("\n")).toContain(
+			"› licenseNumber: Empty.",
+		);
+		expect(checkPlaceholders(sampleSite(named("CRC1331234")), preview).join("\n")).not.toContain(
+			"licenseNumber",
+		);
 	});
 
 	it("says nothing of a form that was chosen", () => {
-		const lines = checkPlaceholders(sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])), preview).join("\n");
+		const lines = checkPlaceholders(
+			sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])),
+			preview,
+		).join("\n");
 		expect(lines).not.toContain("› form");
 	});
 
 	it("is read at one go, at any size: a line for a note that many files have, at most twenty in all", () => {
 		const changed = Object.entries(sampleFiles).flatMap(([file, text]) =>
-			file.endsWith(".yaml") ? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]] : [],
+			file.endsWith(".yaml")
+				? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]]
+				: [],
 		);
 		const lines = checkPlaceholders(sampleSite(Object.fromEntries(changed)), preview);
-		expect(lines).toContainEqual(expect.stringMatching(/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/));
+		expect(lines).toContainEqual(
+			expect.stringMatching(
+				/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/,
+			),
+		);
 		const fields = [
 			"address",
 			"coordinates",
@@ -81,10 +105,17 @@ describe("checkPlaceholders", () => {
 			"promises",
 			"rating",
 		];
-		const listed = fields.map((field) => `{ field: ${field}, note: "Say more of ${field}." }`).join(", ");
-		const many = checkPlaceholders(sampleSite(real("business.yaml", [/placeholders:\n.*\n/, `placeholders: [${listed}]\n`])), preview);
+		const listed = fields
+			.map((field) => `{ field: ${field}, note: "Say more of ${field}." }`)
+			.join(", ");
+		const many = checkPlaceholders(
+			sampleSite(real("business.yaml", [/placeholders:\n.*\n/, `placeholders: [${listed}]\n`])),
+			preview,
+		);
 		expect(many).toHaveLength(20);
-		expect(many.join("\n")).toMatch(/^and \d+ more: npm run build -- --production names them all\.$/m);
+		expect(many.join("\n")).toMatch(
+			/^and \d+ more: npm run build -- --production names them all\.$/m,
+		);
 		expect(many.at(-1)).toContain("ownerNote");
 	});
 
@@ -95,22 +126,35 @@ describe("checkPlaceholders", () => {
 		} catch (error) {
 			const { problems } = error as DataProblems;
 			expect(problems.length).toBeGreaterThan(5);
-			expect(problems.every(({ file, field, fix }) => file.startsWith("data/") && field && fix)).toBe(true);
+			expect(
+				problems.every(({ file, field, fix }) => file.startsWith("data/") && field && fix),
+			).toBe(true);
 		}
 	});
 
 	it("tells of towns whose time was proposed in one line, and in a production build of the file of each", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
-		const site = sampleSite(Object.fromEntries(towns.map((file) => [file, `${sampleFiles[file]}responseProposed: true\n`])));
-		const note = "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.";
+		const site = sampleSite(
+			Object.fromEntries(
+				towns.map((file) => [file, `${sampleFiles[file]}responseProposed: true\n`]),
+			),
+		);
+		const note =
+			"A response time that we proposed. Confirm or correct responseMinutes, then remove the line.";
 		expect(towns.length).toBeGreaterThan(3);
-		expect(checkPlaceholders(site, preview)).toContainEqual(expect.stringMatching(`^data › ${towns.length} files, \\S+, \\S+, \\S+ and more: ${note}$`));
+		expect(checkPlaceholders(site, preview)).toContainEqual(
+			expect.stringMatching(`^data › ${towns.length} files, \\S+, \\S+, \\S+ and more: ${note}$`),
+		);
 		try {
 			checkPlaceholders(site, production);
 			expect.fail("A production build let them through.");
 		} catch (error) {
-			const told = (error as DataProblems).problems.filter(({ field }) => field === "responseProposed");
-			expect(told.map(({ file }) => file).sort()).toEqual(towns.map((file) => `data/${file}`).sort());
+			const told = (error as DataProblems).problems.filter(
+				({ field }) => field === "responseProposed",
+			);
+			expect(told.map(({ file }) => file).sort()).toEqual(
+				towns.map((file) => `data/${file}`).sort(),
+			);
 		}
 	});
 
@@ -123,6 +167,8 @@ describe("checkPlaceholders", () => {
 
 	it("reminds of no lawyer who has read the text", () => {
 		const read = sampleSite(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
-		expect(checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote"))).toHaveLength(1);
+		expect(
+			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
+		).toHaveLength(1);
 	});
 });

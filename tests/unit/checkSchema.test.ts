@@ -19,20 +19,36 @@ function problemsOf(path: string, value: unknown): readonly Problem[] {
 }
 /** A file of each kind that has a schema of its own. */
 const kinds = Object.keys(sampleFiles).filter(
-	(path) => path.endsWith(".yaml") && (records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
+	(path) =>
+		path.endsWith(".yaml") &&
+		(records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
 );
 
 /** Every value inside a value, with its path. */
-function places(value: unknown, path: Path = []): readonly { readonly path: Path; readonly value: unknown }[] {
+function places(
+	value: unknown,
+	path: Path = [],
+): readonly { readonly path: Path; readonly value: unknown }[] {
 	const inside = typeof value === "object" && value !== null ? Object.entries(value) : [];
-	return [{ path, value }, ...inside.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
+	return [
+		{ path, value },
+		...inside.flatMap(([key, item]) =>
+			places(item, [...path, Array.isArray(value) ? Number(key) : key]),
+		),
+	];
 }
 
 function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
 	const [key, ...rest] = path;
 	if (key === undefined) return replacement;
-	if (Array.isArray(value)) return value.map((item, index) => (index === key ? replacedAt(item, rest, replacement) : item));
-	return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, name === key ? replacedAt(item, rest, replacement) : item]));
+	if (Array.isArray(value))
+		return value.map((item, index) => (index === key ? replacedAt(item, rest, replacement) : item));
+	return Object.fromEntries(
+		Object.entries(value as object).map(([name, item]) => [
+			name,
+			name === key ? replacedAt(item, rest, replacement) : item,
+		]),
+	);
 }
 
 /** A value that is wrong in its place, and a word that the remedy has to hold. */
@@ -52,25 +68,38 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 			[{ Note: "this" }, /quotes|Write|Copy|Use one of these/i],
 			[["a"], /Write|without|Copy|Use one of these/i],
 		];
-	if (typeof value === "number") return [blank, ["a few", /digits|Write/], [String(value), /quotes|Write/]];
+	if (typeof value === "number")
+		return [blank, ["a few", /digits|Write/], [String(value), /quotes|Write/]];
 	if (typeof value === "boolean") return [blank, ["yes", /true/], ["no", /false|true/]];
-	if (Array.isArray(value)) return [blank, ["45-60", /\[45, 60\]|\[low, high\]|hyphen|\[28|in quotes/], [{ a: 1 }, /hyphen|Write/]];
+	if (Array.isArray(value))
+		return [
+			blank,
+			["45-60", /\[45, 60\]|\[low, high\]|hyphen|\[28|in quotes/],
+			[{ a: 1 }, /hyphen|Write/],
+		];
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 
 /** Slips that don't hide each other: twenty of one depth, none of which stands inside another. */
 function together(good: unknown): readonly (readonly Slip[])[] {
-	const all = places(good).map(({ path, value }) => slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })));
+	const all = places(good).map(({ path, value }) =>
+		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
+	);
 	const depthOf = ([slip]: readonly Slip[]) => slip?.path.length ?? 0;
 	return [...new Set(all.map(depthOf))].flatMap((depth) => {
 		const level = depth === 0 ? [] : all.filter((place) => depthOf(place) === depth);
-		const batches = Array.from({ length: Math.ceil(level.length / 20) }, (_, index) => level.slice(20 * index, 20 * index + 20));
-		return batches.flatMap((batch) => [0, 1, 2, 3].map((kind) => batch.flatMap((one) => one[kind] ?? [])));
+		const batches = Array.from({ length: Math.ceil(level.length / 20) }, (_, index) =>
+			level.slice(20 * index, 20 * index + 20),
+		);
+		return batches.flatMap((batch) =>
+			[0, 1, 2, 3].map((kind) => batch.flatMap((one) => one[kind] ?? [])),
+		);
 	});
 }
 
 /** Of several values: with each of these in its place. */
-const broken = (good: unknown, slips: readonly Slip[]): unknown => slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
+const broken = (good: unknown, slips: readonly Slip[]): unknown =>
+	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 
 describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
 	it.each(kinds)("%s", (path) => {
@@ -86,10 +115,14 @@ describe("each field, broken in the ways that people break it, is told with file
 				expect(problem.column, what).toBeGreaterThan(0);
 				expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
 				expect(problem.fix, what).toMatch(/^[A-Z"'].{9,}[.”"]$/);
-				expect(`${problem.expected} ${problem.fix}`, what).not.toMatch(/specification|zod|\bregex/i);
+				expect(`${problem.expected} ${problem.fix}`, what).not.toMatch(
+					/specification|zod|\bregex/i,
+				);
 			}
 			for (const { path: place, remedy } of slips) {
-				const own = problems.find(({ field = "" }) => place.join("") === field.replaceAll(/[[\].]/g, ""));
+				const own = problems.find(
+					({ field = "" }) => place.join("") === field.replaceAll(/[[\].]/g, ""),
+				);
 				if (own) expect(own.fix, what).toMatch(remedy);
 			}
 		}
@@ -98,10 +131,18 @@ describe("each field, broken in the ways that people break it, is told with file
 });
 
 it("tells what is wrong with the nearest of several shapes", () => {
-	const price = z.union([z.strictObject({ ask: z.literal(true) }), z.strictObject({ low: z.number(), high: z.number() })]);
-	const yaml = { value: { row: { low: "$140", high: 320 } }, locate: () => ({ line: 1, column: 1 }) };
+	const price = z.union([
+		z.strictObject({ ask: z.literal(true) }),
+		z.strictObject({ low: z.number(), high: z.number() }),
+	]);
+	const yaml = {
+		value: { row: { low: "$140", high: 320 } },
+		locate: () => ({ line: 1, column: 1 }),
+	};
 	const result = checkSchema(z.strictObject({ row: price }), yaml, "a.yaml");
-	expect("problems" in result && result.problems).toMatchObject([{ field: "row.low", got: '"$140"', expected: "a number" }]);
+	expect("problems" in result && result.problems).toMatchObject([
+		{ field: "row.low", got: '"$140"', expected: "a number" },
+	]);
 });
 
 it("knows what a misspelled field was to be", () => {
@@ -115,16 +156,27 @@ it.each([
 	["frm", "form"],
 	["hurs", "hours"],
 ])("takes %s for %s, though another field stands before it and is not far", (slip, field) => {
-	const known = z.strictObject({ url: z.string().optional(), closes: z.string(), hours: z.string(), closed: z.string(), form: z.string() });
+	const known = z.strictObject({
+		url: z.string().optional(),
+		closes: z.string(),
+		hours: z.string(),
+		closed: z.string(),
+		form: z.string(),
+	});
 	const yaml = { value: { [slip]: "x" }, locate: () => ({ line: 1, column: 1 }) };
 	const result = checkSchema(known, yaml, "a.yaml");
-	expect("problems" in result && result.problems).toContainEqual(expect.objectContaining({ field: slip, fix: `Write "${field}".` }));
+	expect("problems" in result && result.problems).toContainEqual(
+		expect.objectContaining({ field: slip, fix: `Write "${field}".` }),
+	);
 });
 
 it("explains a field that is called like something every object has", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
 		const good = load(sampleFiles["town-services.yaml"] ?? "") as object;
-		const [problem] = problemsOf("town-services.yaml", { ...good, residential: { [name]: ["Repair"] } });
+		const [problem] = problemsOf("town-services.yaml", {
+			...good,
+			residential: { [name]: ["Repair"] },
+		});
 		expect(problem?.fix, name).toBe("Begin each item with a hyphen and a space.");
 	}
 });

@@ -14,7 +14,10 @@ import { saying, words } from "./sampleSpeech.ts";
 
 const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));
 const count = (text: string, part: string): number => text.split(part).length - 1;
-const to = { symptom: ({ slug }: { readonly slug: string }) => `/symptoms/${slug}`, page: (kind: string) => `/${kind}` } as unknown as Links;
+const to = {
+	symptom: ({ slug }: { readonly slug: string }) => `/symptoms/${slug}`,
+	page: (kind: string) => `/${kind}`,
+} as unknown as Links;
 
 it.each([
 	[4.9, 5],
@@ -32,19 +35,37 @@ it.each([
 	[["one", "two"], 2],
 	[["one", "two", "three"], 1],
 ])("of a text of %j, %d paragraphs are in sight", (paragraphs, shown) => {
-	const [sight = "", rest = ""] = html(<LongText paragraphs={paragraphs} to={to} />).split("<details");
+	const [sight = "", rest = ""] = html(<LongText paragraphs={paragraphs} to={to} />).split(
+		"<details",
+	);
 	expect(count(sight, "<p>")).toBe(shown);
 	expect(count(rest, "<p>")).toBe(paragraphs.length - shown);
 });
 
 it("a price is as old as the first of its sources that was read", () => {
-	const source = (read: string) => ({ name: "a guide", url: "https://example.com", grade: "A" as const, read });
-	expect(firstRead({ one: source("2026-10-02"), two: source("2026-08-30"), three: source("2026-11-01") })).toBe("2026-08-30");
+	const source = (read: string) => ({
+		name: "a guide",
+		url: "https://example.com",
+		grade: "A" as const,
+		read,
+	});
+	expect(
+		firstRead({
+			one: source("2026-10-02"),
+			two: source("2026-08-30"),
+			three: source("2026-11-01"),
+		}),
+	).toBe("2026-08-30");
 });
 
 it("a service tells the company's own price, a fixed one as one sum, and of guides only where there is none", () => {
 	const row = { moves: ["Size"], line: "springs", figures: { guide: [50, 90] }, low: 50, high: 90 };
-	const visit = { ...row, id: "visit", name: "A visit", own: { low: 75, high: 75, approved: "2026-11-20" } };
+	const visit = {
+		...row,
+		id: "visit",
+		name: "A visit",
+		own: { low: 75, high: 75, approved: "2026-11-20" },
+	};
 	const cable = { ...row, id: "cable", name: "A cable" };
 	const prices = {
 		groups: [{ id: "all", heading: "All", rows: [visit, cable] }],
@@ -54,7 +75,9 @@ it("a service tells the company's own price, a fixed one as one sum, and of guid
 	} as unknown as PricesData;
 	const told = html(<PriceLine prices={prices} slug="springs" to={to} />);
 	expect(told).toContain("<p>Our price: $75 (a visit).</p>");
-	expect(told).toContain("<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>");
+	expect(told).toContain(
+		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
+	);
 });
 
 it("the years of a spring have a decimal up to ten", () => {
@@ -62,7 +85,11 @@ it("the years of a spring have a decimal up to ten", () => {
 		{ name: "Standard", cycles: 10_000 },
 		{ name: "Long life", cycles: 25_000 },
 	];
-	const table = html(<SpringLifeTable springLife={{ heading: "Springs", paragraphs: ["Count."], ratings, cyclesPerDay: [4, 8] }} />);
+	const table = html(
+		<SpringLifeTable
+			springLife={{ heading: "Springs", paragraphs: ["Count."], ratings, cyclesPerDay: [4, 8] }}
+		/>,
+	);
 	const years = (number: string) => words.years.replace("{years}", number);
 	// 10,000 and 25,000 over 4 and 8 times 365.
 	for (const life of ["6.8", "17", "3.4", "8.6"]) expect(table).toContain(years(life));
@@ -95,7 +122,13 @@ describe("reviews", () => {
 });
 
 it("six of a door's symptoms have a tile, which leaves no hole in two columns or three", () => {
-	const branches = Array.from({ length: 8 }, (_, index) => ({ slug: `branch-${index}`, name: `Branch ${index}` }));
-	const site = { symptoms: { branches }, pages: { home: { dispatch: { tiles: "What is it doing?" } } } } as unknown as Site;
+	const branches = Array.from({ length: 8 }, (_, index) => ({
+		slug: `branch-${index}`,
+		name: `Branch ${index}`,
+	}));
+	const site = {
+		symptoms: { branches },
+		pages: { home: { dispatch: { tiles: "What is it doing?" } } },
+	} as unknown as Site;
 	expect(count(html(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
 });

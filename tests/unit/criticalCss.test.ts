@@ -22,7 +22,8 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 }
 
 /** What a page with this HTML gets of a stylesheet. */
-const criticalCss = (css: string, html: string, extra: readonly string[] = []) => planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
+const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>
+	planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 
 describe("a rule comes along when the page has all that its selector names", () => {
 	it.each([
@@ -35,7 +36,11 @@ describe("a rule comes along when the page has all that its selector names", () 
 		["every word of a compound", ".a .b>c+d~e{f:g}", '<i class="a b"><c><d><e>'],
 		["a state that a visitor sets", ".a:hover,.a:focus-visible{b:c}", "<a class=a>"],
 		["a part that the browser draws", ".a::before{b:c}", "<a class=a>"],
-		["a state that a script or the browser sets", ".a[open],.a[aria-expanded=true],.a[data-state],.a[hidden]{b:c}", "<p class=a>"],
+		[
+			"a state that a script or the browser sets",
+			".a[open],.a[aria-expanded=true],.a[data-state],.a[hidden]{b:c}",
+			"<p class=a>",
+		],
 		["what must not match", ".a:not(.b){c:d}", "<p class=a>"],
 		["what one of its siblings is", ".a:nth-child(2 of .b){c:d}", "<p class=a>"],
 		["one of a choice", ".a:is(.b,.c){d:e}", '<p class="a c">'],
@@ -63,31 +68,42 @@ describe("a rule comes along when the page has all that its selector names", () 
 	});
 
 	it("without the selectors beside it that the page has no use for", () => {
-		expect(criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>")).toBe(".a,.b:hover{d:e}");
+		expect(criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>")).toBe(
+			".a,.b:hover{d:e}",
+		);
 	});
 });
 
 describe("conditions", () => {
 	it("stay around what they hold, however deep", () => {
-		const css = "@media (width>40rem){@supports (a:b){@container card (width>9rem){.a{b:c}}}}@starting-style{.a{b:c}}@scope (.a) to (.b){.a{b:c}}";
+		const css =
+			"@media (width>40rem){@supports (a:b){@container card (width>9rem){.a{b:c}}}}@starting-style{.a{b:c}}@scope (.a) to (.b){.a{b:c}}";
 		expect(criticalCss(css, "<p class=a>")).toBe(css);
 	});
 
 	it("go with the last rule in them", () => {
-		expect(criticalCss("@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}", "<p class=a>")).toBe(".a{b:c}");
+		expect(criticalCss("@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}", "<p class=a>")).toBe(
+			".a{b:c}",
+		);
 	});
 });
 
 describe("layers keep their order on every page", () => {
 	it("where it is declared", () => {
-		expect(criticalCss("@layer base,components;@layer components{.a{b:c}}", "<p class=a>")).toBe("@layer base,components;@layer components{.a{b:c}}");
+		expect(criticalCss("@layer base,components;@layer components{.a{b:c}}", "<p class=a>")).toBe(
+			"@layer base,components;@layer components{.a{b:c}}",
+		);
 	});
 
 	it("where a layer's first rules are of no use to the page", () => {
-		// Without its first mention the second block of "base" would come after, and win over, "components".
-		expect(criticalCss("@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}", "<p class=a>")).toBe(
-			"@layer base;@layer components{.a{b:c}}@layer base{.a{b:d}}",
-		);
+		// Without its first mention the second block of "base" would come after, and win over,
+		// "components".
+		expect(
+			criticalCss(
+				"@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}",
+				"<p class=a>",
+			),
+		).toBe("@layer base;@layer components{.a{b:c}}@layer base{.a{b:d}}");
 	});
 });
 
@@ -123,13 +139,16 @@ describe("one stylesheet for many pages", () => {
 	});
 
 	it("gives the class names that an island may add", () => {
-		expect(criticalCss(".a{a:a}.a--open{b:b}", "<p class=a>", ["a--open"])).toBe(".a{a:a}.a--open{b:b}");
+		expect(criticalCss(".a{a:a}.a--open{b:b}", "<p class=a>", ["a--open"])).toBe(
+			".a{a:a}.a--open{b:b}",
+		);
 	});
 });
 
 describe("custom properties", () => {
 	it("stay where something kept refers to them, directly or through another", () => {
-		const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{margin:var(--b)}i{margin:var(--d)}";
+		const css =
+			":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{margin:var(--b)}i{margin:var(--d)}";
 		expect(criticalCss(css, "<p>")).toBe(":root{--a:1px;--b:var(--a);}p{margin:var(--b)}");
 	});
 });

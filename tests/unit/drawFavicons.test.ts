@@ -40,7 +40,9 @@ describe("drawFavicons", () => {
 		} = await draw();
 		const paths = files.map(({ path }) => `/repo/${path}`);
 		for (const url of Object.values(favicons)) expect(paths).toContain(url);
-		const manifest = JSON.parse(String(files.find(({ path }) => path === "site.webmanifest")?.contents));
+		const manifest = JSON.parse(
+			String(files.find(({ path }) => path === "site.webmanifest")?.contents),
+		);
 		expect(manifest).toMatchObject({
 			background_color: "#fafbfe",
 			theme_color: "#152a4d",
@@ -50,7 +52,9 @@ describe("drawFavicons", () => {
 			scope: "/repo/",
 		});
 		for (const { src } of manifest.icons) expect(paths).toContain(src);
-		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(
+			true,
+		);
 	});
 
 	it("packs favicon.ico out of two PNGs", async () => {
@@ -60,7 +64,11 @@ describe("drawFavicons", () => {
 		const images = [0, 1].map((index) => {
 			const at = 6 + 16 * index;
 			const start = ico.readUInt32LE(at + 12);
-			return { side: ico.readUInt8(at), end: start + ico.readUInt32LE(at + 8), sign: ico.subarray(start + 1, start + 4).toString() };
+			return {
+				side: ico.readUInt8(at),
+				end: start + ico.readUInt32LE(at + 8),
+				sign: ico.subarray(start + 1, start + 4).toString(),
+			};
 		});
 		expect(images.map(({ side, sign }) => [side, sign])).toEqual([
 			[32, "PNG"],
@@ -76,16 +84,23 @@ describe("drawFavicons", () => {
 		cpSync(join(site.folder, "brand"), join(dir, "capitals/brand"), { recursive: true });
 		writeFileSync(join(dir, "capitals", site.theme.drawings.tile), capitals);
 		const { files } = await drawFavicons({ ...site, folder: join(dir, "capitals") }, cache);
-		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(/"background_color":\s*"#/);
+		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(
+			/"background_color":\s*"#/,
+		);
 	});
 
 	it("takes the theme's colors where the drawing names them", async () => {
-		const named = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8").replace(/#[0-9a-f]{6}/i, "var(--color-band)");
+		const named = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8").replace(
+			/#[0-9a-f]{6}/i,
+			"var(--color-band)",
+		);
 		mkdirSync(join(dir, "named/brand"), { recursive: true });
 		writeFileSync(join(dir, "named", site.theme.drawings.tile), named);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
 		const { files } = await drawFavicons({ ...site, theme, folder: join(dir, "named") }, cache);
-		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) => String(files.find(({ path }) => path.endsWith(ending))?.contents));
+		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>
+			String(files.find(({ path }) => path.endsWith(ending))?.contents),
+		);
 		expect(drawing).toContain('fill="#123456"');
 		expect(JSON.parse(manifest ?? "").theme_color).toBe("#123456");
 	});

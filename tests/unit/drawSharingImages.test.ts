@@ -5,7 +5,12 @@ import { join } from "node:path";
 import type { Font } from "opentype.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
-import { drawSharingImages, fitLines, outline, textWidth } from "../../generator/assets/drawSharingImages.ts";
+import {
+	drawSharingImages,
+	fitLines,
+	outline,
+	textWidth,
+} from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { exampleSite as site } from "./exampleSite.ts";
@@ -17,7 +22,9 @@ const routes = planRoutes(site);
 const face = loadFace(site);
 const real = openCache(dir);
 /** Stands for a drawing with the digest of what goes into it. */
-const quick: Cache = { remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest() };
+const quick: Cache = {
+	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
+};
 
 let font: Font;
 beforeAll(async () => {
@@ -32,14 +39,19 @@ describe("drawSharingImages", () => {
 		} = await drawSharingImages(routes, site, face, quick);
 		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
-		const towns = routes.filter(({ kind }) => kind === "town").map(({ path }) => sharingImages.get(path));
+		const towns = routes
+			.filter(({ kind }) => kind === "town")
+			.map(({ path }) => sharingImages.get(path));
 		expect(new Set(towns).size).toBe(towns.length);
 	});
 
 	it("draws what the cache lacks, and again when anything on the image changes", async () => {
 		const keys: string[] = [];
-		const noting: Cache = { remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))) };
-		const draw = (business = site.business, theme = site.theme) => drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, face, noting);
+		const noting: Cache = {
+			remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))),
+		};
+		const draw = (business = site.business, theme = site.theme) =>
+			drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, face, noting);
 		await draw();
 		await draw();
 		await draw({ ...site.business, phone: "+18135550199" });
@@ -58,14 +70,21 @@ describe("drawSharingImages", () => {
 
 	it("shows the phone", async () => {
 		const draw = async (phone: string) => {
-			const { files } = await drawSharingImages(routes.slice(0, 1), { ...site, business: { ...site.business, phone } }, face, real);
+			const { files } = await drawSharingImages(
+				routes.slice(0, 1),
+				{ ...site, business: { ...site.business, phone } },
+				face,
+				real,
+			);
 			return Buffer.from(files[0]?.contents ?? "");
 		};
 		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
 	});
 
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
-		const longest = [...routes].sort((one, other) => other.sign.title.length - one.sign.title.length).slice(0, 2);
+		const longest = [...routes]
+			.sort((one, other) => other.sign.title.length - one.sign.title.length)
+			.slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
 		const { files } = await drawSharingImages([...longest, ...town], site, face, real);
 		expect(files.length).toBe(3);
@@ -82,7 +101,12 @@ describe("drawSharingImages", () => {
 describe("signs", () => {
 	it("says where and how soon on a town's sign", () => {
 		const town = routes.find(({ path }) => path === "/areas/pima/marana");
-		expect(town?.sign).toEqual({ kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal", minutes: "20–35" });
+		expect(town?.sign).toEqual({
+			kicker: "Pima County, AZ",
+			title: "Marana",
+			left: "Pima · Pinal",
+			minutes: "20–35",
+		});
 	});
 
 	it("has a title for every page", () => {
@@ -106,6 +130,9 @@ describe("fitLines", () => {
 	});
 
 	it("breaks lines as evenly as it can", () => {
-		expect(fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font).lines).toEqual(["Stuck at breakfast.", "Open by supper."]);
+		expect(fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font).lines).toEqual([
+			"Stuck at breakfast.",
+			"Open by supper.",
+		]);
 	});
 });

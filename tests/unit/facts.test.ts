@@ -62,7 +62,11 @@ it("gives a frozen copy and leaves the original alone", () => {
 
 it("counts what there is", () => {
 	const { pages } = sampleSite(
-		replaced("faq.yaml", "lede: ", 'lede: "{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}." # '),
+		replaced(
+			"faq.yaml",
+			"lede: ",
+			'lede: "{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}." # ',
+		),
 	);
 	expect(pages.faq.lede).toBe("five towns, two counties, six services: 15–30 minutes.");
 });
@@ -70,7 +74,9 @@ it("counts what there is", () => {
 it("asks to look at a text that repeats a fact by hand, and at no other", () => {
 	const told = (text: string) => {
 		const { warnings } = sampleSite(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
-		return warnings.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix)).map(({ field, got }) => [field, got]);
+		return warnings
+			.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix))
+			.map(({ field, got }) => [field, got]);
 	};
 	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
 	expect(told("A repair takes {repairTime}.")).toEqual([]);
@@ -86,7 +92,12 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 });
 
 it("proposes no fact where none is put in", () => {
-	const words = { "words.yaml": sampleFiles["words.yaml"]?.replace(/(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.") };
+	const words = {
+		"words.yaml": sampleFiles["words.yaml"]?.replace(
+			/(?<=\n {4}subtitle: )Contact .*/,
+			"Ring (813) 555-0199.",
+		),
+	};
 	expect(sampleSite(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
 		"quote.free.subtitle",
 		"Write other words: this file takes no facts.",
@@ -96,11 +107,17 @@ it("proposes no fact where none is put in", () => {
 it("knows a thousand towns by their number as the language writes it", () => {
 	const site = sampleSite();
 	const [town] = [...site.towns.values()] as [Town];
-	const towns = new Map(Array.from({ length: 1_200 }, (_, index) => [`town-${index}` as TownId, town]));
+	const towns = new Map(
+		Array.from({ length: 1_200 }, (_, index) => [`town-${index}` as TownId, town]),
+	);
 	const warn = vi.fn();
 	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
 	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
-	expect(warn.mock.calls[0]?.slice(2)).toEqual(["1,200 towns", expect.any(String), "Write {townCount} towns, or other words if it means something else."]);
+	expect(warn.mock.calls[0]?.slice(2)).toEqual([
+		"1,200 towns",
+		expect.any(String),
+		"Write {townCount} towns, or other words if it means something else.",
+	]);
 });
 
 it.each([

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Business } from "../../data/schema.ts";
-import { formatDate, formatDays, formatHourLines, formatHours, formatMonth, formatShortHours, formatTime } from "../../generator/site/formats.ts";
+import {
+	formatDate,
+	formatDays,
+	formatHourLines,
+	formatHours,
+	formatMonth,
+	formatShortHours,
+	formatTime,
+} from "../../generator/site/formats.ts";
 import { writePhone } from "../../generator/site/phones.ts";
 import { planSpeech } from "../../generator/site/words.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
@@ -38,7 +46,11 @@ describe("all hours in one phrase", () => {
 		expect(
 			formatHours(
 				[
-					{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
+					{
+						days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+						opens: "07:00",
+						closes: "19:00",
+					},
 					{ days: ["Saturday"], opens: "08:00", closes: "17:00" },
 					{ days: ["Sunday"], opens: "09:00", closes: "15:00" },
 				],
@@ -48,20 +60,51 @@ describe("all hours in one phrase", () => {
 	});
 
 	it("of a single group", () => {
-		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }], speech)).toBe("Saturday 8am–12:30pm, closed on Monday to Friday and Sunday");
+		expect(formatHours([{ days: ["Saturday"], opens: "08:00", closes: "12:30" }], speech)).toBe(
+			"Saturday 8am–12:30pm, closed on Monday to Friday and Sunday",
+		);
 	});
 });
 
 describe("hours on lines", () => {
 	it.each([
-		["Mon–Fri 7am–7pm; Sat, Sun closed", [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" }]],
-		["Mon–Sat 24 hours; Sun closed", [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "00:00", closes: "24:00" }]],
-		["Mon, Wed, Fri 7am–7pm; Tue, Thu, Sat, Sun closed", [{ days: ["Monday", "Wednesday", "Friday"], opens: "07:00", closes: "19:00" }]],
+		[
+			"Mon–Fri 7am–7pm; Sat, Sun closed",
+			[
+				{
+					days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+					opens: "07:00",
+					closes: "19:00",
+				},
+			],
+		],
+		[
+			"Mon–Sat 24 hours; Sun closed",
+			[
+				{
+					days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+					opens: "00:00",
+					closes: "24:00",
+				},
+			],
+		],
+		[
+			"Mon, Wed, Fri 7am–7pm; Tue, Thu, Sat, Sun closed",
+			[{ days: ["Monday", "Wednesday", "Friday"], opens: "07:00", closes: "19:00" }],
+		],
 		[
 			"Mon–Sat 8am–12pm, 1pm–5pm; Sun closed",
 			[
-				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "13:00", closes: "17:00" },
-				{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], opens: "08:00", closes: "12:00" },
+				{
+					days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+					opens: "13:00",
+					closes: "17:00",
+				},
+				{
+					days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+					opens: "08:00",
+					closes: "12:00",
+				},
 			],
 		],
 	] as [string, Business["hours"]][])("%s", (text, hours) => {
@@ -69,9 +112,15 @@ describe("hours on lines", () => {
 	});
 
 	it("begin with a capital, and inside a sentence as the language writes its days", () => {
-		const spanish = planSpeech(words, { ...company, locale: { ...company.locale, language: "es-US" } });
+		const spanish = planSpeech(words, {
+			...company,
+			locale: { ...company.locale, language: "es-US" },
+		});
 		const hours = [{ days: ["Saturday"], opens: "08:00", closes: "17:00" }] as Business["hours"];
-		expect([formatShortHours(hours, spanish).at(-1), formatHourLines(hours, spanish).at(-1)]).toEqual(["sáb 8am–5pm", "Sáb 8am–5pm"]);
+		expect([
+			formatShortHours(hours, spanish).at(-1),
+			formatHourLines(hours, spanish).at(-1),
+		]).toEqual(["sáb 8am–5pm", "Sáb 8am–5pm"]);
 	});
 });
 
@@ -86,13 +135,17 @@ it.each([
 
 it("a clock of 24 hours has no halves", () => {
 	const time = { ...words.time, clock: 24 as const, am: "{time}" as never, pm: "{time}" as never };
-	expect(["07:00", "12:00", "17:30"].map((clock) => formatTime(clock, time))).toEqual(["7:00", "12:00", "17:30"]);
+	expect(["07:00", "12:00", "17:30"].map((clock) => formatTime(clock, time))).toEqual([
+		"7:00",
+		"12:00",
+		"17:30",
+	]);
 });
 
 it("dates read as in the specification", () => {
-	expect([formatDate("2026-09-05", speech), formatMonth("2026-09-05", speech), formatMonth("2026-11", speech)]).toEqual([
-		"September 5, 2026",
-		"September 2026",
-		"November 2026",
-	]);
+	expect([
+		formatDate("2026-09-05", speech),
+		formatMonth("2026-09-05", speech),
+		formatMonth("2026-11", speech),
+	]).toEqual(["September 5, 2026", "September 2026", "November 2026"]);
 });

@@ -8,10 +8,18 @@ const site = { ...sampleSite(), folder: "data" };
 const { business } = site;
 
 /** What is said of a build with some files, where the last one's sitemap had others. */
-function gone(last: readonly string[], files: readonly string[], redirects: readonly { from: string; to: string }[] = [], { url } = business) {
+function gone(
+	last: readonly string[],
+	files: readonly string[],
+	redirects: readonly { from: string; to: string }[] = [],
+	{ url } = business,
+) {
 	const out = join(inject("scratch"), "gone", String(Math.random()));
 	mkdirSync(out, { recursive: true });
-	const pages = last.map((file) => `<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`);
+	const pages = last.map(
+		(file) =>
+			`<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`,
+	);
 	writeFileSync(join(out, "sitemap.xml"), `<urlset>${pages.join("")}</urlset>`);
 	return findGonePages(out, new Set(files), { ...site, redirects, business: { ...business, url } });
 }
@@ -35,13 +43,23 @@ it("names a page that is gone and the line that leads its visitors on, until tha
 		got: "no line for /areas/pasco/hudson, which the last build had and this one has not",
 		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that serves its visitors. The next build says this no more.",
 	});
-	expect(gone(last, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch("{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }");
+	expect(gone(last, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
+		"{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }",
+	);
 	expect(gone(last, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual([]);
 });
 
 it("counts pages that are gone together, as a county's", () => {
-	const towns = ["areas/a.html", "areas/a/1.html", "areas/a/2.html", "areas/a/3.html", "areas/a/4.html"];
+	const towns = [
+		"areas/a.html",
+		"areas/a/1.html",
+		"areas/a/2.html",
+		"areas/a/3.html",
+		"areas/a/4.html",
+	];
 	const [problem] = gone([...last, ...towns], last);
-	expect(problem?.got).toBe("no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one has not");
+	expect(problem?.got).toBe(
+		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one has not",
+	);
 	expect(gone([...last, "old.html"], last)[0]?.fix).toMatch("{ from: /old, to: / }");
 });

@@ -19,7 +19,12 @@ const row = (id: string, more = "") => `  - id: ${id}
     message: It does ${id}.
 ${more}`;
 
-const branch = (name: string, order: number, rows: string, more = "") => `${head(name)}order: ${order}
+const branch = (
+	name: string,
+	order: number,
+	rows: string,
+	more = "",
+) => `${head(name)}order: ${order}
 name: ${name}
 icon: door
 heading: ${name} for you
@@ -29,7 +34,11 @@ rows:
 ${rows}cta: { title: Call, subtitle: Now }
 ${more}`;
 
-const howTo = (name: string, order: number, more: string) => `${head(`How to ${name}`)}order: ${order}
+const howTo = (
+	name: string,
+	order: number,
+	more: string,
+) => `${head(`How to ${name}`)}order: ${order}
 name: ${name}
 heading: How to ${name}
 intro: Slowly.
@@ -38,7 +47,9 @@ services: [repair]
 sources: [{ title: A page, url: "https://source.example/a", checked: "2026-11-20" }]
 ${more}`;
 
-/** What the sample company's data folder gets so that it has all the pages that a company may have. */
+/**
+ * What the sample company's data folder gets so that it has all the pages that a company may have.
+ */
 export const helpFiles = {
 	"symptoms.yaml": `${head("Symptoms")}heading: What does it do?
 lede: Pick.
@@ -60,7 +71,12 @@ ready: { heading: Ready, items: [Photo] }
 self: { heading: Self, paragraphs: [Some.] }
 cta: { title: Call, subtitle: Now }
 `,
-	"symptoms/stuck.yaml": branch("Stuck", 2, row("jams", "    howto: pull\n    alsoIn: [loud]\n"), "related: [loud]\nhowtos: [pull]\n"),
+	"symptoms/stuck.yaml": branch(
+		"Stuck",
+		2,
+		row("jams", "    howto: pull\n    alsoIn: [loud]\n"),
+		"related: [loud]\nhowtos: [pull]\n",
+	),
 	"symptoms/loud.yaml": branch("Loud", 1, row("squeals")),
 	"how-to.yaml": `${head("How-tos")}heading: How-tos
 lede: Two.
@@ -77,7 +93,14 @@ more: { heading: Push, items: [{ title: Open, text: Open it. }] }
 branches: [stuck]
 `,
 	),
-	"how-to/sizes.yaml": howTo("sizes", 1, "tables: [{ heading: Sizes, columns: [Door, Feet], rows: [[Single, 8]] }]\n".replace("8", '"8"')),
+	"how-to/sizes.yaml": howTo(
+		"sizes",
+		1,
+		"tables: [{ heading: Sizes, columns: [Door, Feet], rows: [[Single, 8]] }]\n".replace(
+			"8",
+			'"8"',
+		),
+	),
 	"commercial.yaml": `${head("Commercial")}heading: Commercial doors
 lede: Docks.
 warning: { strong: Stop., text: Clear the bay. }
@@ -96,7 +119,12 @@ cta: { title: Call, subtitle: Now }
 } as const satisfies Changes;
 
 /** The help files with a text in one of them replaced. */
-export function helpReplaced(file: keyof typeof helpFiles, find: string, replacement: string): Changes {
-	if (helpFiles[file].split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);
+export function helpReplaced(
+	file: keyof typeof helpFiles,
+	find: string,
+	replacement: string,
+): Changes {
+	if (helpFiles[file].split(find).length !== 2)
+		throw new Error(`"${find}" has to stand once in ${file}.`);
 	return { ...helpFiles, [file]: helpFiles[file].replace(find, () => replacement) };
 }

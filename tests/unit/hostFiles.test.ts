@@ -6,7 +6,8 @@ import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { sampleFiles, sampleSite } from "./sampleData.ts";
 
-const redirects = "- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
+const redirects =
+	"- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
 	const site = sampleSite({
@@ -14,7 +15,12 @@ function filesOf(url: string, precompress = false): ReadonlyMap<string, string> 
 		"redirects.yaml": redirects,
 		"es/404.yaml": "title: No está\n",
 	});
-	return new Map(hostFiles(site, planRoutes(site), { precompress }).map(({ path, contents }) => [path, String(contents)]));
+	return new Map(
+		hostFiles(site, planRoutes(site), { precompress }).map(({ path, contents }) => [
+			path,
+			String(contents),
+		]),
+	);
 }
 
 let plain: ReadonlyMap<string, string>;
@@ -42,7 +48,9 @@ describe("hostFiles", () => {
 	});
 
 	it("takes the base path from the site's address alone", () => {
-		expect(parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/"))).toBe(true);
+		expect(
+			parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/")),
+		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
 		// What errors show stands under it too.
@@ -54,19 +62,28 @@ describe("hostFiles", () => {
 	});
 
 	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {
-		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual(["/garage-door-springs /services 301!", "/garage-door-springs /services 301"]);
+		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual([
+			"/garage-door-springs /services 301!",
+			"/garage-door-springs /services 301",
+		]);
 	});
 
 	it("answers what leads nowhere in its folder's language, where a host can", () => {
 		expect(plain.get("_redirects")?.trimEnd().split("\n").at(-1)).toBe("/es/* /es/404.html 404");
 		expect(under.get("_redirects")).toContain("\n/repo/es/* /repo/es/404.html 404\n");
-		expect(under.get(".hosts/nginx.conf")).toContain('\tdefault "/repo/404.html";\n\t"~^\\\\/repo\\\\/es\\\\/" "/repo/es/404.html";\n');
-		expect(under.get(".hosts/Caddyfile")).toContain("\t\t\t~^\\/repo\\/es\\/ /repo/es/404.html\n\t\t\tdefault /repo/404.html\n");
+		expect(under.get(".hosts/nginx.conf")).toContain(
+			'\tdefault "/repo/404.html";\n\t"~^\\\\/repo\\\\/es\\\\/" "/repo/es/404.html";\n',
+		);
+		expect(under.get(".hosts/Caddyfile")).toContain(
+			"\t\t\t~^\\/repo\\/es\\/ /repo/es/404.html\n\t\t\tdefault /repo/404.html\n",
+		);
 	});
 
 	it("sends visitors of GitHub Pages on from the old path", () => {
 		const page = under.get("old/page.html") ?? "";
-		expect(page).toContain('<meta http-equiv="refresh" content="0; url=/repo/faq?from=old#general-1">');
+		expect(page).toContain(
+			'<meta http-equiv="refresh" content="0; url=/repo/faq?from=old#general-1">',
+		);
 		expect(page).toContain('<link rel="canonical" href="https://acme.github.io/repo/faq">');
 		expect(page).toContain('<meta name="robots" content="noindex">');
 		expect(page).toContain("default-src 'none'");
@@ -84,18 +101,30 @@ describe("hostFiles", () => {
 
 	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
 		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
-		const byPattern = headers.map(({ source, headers: sent }: { source: string; headers: { key: string; value: string }[] }) => ({
-			path: source.replace(/\(\.\*\)$/, "*"),
-			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
-		}));
+		const byPattern = headers.map(
+			({
+				source,
+				headers: sent,
+			}: {
+				source: string;
+				headers: { key: string; value: string }[];
+			}) => ({
+				path: source.replace(/\(\.\*\)$/, "*"),
+				headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
+			}),
+		);
 		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
-		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain("immutable");
+		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain(
+			"immutable",
+		);
 		expect(headersFor(byPattern, "/repo/services")["Cache-Control"]).toBeUndefined();
 	});
 
 	it("asks nginx for precompressed files only when there are some", () => {
 		expect(plain.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
-		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain("brotli_static on");
+		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain(
+			"brotli_static on",
+		);
 	});
 
 	it("never sets nginx headers in a location, where they would drop all others", () => {
@@ -105,13 +134,20 @@ describe("hostFiles", () => {
 });
 
 describe("the CloudFront functions", () => {
-	/** Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node. */
-	const run = (file: string, event: object, files = plain): Record<string, unknown> & { uri?: string; statusCode?: number } => {
+	/**
+	 * Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node.
+	 */
+	const run = (
+		file: string,
+		event: object,
+		files = plain,
+	): Record<string, unknown> & { uri?: string; statusCode?: number } => {
 		const context = createContext({});
 		runInContext(files.get(`.hosts/${file}`) ?? "", context);
 		return runInContext(`JSON.parse(JSON.stringify(handler(${JSON.stringify(event)})))`, context);
 	};
-	const request = (uri: string, querystring: object = {}, files = plain) => run("cloudfront-request.js", { request: { uri, querystring } }, files);
+	const request = (uri: string, querystring: object = {}, files = plain) =>
+		run("cloudfront-request.js", { request: { uri, querystring } }, files);
 
 	it.each([
 		["/", "/index.html"],
@@ -136,38 +172,58 @@ describe("the CloudFront functions", () => {
 	});
 
 	it("keeps every value of a query, also when an old path leads to one with a query", () => {
-		const tags = { tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] }, utm: { value: "x" } };
-		const location = (uri: string) => (request(uri, tags).headers as { location: { value: string } }).location.value;
+		const tags = {
+			tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },
+			utm: { value: "x" },
+		};
+		const location = (uri: string) =>
+			(request(uri, tags).headers as { location: { value: string } }).location.value;
 		expect(location("/services/")).toBe("/services?tag=a&tag=b&utm=x");
 		expect(location("/garage-door-springs")).toBe("/services?tag=a&tag=b&utm=x");
 		expect(location("/old/page.html")).toBe("/faq?from=old&tag=a&tag=b&utm=x#general-1");
 	});
 
 	it("keeps the query, and the base path", () => {
-		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({ headers: { location: { value: "/services?utm=x" } } });
-		expect(request("/repo", {}, under)).toMatchObject({ headers: { location: { value: "/repo/" } } });
+		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({
+			headers: { location: { value: "/services?utm=x" } },
+		});
+		expect(request("/repo", {}, under)).toMatchObject({
+			headers: { location: { value: "/repo/" } },
+		});
 		expect(request("/repo/", {}, under).uri).toBe("/repo/index.html");
 		expect(request("/repo/services", {}, under).uri).toBe("/repo/services.html");
 	});
 
-	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])("does not lead %j anywhere", (uri) => {
-		expect(request(uri).statusCode).toBeUndefined();
-	});
+	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])(
+		"does not lead %j anywhere",
+		(uri) => {
+			expect(request(uri).statusCode).toBeUndefined();
+		},
+	);
 
 	it("adds the headers", () => {
 		const response = (uri: string, files = plain) =>
-			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as { headers: Record<string, { value: string }> };
+			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as {
+				headers: Record<string, { value: string }>;
+			};
 		expect(response("/services.html").headers).toMatchObject({
 			"cache-control": { value: "public, max-age=0, must-revalidate" },
 			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
 			"x-content-type-options": { value: "nosniff" },
 		});
-		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain("immutable");
-		expect(response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value).toContain("immutable");
-		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain("immutable");
+		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain(
+			"immutable",
+		);
+		expect(
+			response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value,
+		).toContain("immutable");
+		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain(
+			"immutable",
+		);
 	});
 
 	it("stay under CloudFront's 10 kB", () => {
-		for (const file of ["request", "response"]) expect(plain.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
+		for (const file of ["request", "response"])
+			expect(plain.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
 	});
 });

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { bytesOf, type Page } from "../../generator/output/output.ts";
@@ -20,7 +28,10 @@ describe("the pages of the last build", () => {
 		ids: new Set(["main"]),
 		islands: new Set(["Menu"] as const),
 	});
-	/** A build of one page: what it is made from, what comes of it. Returns the page and whether it was made. */
+	/**
+	 * A build of one page: what it is made from, what comes of it. Returns the page and whether it
+	 * was made.
+	 */
 	const build = (inputs: unknown, html: string, program: string | undefined = "program") => {
 		const kept = openKeptPages(join(folder, "cache"), join(folder, "dist"), program);
 		const make = vi.fn(() => page(html));
@@ -32,13 +43,20 @@ describe("the pages of the last build", () => {
 	};
 	/** The same, but for the file: a build writes each anew. */
 	const again = (inputs: unknown, program?: string) =>
-		openKeptPages(join(folder, "cache"), join(folder, "dist"), program ?? "program").remember(route, inputs, () => page("anew"));
+		openKeptPages(join(folder, "cache"), join(folder, "dist"), program ?? "program").remember(
+			route,
+			inputs,
+			() => page("anew"),
+		);
 
 	it("are there where they were made from the same, with all that came of them", () => {
 		build(["a", new Map([["b", 1]])], "first");
 		const { given, text, made } = build(["a", new Map([["b", 1]])], "never");
 		expect([text, made]).toEqual(["first", false]);
-		expect(given).toEqual({ ...page("first"), html: { file: join(folder, "dist", "town.html"), size: 5 } });
+		expect(given).toEqual({
+			...page("first"),
+			html: { file: join(folder, "dist", "town.html"), size: 5 },
+		});
 		expect(build(["a", new Map([["b", 1]])], "never").made).toBe(false);
 	});
 

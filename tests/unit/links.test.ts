@@ -17,11 +17,21 @@ describe("links to pages", () => {
 			to.county("pasco"),
 			to.town("pasco/alpha"),
 			to.legal("privacy-policy"),
-		]).toEqual(["/", "/contact", "/contact/sent", "/services/springs", "/areas/pasco", "/areas/pasco/alpha", "/privacy-policy"]);
+		]).toEqual([
+			"/",
+			"/contact",
+			"/contact/sent",
+			"/services/springs",
+			"/areas/pasco",
+			"/areas/pasco/alpha",
+			"/privacy-policy",
+		]);
 	});
 
 	it("take the record as well as its name", () => {
-		expect(site.services.map(to.service)).toEqual(routes.filter(({ kind }) => kind === "service").map(({ path }) => path));
+		expect(site.services.map(to.service)).toEqual(
+			routes.filter(({ kind }) => kind === "service").map(({ path }) => path),
+		);
 		expect([...site.towns.values()].map(to.town).sort()).toEqual(
 			routes
 				.filter(({ kind }) => kind === "town")
@@ -40,16 +50,25 @@ describe("links to pages", () => {
 		expect(to.absolute("/areas/pasco")).toBe("https://acme.example/areas/pasco");
 	});
 
-	it.each(["https://acme.example/repo", "https://acme.example/repo/"])("stand below the base path of %s", (url) => {
-		const below = createLinks(routes, url);
-		expect([below.page("home"), below.page("faq"), below.path("/faq#general"), below.absolute("/"), below.absolute("/faq")]).toEqual([
-			"/repo/",
-			"/repo/faq",
-			"/repo/faq#general",
-			"https://acme.example/repo/",
-			"https://acme.example/repo/faq",
-		]);
-	});
+	it.each(["https://acme.example/repo", "https://acme.example/repo/"])(
+		"stand below the base path of %s",
+		(url) => {
+			const below = createLinks(routes, url);
+			expect([
+				below.page("home"),
+				below.page("faq"),
+				below.path("/faq#general"),
+				below.absolute("/"),
+				below.absolute("/faq"),
+			]).toEqual([
+				"/repo/",
+				"/repo/faq",
+				"/repo/faq#general",
+				"https://acme.example/repo/",
+				"https://acme.example/repo/faq",
+			]);
+		},
+	);
 });
 
 describe("a link to a page that does not exist stops the build by name", () => {
@@ -64,6 +83,8 @@ describe("a link to a page that does not exist stops the build by name", () => {
 		['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
 		['"/prices#springs"', () => to.absolute("/prices#springs")],
 	])("%s", (target, link) => {
-		expect(link).toThrow(new Error(`A link points to ${target}, and the route table has no such page.`));
+		expect(link).toThrow(
+			new Error(`A link points to ${target}, and the route table has no such page.`),
+		);
 	});
 });

@@ -19,7 +19,9 @@ describe("icons", () => {
 			'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n  <path d="M4 12l5 5"/>\n  <path d="M9 17L20 6"/>\n</svg>\n',
 		);
 		writeFileSync(join(folder, "README.md"), "Not an icon.");
-		expect([...loadIconDrawings(folder)]).toEqual([["check", '<path d="M4 12l5 5"/><path d="M9 17L20 6"/>']]);
+		expect([...loadIconDrawings(folder)]).toEqual([
+			["check", '<path d="M4 12l5 5"/><path d="M9 17L20 6"/>'],
+		]);
 	});
 
 	it("come without what drawing programs note for themselves, whose names mean nothing where they are drawn into a page or a picture", () => {
@@ -31,7 +33,9 @@ describe("icons", () => {
   <g inkscape:label="Layer 1"><use xlink:href="#a" sodipodi:nodetypes='cc' d="M4 12l5 5"/></g>
 </svg>`,
 		);
-		expect([...loadIconDrawings(folder)]).toEqual([["check", '<g><use href="#a" d="M4 12l5 5"/></g>']]);
+		expect([...loadIconDrawings(folder)]).toEqual([
+			["check", '<g><use href="#a" d="M4 12l5 5"/></g>'],
+		]);
 	});
 
 	it("that hold no drawing stop the build by name", () => {
@@ -41,5 +45,7 @@ describe("icons", () => {
 });
 
 it("every icon that data or the interface may name is drawn, and no other", () => {
-	expect([...loadIconDrawings("assets/icons").keys()].sort()).toEqual([...icons, ...interfaceIcons].sort());
+	expect([...loadIconDrawings("assets/icons").keys()].sort()).toEqual(
+		[...icons, ...interfaceIcons].sort(),
+	);
 });

@@ -3,20 +3,42 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { buildDate, type Changes, problemLines, problemsAfter, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+import {
+	buildDate,
+	type Changes,
+	problemLines,
+	problemsAfter,
+	replaced,
+	sampleFiles,
+	sampleSite,
+	writeData,
+} from "./sampleData.ts";
 
-const unread = "expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
+const unread =
+	"expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
 
 describe("a file that cannot be read is told with its place and its remedy", () => {
 	it.each([
-		["a file is missing", { "team.yaml": undefined }, "data/team.yaml  got no such file  expected the file  Fix: Restore it; every build needs it."],
+		[
+			"a file is missing",
+			{ "team.yaml": undefined },
+			"data/team.yaml  got no such file  expected the file  Fix: Restore it; every build needs it.",
+		],
 		[
 			"a file is empty",
 			{ "team.yaml": " \n" },
 			"data/team.yaml  got an empty file  expected its fields  Fix: Restore its content; data/schema.ts says what it holds.",
 		],
-		["a file nobody reads", { "pricing.yaml": "a: 1\n" }, `data/pricing.yaml  got a file that nothing reads  ${unread}`],
-		["an editor's backup copy", { "areas/pasco/alpha.yaml~": "a: 1\n" }, `data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`],
+		[
+			"a file nobody reads",
+			{ "pricing.yaml": "a: 1\n" },
+			`data/pricing.yaml  got a file that nothing reads  ${unread}`,
+		],
+		[
+			"an editor's backup copy",
+			{ "areas/pasco/alpha.yaml~": "a: 1\n" },
+			`data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`,
+		],
 		[
 			"another ending",
 			{ "areas/pasco/omega.yml": "a: 1\n" },
@@ -27,14 +49,29 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 			{ "prices.yaml.txt": "a: 1\n" },
 			"data/prices.yaml.txt  got a file that nothing reads  expected a file of the kinds that data/schema.ts describes  Fix: Name it data/prices.yaml, or remove it.",
 		],
-		["a hidden file", { "areas/.alpha.swp": "x" }, `data/areas/.alpha.swp  got a file that nothing reads  ${unread}`],
-		["a town in a folder too deep", { "areas/pasco/north/up.yaml": "a: 1\n" }, `data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`],
+		[
+			"a hidden file",
+			{ "areas/.alpha.swp": "x" },
+			`data/areas/.alpha.swp  got a file that nothing reads  ${unread}`,
+		],
+		[
+			"a town in a folder too deep",
+			{ "areas/pasco/north/up.yaml": "a: 1\n" },
+			`data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`,
+		],
 		...["french", "FR", "fr_CA"].map((name): [string, Changes, string] => [
 			`a language's folder is called ${name}`,
-			{ [`${name}/home.yaml`]: "title: Portes\n", [`${name}/services/repair.yaml`]: "name: Conserto\n" },
+			{
+				[`${name}/home.yaml`]: "title: Portes\n",
+				[`${name}/services/repair.yaml`]: "name: Conserto\n",
+			},
 			`data/${name}  got a folder that nothing reads  expected a language's two small letters, such as fr for French  Fix: Rename the folder, if it holds a translation; otherwise remove it.`,
 		]),
-		["a file named as JavaScript's own words", { "constructor.yaml": "a: 1\n" }, `data/constructor.yaml  got a file that nothing reads  ${unread}`],
+		[
+			"a file named as JavaScript's own words",
+			{ "constructor.yaml": "a: 1\n" },
+			`data/constructor.yaml  got a file that nothing reads  ${unread}`,
+		],
 		[
 			"bytes of another encoding",
 			{ "team.yaml": new Uint8Array([0x6e, 0xe9]) },
@@ -87,7 +124,9 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		],
 		[
 			"two files for one page",
-			{ "about.yaml": `${(sampleFiles["about.md"] ?? "").split("---\n")[1]}body: Another story.\n` },
+			{
+				"about.yaml": `${(sampleFiles["about.md"] ?? "").split("---\n")[1]}body: Another story.\n`,
+			},
 			"data/about.yaml  got a second file for the same page as data/about.md  expected one file  Fix: Remove one of the two.",
 		],
 	])("%s", (_mistake, changes, message) => {
@@ -97,7 +136,9 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 	it("a symbolic link, which would be another file on another machine", () => {
 		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });
 		symlinkSync(join(folder, "areas/pasco/beta.yaml"), join(folder, "areas/pasco/alpha.yaml"));
-		expect(problemsOf(folder)).toEqual(["data/areas/pasco/alpha.yaml  got a symbolic link  expected a plain file  Fix: Put the file itself here."]);
+		expect(problemsOf(folder)).toEqual([
+			"data/areas/pasco/alpha.yaml  got a symbolic link  expected a plain file  Fix: Put the file itself here.",
+		]);
 	});
 
 	it.each([
@@ -105,7 +146,9 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		["a folder of something else", "node_modules"],
 		["a path too long for any disk", `/${"x/".repeat(3000)}`],
 	])("%s", (_mistake, folder) => {
-		expect(problemsOf(folder)).toEqual([expect.stringContaining("got no business.yaml in it  expected a data folder")]);
+		expect(problemsOf(folder)).toEqual([
+			expect.stringContaining("got no business.yaml in it  expected a data folder"),
+		]);
 	});
 
 	it("a file so large that it got here by mistake, before a byte of it is read", () => {
@@ -115,7 +158,14 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 	});
 
 	it("passes over what systems leave behind", () => {
-		const left = [".DS_Store", "areas/.DS_Store", "areas/Thumbs.db", "services/.gitkeep", "areas/pasco/._alpha.yaml", "desktop.ini"];
+		const left = [
+			".DS_Store",
+			"areas/.DS_Store",
+			"areas/Thumbs.db",
+			"services/.gitkeep",
+			"areas/pasco/._alpha.yaml",
+			"desktop.ini",
+		];
 		expect(problemsAfter(Object.fromEntries(left.map((file) => [file, "x"])))).toEqual([]);
 	});
 
@@ -146,12 +196,24 @@ function problemsOf(folder: string): readonly string[] {
 }
 
 it.each([
-	["between fields", "faq.yaml", (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> feature\n`, "1:1"],
-	["inside of a text", "about.md", (text: string) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n`, ""],
+	[
+		"between fields",
+		"faq.yaml",
+		(text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> feature\n`,
+		"1:1",
+	],
+	[
+		"inside of a text",
+		"about.md",
+		(text: string) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n`,
+		"",
+	],
 ])("a merge conflict %s is told", (_where, file, change, place) => {
 	const [problem = ""] = problemsAfter({ [file]: change(sampleFiles[file] ?? "") });
 	expect(problem).toContain(`data/${file}:${place}`);
-	expect(problem).toContain("got a merge conflict  expected one of the two versions  Fix: Keep one of the two");
+	expect(problem).toContain(
+		"got a merge conflict  expected one of the two versions  Fix: Keep one of the two",
+	);
 });
 
 // Looking through the file for each of them would take longer than a test may.
@@ -184,7 +246,10 @@ describe("all problems are told at once", () => {
 				.replace("Seven, Eight", "Seven, Seven")
 				.replace('["33544"]', "[33544, 3]"),
 			...replaced("faq.yaml", "repairs 4?", "?"),
-			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace("poster: repair", "poster: The repair"),
+			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace(
+				"poster: repair",
+				"poster: The repair",
+			),
 			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
 			"team.yaml": undefined,
 			"pricing.yaml": "a: 1\n",
@@ -211,15 +276,23 @@ describe("all problems are told at once", () => {
 			...replaced("redirects.yaml", "to: /services", "to: /prices"),
 			...replaced("home.yaml", "[pasco/alpha, pasco/beta]", "[pasco/alpha, omega]"),
 		};
-		expect(problemsAfter({ ...misfits, ...replaced("areas/pasco/alpha.yaml", "[15, 30]", "15") })).toHaveLength(1);
+		expect(
+			problemsAfter({ ...misfits, ...replaced("areas/pasco/alpha.yaml", "[15, 30]", "15") }),
+		).toHaveLength(1);
 		expect(problemsAfter(misfits)).toHaveLength(2);
 	});
 });
 
 describe("places in a file", () => {
 	it("count the same with Windows line ends and a byte order mark", () => {
-		const [before] = problemsAfter(replaced("about.md", "See [the services](/services)", "See [prices](/prices)"));
-		const text = `\ufeff${(sampleFiles["about.md"] ?? "").replace("(/services)", "(/prices)")}`.replaceAll("\n", "\r\n");
+		const [before] = problemsAfter(
+			replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
+		);
+		const text =
+			`\ufeff${(sampleFiles["about.md"] ?? "").replace("(/services)", "(/prices)")}`.replaceAll(
+				"\n",
+				"\r\n",
+			);
 		expect(problemsAfter({ "about.md": text })).toEqual([before]);
 	});
 });
@@ -229,9 +302,27 @@ describe("the loaded site", () => {
 
 	it("holds every county, town and service, by order and by card", () => {
 		expect(site.counties.map(({ slug }) => slug)).toEqual(["pasco", "pinellas"]);
-		expect(site.counties[0]?.towns.map(({ slug }) => slug)).toEqual(["beta", "alpha", "aardvark", "gamma"]);
-		expect([...site.towns.keys()]).toEqual(["pasco/beta", "pasco/alpha", "pasco/aardvark", "pasco/gamma", "pinellas/delta"]);
-		expect(site.services.map(({ slug }) => slug)).toEqual(["repair", "new-door", "springs", "openers", "care", "emergency"]);
+		expect(site.counties[0]?.towns.map(({ slug }) => slug)).toEqual([
+			"beta",
+			"alpha",
+			"aardvark",
+			"gamma",
+		]);
+		expect([...site.towns.keys()]).toEqual([
+			"pasco/beta",
+			"pasco/alpha",
+			"pasco/aardvark",
+			"pasco/gamma",
+			"pinellas/delta",
+		]);
+		expect(site.services.map(({ slug }) => slug)).toEqual([
+			"repair",
+			"new-door",
+			"springs",
+			"openers",
+			"care",
+			"emergency",
+		]);
 	});
 
 	it("knows each town's county, distance in miles and neighbors", () => {
@@ -247,13 +338,19 @@ describe("the loaded site", () => {
 		expect(site.pages.about.body).toBe("Founded in 2008. See [the services](/services).");
 		expect(site.pages.home.lede).toBe("Over 15 years.");
 		expect(site.facts.callUs).toBe("call (813) 555-0199");
-		expect(site.pages.contact.faq.questions[0]?.answer).toBe("Open Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm.");
+		expect(site.pages.contact.faq.questions[0]?.answer).toBe(
+			"Open Monday to Friday 7am–7pm, Saturday 8am–5pm and Sunday 9am–3pm.",
+		);
 		expect(site.pages["terms-of-service"].body).toBe("Be nice. © 2026 Acme Doors & Sons.");
-		expect(site.pages["privacy-policy"].body).toBe("What we keep. The form of Acme Doors & Sons sends nothing.");
+		expect(site.pages["privacy-policy"].body).toBe(
+			"What we keep. The form of Acme Doors & Sons sends nothing.",
+		);
 	});
 
 	it("says what the form's provider does, once the owner has chosen one", () => {
-		const chosen = sampleSite(replaced("business.yaml", "provider: simulated", "provider: formspree, id: abcd"));
+		const chosen = sampleSite(
+			replaced("business.yaml", "provider: simulated", "provider: formspree, id: abcd"),
+		);
 		expect(chosen.pages["privacy-policy"].body).toBe("What we keep. Formspree.");
 	});
 
@@ -267,7 +364,8 @@ describe("the loaded site", () => {
 		const visit = (value: unknown, path: string) => {
 			if (typeof value !== "object" || value === null) return;
 			if (!Object.isFrozen(value)) open.push(path);
-			for (const [key, item] of value instanceof Map ? [] : Object.entries(value)) visit(item, `${path}.${key}`);
+			for (const [key, item] of value instanceof Map ? [] : Object.entries(value))
+				visit(item, `${path}.${key}`);
 		};
 		visit({ ...site, towns: [...site.towns.values()] }, "site");
 		expect(open).toEqual(["site", "site.towns"]);
@@ -283,8 +381,13 @@ describe("loading again while someone edits", () => {
 		// Each has functions of its own.
 		const { locate, speech } = before;
 		const again = loadSite(folder, buildDate, { known });
-		expect({ ...again, locate, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);
-		writeFileSync(join(folder, "facts.yaml"), (sampleFiles["facts.yaml"] ?? "").replace("one to two hours", "two to three hours"));
+		expect({ ...again, locate, speech: { ...again.speech, phones: speech.phones } }).toEqual(
+			before,
+		);
+		writeFileSync(
+			join(folder, "facts.yaml"),
+			(sampleFiles["facts.yaml"] ?? "").replace("one to two hours", "two to three hours"),
+		);
 		const after = loadSite(folder, buildDate, { known });
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
@@ -295,6 +398,8 @@ describe("loading again while someone edits", () => {
 		const known: ReadFiles = new Map();
 		loadSite(folder, buildDate, { known });
 		rmSync(join(folder, "areas/pasco/gamma.yaml"));
-		expect(() => loadSite(folder, buildDate, { known })).toThrow("expected the slug of another town");
+		expect(() => loadSite(folder, buildDate, { known })).toThrow(
+			"expected the slug of another town",
+		);
 	});
 });

@@ -9,9 +9,13 @@ const square: readonly Point[] = [
 	[40, 40],
 	[0, 40],
 ];
-const outline = (...soft: boolean[]): Outline => square.map(([x, y], index) => [x, y, soft[index] ?? false]);
+const outline = (...soft: boolean[]): Outline =>
+	square.map(([x, y], index) => [x, y, soft[index] ?? false]);
 
-/** Where the pen stands after each command, by the rules of SVG path data for the letters that pathData writes. */
+/**
+ * Where the pen stands after each command, by the rules of SVG path data for the letters that
+ * pathData writes.
+ */
 function penPositions(data: string): Point[] {
 	const positions: Point[] = [];
 	let [x, y] = [0, 0];
@@ -54,7 +58,9 @@ describe("pathData", () => {
 	});
 
 	it("draws an island without a corner as one closed curve", () => {
-		expect(pathData(outline(true, true, true, true), true)).toBe("M0 20q0-20 20-20t20 20-20 20-20-20z");
+		expect(pathData(outline(true, true, true, true), true)).toBe(
+			"M0 20q0-20 20-20t20 20-20 20-20-20z",
+		);
 	});
 
 	it("starts and ends a line at its own ends, soft or not", () => {
@@ -75,21 +81,25 @@ describe("pathData", () => {
 	it("never drifts: the pen stays within the outline's bounds, and a line ends where its last point is", () => {
 		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
-			fc.property(fc.array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 40 }), fc.boolean(), (entries, closed) => {
-				const data = pathData(
-					entries.map(([[x, y], soft]) => [x, y, soft]),
-					closed,
-				);
-				expect(data).toMatch(/^$|^M\d+ \d+[lhvqt0-9 -]*z?$/);
-				for (const [x, y] of penPositions(data)) {
-					expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
-					expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-					expect(Math.max(x, y)).toBeLessThanOrEqual(701);
-				}
-				const [lastX, lastY] = entries.at(-1)?.[0] ?? [0, 0];
-				const [penX, penY] = penPositions(data).at(-1) ?? [lastX, lastY];
-				if (!closed) expect(Math.hypot(penX - lastX, penY - lastY)).toBeLessThanOrEqual(1.5);
-			}),
+			fc.property(
+				fc.array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 40 }),
+				fc.boolean(),
+				(entries, closed) => {
+					const data = pathData(
+						entries.map(([[x, y], soft]) => [x, y, soft]),
+						closed,
+					);
+					expect(data).toMatch(/^$|^M\d+ \d+[lhvqt0-9 -]*z?$/);
+					for (const [x, y] of penPositions(data)) {
+						expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+						expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+						expect(Math.max(x, y)).toBeLessThanOrEqual(701);
+					}
+					const [lastX, lastY] = entries.at(-1)?.[0] ?? [0, 0];
+					const [penX, penY] = penPositions(data).at(-1) ?? [lastX, lastY];
+					if (!closed) expect(Math.hypot(penX - lastX, penY - lastY)).toBeLessThanOrEqual(1.5);
+				},
+			),
 		);
 	});
 });
@@ -99,12 +109,16 @@ describe("clipRing", () => {
 
 	it("cuts a ring to a frame and makes the cuts corners", () => {
 		const cut = clipRing(outline(true, true, true, true), frame);
-		expect(new Set(cut.map(([x, y]) => `${x},${y}`))).toEqual(new Set(["10,10", "30,10", "30,40", "10,40"]));
+		expect(new Set(cut.map(([x, y]) => `${x},${y}`))).toEqual(
+			new Set(["10,10", "30,10", "30,40", "10,40"]),
+		);
 		expect(cut.map(([, , soft]) => soft)).toEqual([false, false, false, false]);
 	});
 
 	it("leaves a ring inside the frame as it is, and nothing of one outside", () => {
-		expect(clipRing(outline(false, true, false, true), { x: -5, y: -5, width: 90, height: 90 })).toEqual(outline(false, true, false, true));
+		expect(
+			clipRing(outline(false, true, false, true), { x: -5, y: -5, width: 90, height: 90 }),
+		).toEqual(outline(false, true, false, true));
 		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 })).toEqual([]);
 	});
 });

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import type { Links } from "../../generator/site/links.ts";
 
-const headings = (text: string) => [...renderToStaticMarkup(blockNodes(text, {} as Links)).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+const headings = (text: string) =>
+	[...renderToStaticMarkup(blockNodes(text, {} as Links)).matchAll(/<h(\d)/g)].map(([, level]) =>
+		Number(level),
+	);
 
 it.each([
 	["# A", [2]],
@@ -21,6 +24,8 @@ it("a phone number can be dialled, but for one within a link, and the number of 
 	expect(render("Take I-75 or I-275, and call (813) 555-0100.")).toBe(
 		'<p>Take <span class="unbroken">I-75</span> or <span class="unbroken">I-275</span>, and call <a href="tel:+18135550100">(813) 555-0100</a>.</p>',
 	);
-	expect(render("[I-4: (813) 555-0100](https://a.example)")).toBe('<p><a href="https://a.example"><span class="unbroken">I-4</span>: (813) 555-0100</a></p>');
+	expect(render("[I-4: (813) 555-0100](https://a.example)")).toBe(
+		'<p><a href="https://a.example"><span class="unbroken">I-4</span>: (813) 555-0100</a></p>',
+	);
 	expect(render("DASMA-115, well-known, 30-60")).toBe("<p>DASMA-115, well-known, 30-60</p>");
 });

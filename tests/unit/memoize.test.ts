@@ -5,7 +5,9 @@ describe("a function that remembers", () => {
 	it("does the work once for a text, also where it was cut from another", () => {
 		const work = vi.fn((text: string) => text.length);
 		const lengthOf = memoize(work, 10);
-		expect([lengthOf("tag é"), lengthOf("<tag é>".slice(1, -1)), lengthOf("other")]).toEqual([5, 5, 5]);
+		expect([lengthOf("tag é"), lengthOf("<tag é>".slice(1, -1)), lengthOf("other")]).toEqual([
+			5, 5, 5,
+		]);
 		expect(work.mock.calls).toEqual([["tag é"], ["other"]]);
 	});
 

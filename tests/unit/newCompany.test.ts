@@ -12,37 +12,62 @@ import { buildDate, sampleFiles, writeData } from "./sampleData.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
 // Nothing of the sample company's.
-const folder = writeData({ ...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])), ...Object.fromEntries(files) });
+const folder = writeData({
+	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
+	...Object.fromEntries(files),
+});
 const site = loadSite(folder, buildDate);
 
 it("a new company's folder is a site, without a warning", () => {
 	expect(site.warnings).toEqual([]);
 	expect(planRoutes(site).map(({ path }) => path)).toEqual(
-		expect.arrayContaining(["/", "/services/first-service", "/areas/first-county/first-town", "/privacy-policy"]),
+		expect.arrayContaining([
+			"/",
+			"/services/first-service",
+			"/areas/first-county/first-town",
+			"/privacy-policy",
+		]),
 	);
 });
 
-it.each(["data", "data/", "none/../data"])("leaves a folder alone that holds files already, called %s", (name) => {
-	const kept = writeData();
-	const before = loadSite(kept, buildDate).business;
-	expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow("holds files already");
-	expect(loadSite(kept, buildDate).business).toEqual(before);
-});
+it.each(["data", "data/", "none/../data"])(
+	"leaves a folder alone that holds files already, called %s",
+	(name) => {
+		const kept = writeData();
+		const before = loadSite(kept, buildDate).business;
+		expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow(
+			"holds files already",
+		);
+		expect(loadSite(kept, buildDate).business).toEqual(before);
+	},
+);
 
 it("names in comments what else each file can say", () => {
 	const business = files.get("business.yaml") ?? "";
-	for (const field of ["textPhone", "promises", "notice", "holidays", "social"]) expect(business).toMatch(new RegExp(`^# ${field}: .+\\.$`, "m"));
-	for (const [path, text] of files) for (const [, field] of text.matchAll(/^# (\w+): /gm)) expect(text, path).not.toMatch(new RegExp(`^${field}: `, "m"));
+	for (const field of ["textPhone", "promises", "notice", "holidays", "social"])
+		expect(business).toMatch(new RegExp(`^# ${field}: .+\\.$`, "m"));
+	for (const [path, text] of files)
+		for (const [, field] of text.matchAll(/^# (\w+): /gm))
+			expect(text, path).not.toMatch(new RegExp(`^${field}: `, "m"));
 });
 
 it("promises nothing that nobody has promised", () => {
 	const { answersAlways, promises, rating, reviewsInStructuredData } = site.business;
-	expect([answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean)).toEqual([]);
+	expect(
+		[answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean),
+	).toEqual([]);
 });
 
 it("says of nobody what work they do, or how many they are, before they have written it", () => {
 	const { footer, town, structuredData } = site.words;
-	for (const text of [footer.blurb, town.title, town.description, town.travel, structuredData.trade]) expect(text).toMatch(/^\[To write\] /);
+	for (const text of [
+		footer.blurb,
+		town.title,
+		town.description,
+		town.travel,
+		structuredData.trade,
+	])
+		expect(text).toMatch(/^\[To write\] /);
 	expect(site.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
 
@@ -50,22 +75,42 @@ it("keeps to the schemas that its files name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
 	const named = [...files].flatMap(([path, text]) => {
-		const [, schema] = /^# yaml-language-server: \$schema=(?:\.\.\/)+generator\/data\/schemas\/(\S+)\n/.exec(text) ?? [];
+		const [, schema] =
+			/^# yaml-language-server: \$schema=(?:\.\.\/)+generator\/data\/schemas\/(\S+)\n/.exec(text) ??
+			[];
 		return schema === undefined ? [] : [{ path, text, schema }];
 	});
 	expect(named.length).toBeGreaterThan(10);
 	for (const { path, text, schema } of named)
-		expect(ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), load(text)), `${path}: ${ajv.errorsText()}`).toBe(true);
+		expect(
+			ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), load(text)),
+			`${path}: ${ajv.errorsText()}`,
+		).toBe(true);
 });
 
 it("is no company's: greys, drawings to be replaced, and no name or place of the company whose words it has", () => {
-	const { danger, "danger-ground": _, "success-ground": __, today, soon, ...branded } = site.theme.colors;
+	const {
+		danger,
+		"danger-ground": _,
+		"success-ground": __,
+		today,
+		soon,
+		...branded
+	} = site.theme.colors;
 	expect(JSON.stringify([danger, today, soon])).toMatch(/oklch/);
 	for (const [role, color] of Object.entries(branded))
-		expect(JSON.stringify(color), role).toMatch(/^\[?("(oklch\([\d.]+ 0 0( \/ [\d.]+)?\)|transparent)",?)+\]?$/);
-	for (const drawing of Object.values(site.theme.drawings)) expect(files.get(drawing)).toContain("[To write]");
+		expect(JSON.stringify(color), role).toMatch(
+			/^\[?("(oklch\([\d.]+ 0 0( \/ [\d.]+)?\)|transparent)",?)+\]?$/,
+		);
+	for (const drawing of Object.values(site.theme.drawings))
+		expect(files.get(drawing)).toContain("[To write]");
 	const { business, towns } = loadSite("examples/javelina", buildDate);
-	const own = [business.name, business.shortName, business.region, ...[...towns.values()].map(({ name }) => name)];
+	const own = [
+		business.name,
+		business.shortName,
+		business.region,
+		...[...towns.values()].map(({ name }) => name),
+	];
 	for (const [path, text] of files)
 		expect(
 			own.filter((word) => text.includes(word)),
@@ -85,11 +130,30 @@ function problemsInProduction(): readonly Problem[] {
 
 it("lists what is still to be written, and a production build stops at it", () => {
 	const list = checkPlaceholders(site, { production: false, data: "acme" });
-	expect(list).toContainEqual(expect.stringMatching(/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/));
-	expect(list).toContainEqual(expect.stringMatching(/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./));
-	expect(list).toContainEqual(expect.stringMatching(/^acme\/theme\.yaml › drawings\.mark: brand\/mark\.svg is the starter's drawing\./));
+	expect(list).toContainEqual(
+		expect.stringMatching(
+			/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/,
+		),
+	);
+	expect(list).toContainEqual(
+		expect.stringMatching(/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./),
+	);
+	expect(list).toContainEqual(
+		expect.stringMatching(
+			/^acme\/theme\.yaml › drawings\.mark: brand\/mark\.svg is the starter's drawing\./,
+		),
+	);
 	const stopped = problemsInProduction();
-	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/about.md", field: expect.stringMatching(/^title, description, \w+ and \d+ more$/) }));
-	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/areas/first-county/first-town.yaml" }));
-	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/theme.yaml", field: "drawings.skyline" }));
+	expect(stopped).toContainEqual(
+		expect.objectContaining({
+			file: "acme/about.md",
+			field: expect.stringMatching(/^title, description, \w+ and \d+ more$/),
+		}),
+	);
+	expect(stopped).toContainEqual(
+		expect.objectContaining({ file: "acme/areas/first-county/first-town.yaml" }),
+	);
+	expect(stopped).toContainEqual(
+		expect.objectContaining({ file: "acme/theme.yaml", field: "drawings.skyline" }),
+	);
 });

@@ -19,7 +19,11 @@ const own: readonly string[] = sites
 		return [
 			// As a whole: its words, each on its own, are words of the language as often as not.
 			...[business.name, business.shortName],
-			...[siteAddress(business.url).hostname, business.email, formatPhone(business.phone, site.speech)],
+			...[
+				siteAddress(business.url).hostname,
+				business.email,
+				formatPhone(business.phone, site.speech),
+			],
 			...[business.region, street ?? "", city, zip, state, states[state]?.name ?? ""],
 			...counties.map(({ name }) => countyName(name, words).short),
 			...[...towns.values()].map(({ name }) => name),
@@ -35,14 +39,23 @@ const numbers = sites.map(({ business }) => business.phone.slice(-10));
 const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
 /** Files that name all of a kind, this company's among them. */
-const tables: Readonly<Record<string, string>> = { "generator/load/states.ts": "every state of the country" };
+const tables: Readonly<Record<string, string>> = {
+	"generator/load/states.ts": "every state of the country",
+};
 
-const files = fastGlob.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}").sort();
+const files = fastGlob
+	.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}")
+	.sort();
 
 /** The words of the company in a text, each on its own: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
 	return words
-		.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text))
+		.filter((word) =>
+			new RegExp(
+				`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`,
+				"u",
+			).test(text),
+		)
 		.concat(numbers.filter((digits) => text.includes(digits)));
 }
 
@@ -60,23 +73,37 @@ it("no code, style or drawing knows a company or its places, not even in a comme
 
 it("no test knows the company's name, address or number, but those of its own specification", () => {
 	const [{ business, speech }] = sites as [Site, Site];
-	const words = [business.name, business.shortName, siteAddress(business.url).hostname, business.email, formatPhone(business.phone, speech)];
+	const words = [
+		business.name,
+		business.shortName,
+		siteAddress(business.url).hostname,
+		business.email,
+		formatPhone(business.phone, speech),
+	];
 	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
 	expect(tests.length).toBeGreaterThan(100);
 	const found = (text: string) => foundIn(text, words).filter((word) => word !== numbers[1]);
-	expect(tests.flatMap((file) => found(readFileSync(file, "utf8")).map((word) => `${file}: ${word}`))).toEqual([]);
+	expect(
+		tests.flatMap((file) => found(readFileSync(file, "utf8")).map((word) => `${file}: ${word}`)),
+	).toEqual([]);
 });
 
 it("no exception is for nothing", () => {
-	for (const file of Object.keys(tables)) expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
-	for (const word of Object.keys(ordinary)) expect(files.some((file) => foundIn(readFileSync(file, "utf8"), [word]).includes(word))).toBe(true);
+	for (const file of Object.keys(tables))
+		expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
+	for (const word of Object.keys(ordinary))
+		expect(files.some((file) => foundIn(readFileSync(file, "utf8"), [word]).includes(word))).toBe(
+			true,
+		);
 });
 
 it("finds a name, a number and a place where they stand", () => {
 	for (const { business, towns } of sites) {
 		const [town] = towns.values();
 		const { state } = business.address;
-		expect(foundIn(`// as in ${town?.name}, ${state}`)).toEqual(expect.arrayContaining([town?.name, state]));
+		expect(foundIn(`// as in ${town?.name}, ${state}`)).toEqual(
+			expect.arrayContaining([town?.name, state]),
+		);
 		expect(foundIn(`tel:${business.phone}`)).toContain(business.phone.slice(-10));
 		expect(foundIn(business.name)).toContain(business.name);
 	}

@@ -9,7 +9,9 @@ const letters = /\p{L}/u;
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** Texts with letters that an expression of JSX can come to, as far as they stand in it themselves. */
+/**
+ * Texts with letters that an expression of JSX can come to, as far as they stand in it themselves.
+ */
 function textsIn(node: Node | null | undefined): readonly string[] {
 	switch (node?.type) {
 		case "Literal":
@@ -20,9 +22,14 @@ function textsIn(node: Node | null | undefined): readonly string[] {
 			return [...textsIn(node.consequent as Node), ...textsIn(node.alternate as Node)];
 		case "LogicalExpression":
 			// What stands before && is asked, not shown.
-			return [...(node.operator === "&&" ? [] : textsIn(node.left as Node)), ...textsIn(node.right as Node)];
+			return [
+				...(node.operator === "&&" ? [] : textsIn(node.left as Node)),
+				...textsIn(node.right as Node),
+			];
 		case "BinaryExpression":
-			return node.operator === "+" ? [...textsIn(node.left as Node), ...textsIn(node.right as Node)] : [];
+			return node.operator === "+"
+				? [...textsIn(node.left as Node), ...textsIn(node.right as Node)]
+				: [];
 		case "JSXExpressionContainer":
 		case "ParenthesizedExpression":
 			return textsIn(node.expression as Node);
@@ -37,9 +44,11 @@ function wordsIn(file: string, source: string): readonly string[] {
 	const visit = (node: unknown): void => {
 		if (typeof node !== "object" || node === null) return;
 		const { type, name, value, children } = node as Node;
-		if (type === "JSXAttribute" && said.test((name as { name: string }).name)) found.push(...textsIn(value as Node));
+		if (type === "JSXAttribute" && said.test((name as { name: string }).name))
+			found.push(...textsIn(value as Node));
 		if (type === "JSXElement" || type === "JSXFragment")
-			for (const child of children as Node[]) found.push(...(child.type === "JSXText" ? [String(child.value)] : textsIn(child)));
+			for (const child of children as Node[])
+				found.push(...(child.type === "JSXText" ? [String(child.value)] : textsIn(child)));
 		for (const inside of Object.values(node)) visit(inside);
 	};
 	const { program, errors } = parseSync(file, source);
@@ -52,16 +61,26 @@ const files = fastGlob.sync("{pages,components,islands}/**/*.tsx").sort();
 
 it("every word that a page says stands in data", () => {
 	expect(files.length).toBeGreaterThan(90);
-	expect(files.flatMap((file) => wordsIn(file, readFileSync(file, "utf8")).map((word) => `${file}: ${word}`))).toEqual([]);
+	expect(
+		files.flatMap((file) =>
+			wordsIn(file, readFileSync(file, "utf8")).map((word) => `${file}: ${word}`),
+		),
+	).toEqual([]);
 });
 
-/** Names that the route table gives a page by itself: what `single` and `place` are told after the path. */
+/**
+ * Names that the route table gives a page by itself: what `single` and `place` are told after the
+ * path.
+ */
 function namesIn(source: string): readonly string[] {
 	const found: string[] = [];
 	const visit = (node: unknown): void => {
 		if (typeof node !== "object" || node === null) return;
 		const { type, callee, arguments: given } = node as Node;
-		if (type === "CallExpression" && /^(single|place|failed|legal)$/.test(String((callee as { name?: string }).name)))
+		if (
+			type === "CallExpression" &&
+			/^(single|place|failed|legal)$/.test(String((callee as { name?: string }).name))
+		)
 			found.push(...textsIn((given as Node[])[1]));
 		for (const inside of Object.values(node)) visit(inside);
 	};
@@ -70,15 +89,25 @@ function namesIn(source: string): readonly string[] {
 }
 
 it("every page has its name from data: one in the route table would be English in every language", () => {
-	expect(namesIn('single("warranty", "Warranty", main); place("/" + slug, words.pages.home, page);')).toEqual(["Warranty"]);
+	expect(
+		namesIn('single("warranty", "Warranty", main); place("/" + slug, words.pages.home, page);'),
+	).toEqual(["Warranty"]);
 	expect(namesIn(readFileSync("generator/site/routes.ts", "utf8"))).toEqual([]);
 });
 
 it("finds words wherever they stand in JSX, and nothing else", () => {
 	const found = (jsx: string) => wordsIn("a.tsx", `const a = ${jsx};`);
 	expect(found("<p>Call <b>{number}</b></p>")).toEqual(["Call"]);
-	expect(found('<p>{open ? "Open" : `Closed until ${time}`}</p>')).toEqual(["Open", "Closed until"]);
+	expect(found('<p>{open ? "Open" : `Closed until ${time}`}</p>')).toEqual([
+		"Open",
+		"Closed until",
+	]);
 	expect(found('<img alt="A door" className="door" />')).toEqual(["A door"]);
-	expect(found('<nav aria-label={"Main" + name}>{list === "all" && "More"}</nav>')).toEqual(["More", "Main"]);
-	expect(found('<p className="lede" data-name="x">{words.open} · {fill(words.until, { time })}</p>')).toEqual([]);
+	expect(found('<nav aria-label={"Main" + name}>{list === "all" && "More"}</nav>')).toEqual([
+		"More",
+		"Main",
+	]);
+	expect(
+		found('<p className="lede" data-name="x">{words.open} · {fill(words.until, { time })}</p>'),
+	).toEqual([]);
 });

@@ -25,7 +25,21 @@ describe("the command line", () => {
 	});
 
 	it("builds another folder elsewhere", () => {
-		expect(readOptions(["--data", "other/", "--out=built", "--production", "--precompress", "--profile", "--draft"], {}, now)).toEqual({
+		expect(
+			readOptions(
+				[
+					"--data",
+					"other/",
+					"--out=built",
+					"--production",
+					"--precompress",
+					"--profile",
+					"--draft",
+				],
+				{},
+				now,
+			),
+		).toEqual({
 			data: "other",
 			out: "built",
 			production: true,
@@ -44,7 +58,9 @@ describe("the command line", () => {
 		["--production=no", "Option '--production' does not take an argument"],
 	])("refuses %s and lists what there is", (argument, reason) => {
 		expect(messageOf([argument])).toMatch(
-			new RegExp(`^command line  got ${argument}  expected the options that --help lists\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`),
+			new RegExp(
+				`^command line  got ${argument}  expected the options that --help lists\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
+			),
 		);
 	});
 });
@@ -60,7 +76,8 @@ describe("what no folder can be", () => {
 
 it.each(["--help", "-h"])("%s asks for help, which names every option", (argument) => {
 	expect(readOptions([argument], {}, now).help).toBe(true);
-	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--draft"]) expect(usage).toContain(option);
+	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--draft"])
+		expect(usage).toContain(option);
 });
 
 describe("the build's date", () => {
@@ -69,12 +86,17 @@ describe("the build's date", () => {
 		["1795996799", "2026-11-29"],
 		["99999999999", "5138-11-16"],
 	])("SOURCE_DATE_EPOCH=%s means %s, whatever the clock says", (epoch, date) => {
-		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).time.toISOString().slice(0, 10)).toBe(date);
-	});
-
-	it.each(["", "yesterday", "-1", "1.5", "999999999999", "2026-11-21"])('SOURCE_DATE_EPOCH="%s" is no date', (epoch) => {
-		expect(messageOf([], { SOURCE_DATE_EPOCH: epoch })).toBe(
-			`command line › SOURCE_DATE_EPOCH  got "${epoch}"  expected seconds since 1970\n  Fix: Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.`,
+		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).time.toISOString().slice(0, 10)).toBe(
+			date,
 		);
 	});
+
+	it.each(["", "yesterday", "-1", "1.5", "999999999999", "2026-11-21"])(
+		'SOURCE_DATE_EPOCH="%s" is no date',
+		(epoch) => {
+			expect(messageOf([], { SOURCE_DATE_EPOCH: epoch })).toBe(
+				`command line › SOURCE_DATE_EPOCH  got "${epoch}"  expected seconds since 1970\n  Fix: Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.`,
+			);
+		},
+	);
 });

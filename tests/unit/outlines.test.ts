@@ -9,7 +9,13 @@ const scale = 600;
 
 /** A ring's area by the shoelace formula (https://en.wikipedia.org/wiki/Shoelace_formula). */
 const areaOf = (ring: Outline): number =>
-	Math.abs(ring.reduce((sum, [x, y], index) => sum + x * (ring.at(index - 1)?.[1] ?? 0) - (ring.at(index - 1)?.[0] ?? 0) * y, 0)) / 2;
+	Math.abs(
+		ring.reduce(
+			(sum, [x, y], index) =>
+				sum + x * (ring.at(index - 1)?.[1] ?? 0) - (ring.at(index - 1)?.[0] ?? 0) * y,
+			0,
+		),
+	) / 2;
 
 /** The share of a square, so many degrees wide, that is land. */
 function landAt([latitude, longitude]: Point, degrees: number): number {
@@ -17,7 +23,12 @@ function landAt([latitude, longitude]: Point, degrees: number): number {
 		{ ...exampleSite, counties: [] },
 		(east, north) => [(east - longitude) * scale, (latitude - north) * scale],
 		([x, y]) => [longitude + x / scale, latitude - y / scale],
-		{ x: (-degrees * scale) / 2, y: (-degrees * scale) / 2, width: degrees * scale, height: degrees * scale },
+		{
+			x: (-degrees * scale) / 2,
+			y: (-degrees * scale) / 2,
+			width: degrees * scale,
+			height: degrees * scale,
+		},
 	);
 	return land.reduce((sum, ring) => sum + areaOf(ring), 0) / (degrees * scale) ** 2;
 }
@@ -30,7 +41,8 @@ describe("the land of a map", () => {
 		["where counties are long and slanted", [35.9, -83.9]],
 		["in a county larger than the map", [34.8, -116.2]],
 	] as const)("has no gaps %s", (_where, place) => {
-		for (const degrees of [0.3, 0.8]) expect(landAt(place, degrees), `${degrees}°`).toBeCloseTo(1, 3);
+		for (const degrees of [0.3, 0.8])
+			expect(landAt(place, degrees), `${degrees}°`).toBeCloseTo(1, 3);
 	});
 
 	it("ends at the coast", () => {

@@ -1,13 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, type Contents, collectOutput, piecesOf, sizeOf } from "../../generator/output/output.ts";
+import {
+	bytesOf,
+	type Contents,
+	collectOutput,
+	piecesOf,
+	sizeOf,
+} from "../../generator/output/output.ts";
 import type { Route } from "../../generator/site/routes.ts";
 
-const page = (path: string) => ({ route: { path: `/${path}`, file: `${path}.html` } as Route, html: [Buffer.from(path)] });
+const page = (path: string) => ({
+	route: { path: `/${path}`, file: `${path}.html` } as Route,
+	html: [Buffer.from(path)],
+});
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
 describe("all files of a build", () => {
 	it("come together in one map, in the order of the steps", () => {
-		const output = collectOutput([page("areas"), page("areas/pasco")], [], [file("robots.txt", "a"), file("assets/a.js", "b")]);
+		const output = collectOutput(
+			[page("areas"), page("areas/pasco")],
+			[],
+			[file("robots.txt", "a"), file("assets/a.js", "b")],
+		);
 		expect([...output]).toEqual([
 			["areas.html", [Buffer.from("areas")]],
 			["areas/pasco.html", [Buffer.from("areas/pasco")]],
@@ -29,20 +42,24 @@ describe("all files of a build", () => {
 	});
 
 	it("may not differ in case only: a Mac would write one over the other", () => {
-		expect(() => collectOutput([], [file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")])).toThrow(
+		expect(() =>
+			collectOutput([], [file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")]),
+		).toThrow(
 			'Two files for one path: "areas/Pasco.html" comes from one ("Areas/pasco.html") and from two.',
 		);
 	});
 
 	it("stay inside the output folder", () => {
 		for (const path of ["../up.html", "a//b.html", "/a.html", "a/./b.html", ""])
-			expect(() => collectOutput([], [file(path, "one")])).toThrow(`The path "${path}" from one is none inside the output folder.`);
+			expect(() => collectOutput([], [file(path, "one")])).toThrow(
+				`The path "${path}" from one is none inside the output folder.`,
+			);
 	});
 
 	it("are no folder at the same time", () => {
-		expect(() => collectOutput([], [file("areas/pasco/a.js", "one"), file("areas/pasco", "two")])).toThrow(
-			'"areas/pasco" is a file from two and the folder of "areas/pasco/a.js" from one.',
-		);
+		expect(() =>
+			collectOutput([], [file("areas/pasco/a.js", "one"), file("areas/pasco", "two")]),
+		).toThrow('"areas/pasco" is a file from two and the folder of "areas/pasco/a.js" from one.');
 	});
 });
 

@@ -64,13 +64,19 @@ describe("overlay", () => {
 				[{ name: "Bob", bio: "Descansa." }],
 			),
 		).toEqual([{ name: "Bob", years: 4, bio: "Descansa." }]);
-		expect(overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] })).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
+		expect(
+			overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] }),
+		).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
 	});
 
 	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
 		const question = (text: string) => ({ question: text, answer: text });
-		expect(overlay({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({ items: [question("x")] });
-		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({ items: [question("x"), question("y")] });
+		expect(overlay({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({
+			items: [question("x")],
+		});
+		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
+			items: [question("x"), question("y")],
+		});
 		const figures = {
 			cards: [
 				{ figure: "1", text: "a" },
@@ -81,7 +87,9 @@ describe("overlay", () => {
 	});
 
 	it("drops a part that the source no longer has", () => {
-		expect(overlay({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({ name: "Puerta" });
+		expect(overlay({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({
+			name: "Puerta",
+		});
 	});
 });
 
@@ -107,14 +115,23 @@ it("stands for what was translated: a changed text, an item more, a field more; 
 	const before = lay(source, translation).source;
 	const after = (change: object) => lay({ ...source, ...change }, translation).source;
 	expect(after({ minutes: 6 })).toBe(before);
-	for (const change of [{ text: "B" }, { rows: [{ id: "a", text: "B" }] }, { rows: [...source.rows, { id: "b", text: "B" }] }, { note: "New" }])
+	for (const change of [
+		{ text: "B" },
+		{ rows: [{ id: "a", text: "B" }] },
+		{ rows: [...source.rows, { id: "b", text: "B" }] },
+		{ note: "New" },
+	])
 		expect(after(change)).not.toBe(before);
 });
 
 it("names what a translation leaves out, where items meet by a key, by its place in the translation", () => {
 	const row = (id: string) => ({ id, text: id });
 	const source = {
-		groups: [{ id: "one", rows: [row("a")] }, { id: "two", rows: [row("b"), row("c")] }, { id: "three" }],
+		groups: [
+			{ id: "one", rows: [row("a")] },
+			{ id: "two", rows: [row("b"), row("c")] },
+			{ id: "three" },
+		],
 		notes: [{ text: "x" }, { text: "y" }],
 	};
 	const translation = {
@@ -128,7 +145,11 @@ it("names what a translation leaves out, where items meet by a key, by its place
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
 		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([{ path: [], keys: ["Bob"] }]);
+	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([
+		{ path: [], keys: ["Bob"] },
+	]);
 	expect(lay(source, { notes: [] }).lacking).toEqual([]);
-	expect(lay({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] }).lacking).toEqual([{ path: ["badges"], keys: [] }]);
+	expect(
+		lay({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] }).lacking,
+	).toEqual([{ path: ["badges"], keys: [] }]);
 });

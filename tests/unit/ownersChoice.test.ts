@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
-const business = (find: string, replacement: string) => replaced("business.yaml", find, replacement);
-const town = (find: string, replacement: string) => replaced("areas/pasco/alpha.yaml", find, replacement);
+const business = (find: string, replacement: string) =>
+	replaced("business.yaml", find, replacement);
+const town = (find: string, replacement: string) =>
+	replaced("areas/pasco/alpha.yaml", find, replacement);
 const text = (file: string) => sampleFiles[file] ?? "";
 
 describe("what only a layout could want is the owner's to choose", () => {
@@ -10,20 +12,65 @@ describe("what only a layout could want is the owner's to choose", () => {
 		["one person", { "team.yaml": text("team.yaml").split("\n").slice(0, 1).join("\n") }],
 		["no people", { "team.yaml": "[]\n" }],
 		["no badges", { "certifications.yaml": "[]\n" }],
-		["three neighborhoods", town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[One, Two, Three]")],
+		[
+			"three neighborhoods",
+			town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[One, Two, Three]"),
+		],
 		["no neighborhoods", town("[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]")],
-		["one question", town("  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n", "")],
+		[
+			"one question",
+			town(
+				"  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n",
+				"",
+			),
+		],
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
-		["no featured review", { "testimonials.yaml": text("testimonials.yaml").replaceAll(", featured: true", "") }],
-		["no review", { "testimonials.yaml": text("testimonials.yaml").replace(/items:\n( {2}- .*\n)+/, "items: []\n") }],
+		[
+			"no featured review",
+			{ "testimonials.yaml": text("testimonials.yaml").replaceAll(", featured: true", "") },
+		],
+		[
+			"no review",
+			{
+				"testimonials.yaml": text("testimonials.yaml").replace(
+					/items:\n( {2}- .*\n)+/,
+					"items: []\n",
+				),
+			},
+		],
 		["no rating", business("rating: { value: 4.9, count: 137, scale: 5 }\n", "")],
 		[
 			"no social profile",
-			business('social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }', "social: {}"),
+			business(
+				'social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }',
+				"social: {}",
+			),
 		],
-		["no service for businesses", { "town-services.yaml": text("town-services.yaml").replace(/commercial: .*/, "commercial: []") }],
-		["one service for businesses", { "town-services.yaml": text("town-services.yaml").replace(/commercial: .*/, "commercial: [C1]") }],
-		["a day off", business('{ days: [Sunday], opens: "09:00", closes: "15:00" }', "{ days: [Sunday], closed: true }")],
+		[
+			"no service for businesses",
+			{
+				"town-services.yaml": text("town-services.yaml").replace(
+					/commercial: .*/,
+					"commercial: []",
+				),
+			},
+		],
+		[
+			"one service for businesses",
+			{
+				"town-services.yaml": text("town-services.yaml").replace(
+					/commercial: .*/,
+					"commercial: [C1]",
+				),
+			},
+		],
+		[
+			"a day off",
+			business(
+				'{ days: [Sunday], opens: "09:00", closes: "15:00" }',
+				"{ days: [Sunday], closed: true }",
+			),
+		],
 		[
 			"one group of hours for all days",
 			{
@@ -48,21 +95,27 @@ describe("what only a layout could want is the owner's to choose", () => {
 
 	it("but not thirteen of anything, and not none where a heading would stand alone", () => {
 		const thirteen = Array.from({ length: 13 }, (_, index) => `N${index}`).join(", ");
-		expect(problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0]).toContain(
-			"expected up to 12 neighborhoods  Fix: Remove some: the page has room for twelve.",
-		);
-		expect(problemsAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0]).toContain("expected 1 to 12 services  Fix: Write at least one.");
+		expect(
+			problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0],
+		).toContain("expected up to 12 neighborhoods  Fix: Remove some: the page has room for twelve.");
+		expect(
+			problemsAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0],
+		).toContain("expected 1 to 12 services  Fix: Write at least one.");
 	});
 });
 
 describe("a form's id", () => {
-	const form = (settings: string) => business("form: { provider: simulated }", `form: { ${settings} }`);
+	const form = (settings: string) =>
+		business("form: { provider: simulated }", `form: { ${settings} }`);
 
 	it.each([
 		["xyzabcde", "xyzabcde"],
 		["https://formspree.io/f/xyzabcde", "xyzabcde"],
 	])("%s is %s", (written, id) => {
-		expect(sampleSite(form(`provider: formspree, id: "${written}"`)).business.form).toEqual({ provider: "formspree", id });
+		expect(sampleSite(form(`provider: formspree, id: "${written}"`)).business.form).toEqual({
+			provider: "formspree",
+			id,
+		});
 	});
 
 	it.each([
@@ -89,8 +142,13 @@ describe("addresses that would lead out of the site, or into its policy", () => 
 		["imageHost", "https://*.example.com"],
 		["imageHost", "https://a.example,b.example"],
 	])("%s: %s", (field, address) => {
-		const changes = field === "url" ? business("https://acme.example", address) : business('imageHost: ""', `imageHost: "${address}"`);
-		expect(problemsAfter(changes)).toEqual([expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`)]);
+		const changes =
+			field === "url"
+				? business("https://acme.example", address)
+				: business('imageHost: ""', `imageHost: "${address}"`);
+		expect(problemsAfter(changes)).toEqual([
+			expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
+		]);
 	});
 });
 
@@ -126,7 +184,11 @@ describe("texts that would stop a program", () => {
 		["half a character", "Doors \ud800"],
 		["no character", "Doors \uffff"],
 	])("%s", (_what, words) => {
-		expect(problemsAfter(town("intro: Doors in Alpha.", `intro: ${JSON.stringify(words.slice(0, 1000))}`))).toHaveLength(1);
+		expect(
+			problemsAfter(
+				town("intro: Doors in Alpha.", `intro: ${JSON.stringify(words.slice(0, 1000))}`),
+			),
+		).toHaveLength(1);
 	});
 
 	it.each(["🚪 Doors", "Łódź", "مرحبا"])("a name in any script is taken: %s", (name) => {
@@ -135,7 +197,13 @@ describe("texts that would stop a program", () => {
 
 	it("a file's name that file systems refuse once it grows", () => {
 		const long = "a".repeat(61);
-		expect(problemsAfter({ [`areas/pasco/${long}.yaml`]: text("areas/pasco/beta.yaml").replace("Beta", "Long") })[0]).toContain("sixty characters at most");
-		expect(problemsAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0]).toContain("expected at most 100 characters");
+		expect(
+			problemsAfter({
+				[`areas/pasco/${long}.yaml`]: text("areas/pasco/beta.yaml").replace("Beta", "Long"),
+			})[0],
+		).toContain("sixty characters at most");
+		expect(
+			problemsAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0],
+		).toContain("expected at most 100 characters");
 	});
 });

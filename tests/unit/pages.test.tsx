@@ -12,18 +12,50 @@ const business = { phone: "+18135550100" };
 it.each([
 	[["home", "404"], "Nada. ", "Ir"],
 	[["home"], "", "Español"],
-])("where %j are translated, a path that leads nowhere leads to the language in its own words alone", (names, heading, link) => {
-	const page = { heading: "Nothing", lede: "Gone.", link: "Go", image: { poster: "door", alt: "A door" } };
-	const own = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
-	const spoken = { language: "es-US", words: { ...words, language: { ...words.language, name: "Español" } } };
-	const site = { business, pages: { 404: page }, translations: [{ pages: { 404: own }, speech: spoken, translation: { names: new Set(names) } }] };
-	const props = { site, to, assets: { posters: new Map([["door", "<svg></svg>"]]) } } as unknown as ComponentProps<typeof NotFoundPage>;
-	expect(html(<NotFoundPage {...props} />)).toContain(`<p lang="es">${heading}<a href="/es" hrefLang="es">${link}</a></p>`);
-});
+])(
+	"where %j are translated, a path that leads nowhere leads to the language in its own words alone",
+	(names, heading, link) => {
+		const page = {
+			heading: "Nothing",
+			lede: "Gone.",
+			link: "Go",
+			image: { poster: "door", alt: "A door" },
+		};
+		const own = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
+		const spoken = {
+			language: "es-US",
+			words: { ...words, language: { ...words.language, name: "Español" } },
+		};
+		const site = {
+			business,
+			pages: { 404: page },
+			translations: [
+				{ pages: { 404: own }, speech: spoken, translation: { names: new Set(names) } },
+			],
+		};
+		const props = {
+			site,
+			to,
+			assets: { posters: new Map([["door", "<svg></svg>"]]) },
+		} as unknown as ComponentProps<typeof NotFoundPage>;
+		expect(html(<NotFoundPage {...props} />)).toContain(
+			`<p lang="es">${heading}<a href="/es" hrefLang="es">${link}</a></p>`,
+		);
+	},
+);
 
 it("a guide to permits that begins with steps shows them", () => {
-	const section = { heading: "Nothing", intro: "None.", text: "None.", note: "None.", rows: [], items: [] };
-	const sections = [{ id: "office", heading: "Your office", steps: [{ title: "Look", text: "At the tax bill." }] }];
+	const section = {
+		heading: "Nothing",
+		intro: "None.",
+		text: "None.",
+		note: "None.",
+		rows: [],
+		items: [],
+	};
+	const sections = [
+		{ id: "office", heading: "Your office", steps: [{ title: "Look", text: "At the tax bill." }] },
+	];
 	const permits = {
 		...section,
 		short: section,
@@ -35,6 +67,11 @@ it("a guide to permits that begins with steps shows them", () => {
 		cta: { title: "Ask" },
 	};
 	const site = { business, permits, counties: [], towns: new Map(), speech: { original: "en" } };
-	const props = { site, to, route: { permits, crumbs: [] }, routes: [] } as unknown as ComponentProps<typeof PermitsPage>;
+	const props = {
+		site,
+		to,
+		route: { permits, crumbs: [] },
+		routes: [],
+	} as unknown as ComponentProps<typeof PermitsPage>;
 	expect(html(<PermitsPage {...props} />)).toContain("At the tax bill.");
 });

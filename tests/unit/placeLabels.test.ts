@@ -5,7 +5,11 @@ import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/m
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
 const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14 });
-const anchors = (labels: readonly LabelRequest[], fixed: Parameters<typeof placeLabels>[2] = [], edge = within) =>
+const anchors = (
+	labels: readonly LabelRequest[],
+	fixed: Parameters<typeof placeLabels>[2] = [],
+	edge = within,
+) =>
 	placeLabels(
 		labels,
 		labels.map(({ at }) => at),
@@ -15,7 +19,9 @@ const anchors = (labels: readonly LabelRequest[], fixed: Parameters<typeof place
 
 describe("placeLabels", () => {
 	it("puts a name to the right of its dot where there is room", () => {
-		expect(placeLabels([label([300, 300])], [[300, 300]], [], within)).toMatchObject([{ x: 13, y: 0, anchor: "start" }]);
+		expect(placeLabels([label([300, 300])], [[300, 300]], [], within)).toMatchObject([
+			{ x: 13, y: 0, anchor: "start" },
+		]);
 	});
 
 	it("keeps a label inside the drawing", () => {
@@ -23,12 +29,17 @@ describe("placeLabels", () => {
 	});
 
 	it("keeps clear of fixed frames", () => {
-		expect(anchors([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }])).toEqual(["end"]);
+		expect(anchors([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }])).toEqual([
+			"end",
+		]);
 	});
 
 	it("lets the earlier label win where there is room for one", () => {
 		const corner = { x: 280, y: 285, width: 110, height: 30 };
-		expect(anchors([label([290, 300]), label([290, 300])], [], corner)).toEqual(["start", undefined]);
+		expect(anchors([label([290, 300]), label([290, 300])], [], corner)).toEqual([
+			"start",
+			undefined,
+		]);
 	});
 
 	it("does not end a name beside another town's dot, which it would seem to name", () => {
@@ -48,19 +59,28 @@ describe("placeLabels", () => {
 	it("never lets two labels, or a label and a dot or a fixed frame, overlap", () => {
 		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
-			fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), fc.array(point, { maxLength: 5 }), (points, others) => {
-				const fixed = others.map((other) => frameAt(other, 30));
-				const boxes = placeLabels(
-					points.map((at) => label(at)),
-					points,
-					fixed,
-					within,
-				).flatMap((spot) => spot?.box ?? []);
-				boxes.forEach((box, index) => {
-					expect(contains(within, box)).toBe(true);
-					for (const taken of [...fixed, ...points.map((at) => frameAt(at, 12)), ...boxes.slice(index + 1)]) expect(overlap(box, taken)).toBe(0);
-				});
-			}),
+			fc.property(
+				fc.array(point, { minLength: 1, maxLength: 40 }),
+				fc.array(point, { maxLength: 5 }),
+				(points, others) => {
+					const fixed = others.map((other) => frameAt(other, 30));
+					const boxes = placeLabels(
+						points.map((at) => label(at)),
+						points,
+						fixed,
+						within,
+					).flatMap((spot) => spot?.box ?? []);
+					boxes.forEach((box, index) => {
+						expect(contains(within, box)).toBe(true);
+						for (const taken of [
+							...fixed,
+							...points.map((at) => frameAt(at, 12)),
+							...boxes.slice(index + 1),
+						])
+							expect(overlap(box, taken)).toBe(0);
+					});
+				},
+			),
 			{ numRuns: 40 },
 		);
 	});
@@ -81,7 +101,10 @@ describe("placeLabels", () => {
 					const left = spot.anchor === "start" ? x : spot.anchor === "end" ? x - 80 : x - 40;
 					expect(spot.box.x).toBeLessThan(left);
 					expect(spot.box.x + spot.box.width).toBeGreaterThan(left + 80);
-					expect(spot.box.y + spot.box.height / 2).toBeCloseTo((points[index]?.[1] ?? 0) + spot.y, 5);
+					expect(spot.box.y + spot.box.height / 2).toBeCloseTo(
+						(points[index]?.[1] ?? 0) + spot.y,
+						5,
+					);
 				});
 			}),
 			{ numRuns: 40 },

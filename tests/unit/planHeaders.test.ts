@@ -14,14 +14,18 @@ describe("planHeaders", () => {
 			"Permissions-Policy": expect.stringContaining("geolocation=()"),
 			"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 		});
-		expect(headersFor(rules, "/assets/a-12345678.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+		expect(headersFor(rules, "/assets/a-12345678.js")["Cache-Control"]).toBe(
+			"public, max-age=31536000, immutable",
+		);
 	});
 
 	it("says of a page what only a header can, and leaves the rest to the page", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
-		// A source that the page names already would come with every answer: docs/decisions/0009-policy-in-the-page.md.
+		// A source that the page names already would come with every answer:
+		// docs/decisions/0009-policy-in-the-page.md.
 		expect([...sent.values()].flat().filter((source) => source !== "'none'")).toEqual([]);
-		for (const name of ["base-uri", "frame-ancestors", "object-src"]) expect(sent.get(name), name).toEqual(["'none'"]);
+		for (const name of ["base-uri", "frame-ancestors", "object-src"])
+			expect(sent.get(name), name).toEqual(["'none'"]);
 	});
 
 	it("puts the base path before every path", () => {
@@ -29,7 +33,9 @@ describe("planHeaders", () => {
 	});
 
 	it("lets other sites show our images when they come from an image host", () => {
-		expect(headersFor(planHeaders("", "https://images.example"), "/")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+		expect(
+			headersFor(planHeaders("", "https://images.example"), "/")["Cross-Origin-Resource-Policy"],
+		).toBe("cross-origin");
 	});
 });
 

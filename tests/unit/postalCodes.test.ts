@@ -14,7 +14,11 @@ it.each([
 });
 
 it("a postal code has to be one of the company's country", () => {
-	const abroad = replaced("business.yaml", 'zip: "33544", country: US', 'zip: "33544", country: GB');
+	const abroad = replaced(
+		"business.yaml",
+		'zip: "33544", country: US',
+		'zip: "33544", country: GB',
+	);
 	expect(problemsAfter(abroad)[0]).toBe(
 		'data/business.yaml:7:60 › address.zip  got "33544"  expected a postal code of the country, United Kingdom  Fix: Correct it, in quotes, or the country in "address".',
 	);

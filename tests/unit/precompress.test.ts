@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import {
+	brotliCompressSync,
+	brotliDecompressSync,
+	constants,
+	gunzipSync,
+	gzipSync,
+} from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { bytesOf, sizeOf } from "../../generator/output/output.ts";
 import { precompress } from "../../generator/output/precompress.ts";
@@ -35,15 +41,20 @@ describe("precompress", () => {
 		// A real text tells the settings apart.
 		const text = readFileSync("data/schema.ts");
 		const files = await precompress(new Map([["index.html", text]]), { precompress: true });
-		const quality = (level: number) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+		const quality = (level: number) =>
+			brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 		expect(sizeOf(files.get("index.html.br") ?? "")).toBeLessThanOrEqual(quality(11));
 		expect(quality(11)).toBeLessThan(quality(10));
-		expect(sizeOf(files.get("index.html.gz") ?? "")).toBeLessThanOrEqual(gzipSync(text, { level: 9 }).length);
+		expect(sizeOf(files.get("index.html.gz") ?? "")).toBeLessThanOrEqual(
+			gzipSync(text, { level: 9 }).length,
+		);
 		expect(gzipSync(text, { level: 9 }).length).toBeLessThan(gzipSync(text).length);
 	});
 
 	it("writes gzip headers without a time or a system, so that the bytes are the same everywhere", async () => {
-		const bytes = (await precompress(output, { precompress: true })).get("index.html.gz") as Uint8Array;
+		const bytes = (await precompress(output, { precompress: true })).get(
+			"index.html.gz",
+		) as Uint8Array;
 		expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
 		expect(bytes[9]).toBe(255);
 	});

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DataProblems, formatField, formatProblem, type Problem, showValue } from "../../generator/problems.ts";
+import {
+	DataProblems,
+	formatField,
+	formatProblem,
+	type Problem,
+	showValue,
+} from "../../generator/problems.ts";
 
 const zip: Problem = {
 	file: "data/areas/pasco/trinity.yaml",
@@ -19,12 +25,22 @@ describe("a problem", () => {
 	});
 
 	it("leaves out what it does not know", () => {
-		expect(formatProblem({ file: "data", expected: "a data folder", fix: "Check the path." })).toBe("data  expected a data folder\n  Fix: Check the path.");
+		expect(formatProblem({ file: "data", expected: "a data folder", fix: "Check the path." })).toBe(
+			"data  expected a data folder\n  Fix: Check the path.",
+		);
 	});
 
 	it("cannot steer the terminal or turn its text around, wherever the characters come from", () => {
-		const hostile = { ...zip, file: "data/\u001b[2J.yaml", field: "a\u202eb", got: "\u0007", fix: "line\u2028end\nx" };
-		expect(formatProblem(hostile)).toBe("data/\\u001b[2J.yaml:6:9 › a\\u202eb  got \\u0007  expected five digits\n  Fix: line\\u2028end\\u000ax");
+		const hostile = {
+			...zip,
+			file: "data/\u001b[2J.yaml",
+			field: "a\u202eb",
+			got: "\u0007",
+			fix: "line\u2028end\nx",
+		};
+		expect(formatProblem(hostile)).toBe(
+			"data/\\u001b[2J.yaml:6:9 › a\\u202eb  got \\u0007  expected five digits\n  Fix: line\\u2028end\\u000ax",
+		);
 	});
 
 	it("keeps the letters of other languages, and emoji", () => {
@@ -35,7 +51,9 @@ describe("a problem", () => {
 		const error = new DataProblems([zip, { ...zip, line: 7 }]);
 		expect(error.name).toBe("DataProblems");
 		expect(error.problems).toHaveLength(2);
-		expect(error.message).toBe(`${formatProblem(zip)}\n  The same at data/areas/pasco/trinity.yaml:7:9 › zips[0]`);
+		expect(error.message).toBe(
+			`${formatProblem(zip)}\n  The same at data/areas/pasco/trinity.yaml:7:9 › zips[0]`,
+		);
 	});
 
 	it("is told once where it stands in several places, beside those of other values and remedies", () => {
@@ -43,7 +61,13 @@ describe("a problem", () => {
 			{ ...zip, got: "3466" },
 			{ ...zip, fix: "Remove it." },
 		];
-		const { message } = new DataProblems([zip, other, { file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix }, remedy, other]);
+		const { message } = new DataProblems([
+			zip,
+			other,
+			{ file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix },
+			remedy,
+			other,
+		]);
 		expect(message.split("\n")).toEqual([
 			...formatProblem(zip).split("\n"),
 			"  The same at data/b.yaml",
@@ -59,7 +83,9 @@ it.each([
 	["each another", (index: number) => ({ ...zip, got: String(index) }), 100],
 	["of two kinds", (index: number) => (index === 1999 ? { ...zip, got: "3466" } : zip), 52],
 ])("shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
-	const shown = new DataProblems(Array.from({ length: 2000 }, (_, index) => problem(index))).message.split("\n");
+	const shown = new DataProblems(
+		Array.from({ length: 2000 }, (_, index) => problem(index)),
+	).message.split("\n");
 	expect(shown).toHaveLength(lines + 1);
 	expect(shown.at(-1)).toBe("… and 1950 more.");
 });

@@ -10,13 +10,25 @@ async function everything(changes: Changes = {}): Promise<string> {
 	const pages = await renderForTest(site, (routes) => routes);
 	const pictures = planRoutes(site).map(({ sign }) => JSON.stringify(sign));
 	const scripts = JSON.stringify(islandWords(site.speech, site.business.answersAlways));
-	return [...pages.map(({ html }) => html), ...pictures, scripts].join("\n").replaceAll("&amp;", "&");
+	return [...pages.map(({ html }) => html), ...pictures, scripts]
+		.join("\n")
+		.replaceAll("&amp;", "&");
 }
 
 const { words } = sampleSite();
-const { sameDay, sameDayShort, licensed, licensedShort, emergencies, anyHourPhone, anyHourCalls, anyHourHours } = words.promises;
+const {
+	sameDay,
+	sameDayShort,
+	licensed,
+	licensedShort,
+	emergencies,
+	anyHourPhone,
+	anyHourCalls,
+	anyHourHours,
+} = words.promises;
 const promises = "promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }";
-const without = (name: string) => replaced("business.yaml", promises, promises.replace(new RegExp(`${name}: true,? ?`), ""));
+const without = (name: string) =>
+	replaced("business.yaml", promises, promises.replace(new RegExp(`${name}: true,? ?`), ""));
 
 const unchanged = everything();
 
@@ -29,19 +41,27 @@ it.each([
 		replaced("business.yaml", "answersAlways: true", "answersAlways: false"),
 		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.always, '"ContactPoint"'],
 	],
-] as const)("what is not promised is said nowhere, and nothing else goes with it: %s", async (name, changes, own) => {
-	const [before, after] = [await unchanged, await everything(changes)];
-	for (const text of own) {
-		expect(before).toContain(text);
-		expect(after).not.toContain(text);
-	}
-	const others = [sameDay, sameDayShort, licensed, emergencies, anyHourHours, words.quote.free.button].filter(
-		(text) => !(own as readonly string[]).includes(text),
-	);
-	for (const text of others) expect(after).toContain(text);
-	// A quote that is not free is still one to ask for.
-	expect(after.includes(`>${words.quote.plain.button}<`)).toBe(name === "freeQuotes");
-});
+] as const)(
+	"what is not promised is said nowhere, and nothing else goes with it: %s",
+	async (name, changes, own) => {
+		const [before, after] = [await unchanged, await everything(changes)];
+		for (const text of own) {
+			expect(before).toContain(text);
+			expect(after).not.toContain(text);
+		}
+		const others = [
+			sameDay,
+			sameDayShort,
+			licensed,
+			emergencies,
+			anyHourHours,
+			words.quote.free.button,
+		].filter((text) => !(own as readonly string[]).includes(text));
+		for (const text of others) expect(after).toContain(text);
+		// A quote that is not free is still one to ask for.
+		expect(after.includes(`>${words.quote.plain.button}<`)).toBe(name === "freeQuotes");
+	},
+);
 
 it("has no heading over services for businesses, or over neighborhoods, that there are not", async () => {
 	const { commercialHeading, neighborhoodsHeading } = words.town;

@@ -38,36 +38,115 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	});
 
 	it.each([
-		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', "a text without pictures", "the page's image"],
-		["![A door](https://other.example/door.jpg)", '"![A door](https://other.example/door.jpg)"', "a text without pictures", "the page's image"],
-		["[the services] (/services)", '"[the services] (/services)"', "a link without a space", "Remove the space"],
-		["the\n\n- services [here]  (/services)", '"[here]  (/services)"', "a link without a space", "Remove the space"],
-		["the services [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', "a link without a space", "Remove the space"],
-		["the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n", '"a table"', "a text without tables", "Write a list"],
+		[
+			"![A door](/photos/door.jpg)",
+			'"![A door](/photos/door.jpg)"',
+			"a text without pictures",
+			"the page's image",
+		],
+		[
+			"![A door](https://other.example/door.jpg)",
+			'"![A door](https://other.example/door.jpg)"',
+			"a text without pictures",
+			"the page's image",
+		],
+		[
+			"[the services] (/services)",
+			'"[the services] (/services)"',
+			"a link without a space",
+			"Remove the space",
+		],
+		[
+			"the\n\n- services [here]  (/services)",
+			'"[here]  (/services)"',
+			"a link without a space",
+			"Remove the space",
+		],
+		[
+			"the services [here]  (https://other.example/a)",
+			'"[here]  (https://other.example/a)"',
+			"a link without a space",
+			"Remove the space",
+		],
+		[
+			"the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n",
+			'"a table"',
+			"a text without tables",
+			"Write a list",
+		],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
-		const [line = "", ...others] = problemsAfter(replaced("about.md", "[the services](/services)", text));
+		const [line = "", ...others] = problemsAfter(
+			replaced("about.md", "[the services](/services)", text),
+		);
 		expect(others).toEqual([]);
-		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix]) expect(line).toContain(part);
+		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix])
+			expect(line).toContain(part);
 	});
 
 	it("so does a table in an answer", () => {
-		const [line = "", ...others] = problemsAfter(replaced("contact.yaml", '"Open {hours}."', '"| Job | Hours |\\n|---|---|\\n| Spring | 2 |"'));
+		const [line = "", ...others] = problemsAfter(
+			replaced("contact.yaml", '"Open {hours}."', '"| Job | Hours |\\n|---|---|\\n| Spring | 2 |"'),
+		);
 		expect(others).toEqual([]);
 		expect(line).toContain('answer  got "a table"  expected a text without tables');
 	});
 
-	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])("HTML is shown as it was typed, and the build says so: %s", (text) => {
-		const { warnings } = sampleSite(replaced("about.md", "[the services](/services)", text));
-		expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected: expect.stringContaining("a text without HTML") }));
-	});
+	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
+		"HTML is shown as it was typed, and the build says so: %s",
+		(text) => {
+			const { warnings } = sampleSite(replaced("about.md", "[the services](/services)", text));
+			expect(warnings).toContainEqual(
+				expect.objectContaining({
+					field: "body",
+					expected: expect.stringContaining("a text without HTML"),
+				}),
+			);
+		},
+	);
 
 	it.each([
-		["a word processor's bullet", replaced("about.md", "[the services](/services)", "this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
-		["an entity", replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"), "body", '"&mdash;"', "Write the character"],
-		["an entity by its number", replaced("about.md", "[the services](/services)", "we&#8217;re here&#39;s"), "body", '"&#8217;"', "Write the character"],
-		["an entity with digits", replaced("about.md", "[the services](/services)", "1&frac12; cars"), "body", '"&frac12;"', "Write the character"],
-		["an entity of Markdown's in a heading", replaced("faq.yaml", "heading: ", "heading: A &amp; B # "), "heading", '"&amp;"', "Write the character"],
-		["Markdown in a heading", replaced("faq.yaml", "heading: ", 'heading: "**Ask**" # '), "heading", '"**"', "Take it out"],
+		[
+			"a word processor's bullet",
+			replaced("about.md", "[the services](/services)", "this:\n\n  •\tDoors\n  • Gates\n\n"),
+			"body",
+			'"•"',
+			"Begin each item",
+		],
+		[
+			"an entity",
+			replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"),
+			"body",
+			'"&mdash;"',
+			"Write the character",
+		],
+		[
+			"an entity by its number",
+			replaced("about.md", "[the services](/services)", "we&#8217;re here&#39;s"),
+			"body",
+			'"&#8217;"',
+			"Write the character",
+		],
+		[
+			"an entity with digits",
+			replaced("about.md", "[the services](/services)", "1&frac12; cars"),
+			"body",
+			'"&frac12;"',
+			"Write the character",
+		],
+		[
+			"an entity of Markdown's in a heading",
+			replaced("faq.yaml", "heading: ", "heading: A &amp; B # "),
+			"heading",
+			'"&amp;"',
+			"Write the character",
+		],
+		[
+			"Markdown in a heading",
+			replaced("faq.yaml", "heading: ", 'heading: "**Ask**" # '),
+			"heading",
+			'"**"',
+			"Take it out",
+		],
 		[
 			"a link in a question",
 			replaced("areas/pasco/alpha.yaml", "question: First?", 'question: "[First](/services)?"'),
@@ -75,17 +154,40 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			'"]("',
 			"Take it out",
 		],
-	])("asks to look at what a page would show as it was typed: %s", (_, changes, field, got, fix) => {
-		const { warnings } = sampleSite(changes);
-		expect(warnings).toContainEqual(expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }));
-	});
+	])(
+		"asks to look at what a page would show as it was typed: %s",
+		(_, changes, field, got, fix) => {
+			const { warnings } = sampleSite(changes);
+			expect(warnings).toContainEqual(
+				expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
+			);
+		},
+	);
 
 	it("asks to look at none of them where it means something", () => {
-		const { warnings } = sampleSite({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", "**A** • B, AT&T; [c](/services) &amp; d *") });
-		expect(warnings.filter(({ field, expected }) => field === "body" && expected.includes("as it was typed"))).toEqual([]);
+		const { warnings } = sampleSite({
+			"about.md": sampleFiles["about.md"]?.replace(
+				"[the services](/services)",
+				"**A** • B, AT&T; [c](/services) &amp; d *",
+			),
+		});
+		expect(
+			warnings.filter(
+				({ field, expected }) => field === "body" && expected.includes("as it was typed"),
+			),
+		).toEqual([]);
 	});
 
-	it.each(["`[x](/prices)`", "`[x] (/prices)`", "[x] (and more)", "A [the services](/services) (/faq)"])("takes a text for what it is: %s", (text) => {
-		expect(problemsAfter({ "about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text) })).toEqual([]);
+	it.each([
+		"`[x](/prices)`",
+		"`[x] (/prices)`",
+		"[x] (and more)",
+		"A [the services](/services) (/faq)",
+	])("takes a text for what it is: %s", (text) => {
+		expect(
+			problemsAfter({
+				"about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text),
+			}),
+		).toEqual([]);
 	});
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
 import type { Problem } from "../../generator/problems.ts";
 
-const read = (text: string, firstLine?: number) => readYaml(text, "data/a.yaml", firstLine) as YamlFile;
+const read = (text: string, firstLine?: number) =>
+	readYaml(text, "data/a.yaml", firstLine) as YamlFile;
 
 describe("YAML is read as people mean it", () => {
 	it.each([
@@ -16,10 +17,17 @@ describe("YAML is read as people mean it", () => {
 	});
 
 	it("does not reach into JavaScript's own objects", () => {
-		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({ line: 2, column: 1, got: "a field named __proto__" });
+		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({
+			line: 2,
+			column: 1,
+			got: "a field named __proto__",
+		});
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 		// Beside another slip it keeps its own words.
-		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({ line: 4, got: "a field named __proto__" });
+		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({
+			line: 4,
+			got: "a field named __proto__",
+		});
 	});
 });
 
@@ -55,13 +63,22 @@ questions:
 
 	it("counts from the line on which front matter starts", () => {
 		expect(read("title: About\n", 2).locate(["title"])).toEqual({ line: 2, column: 8 });
-		expect(readYaml('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({ line: 2, fix: "Add the missing quote at the end of line 2." });
+		expect(readYaml('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({
+			line: 2,
+			fix: "Add the missing quote at the end of line 2.",
+		});
 	});
 });
 
 describe("a file that is no YAML is a problem with its place and what helps, not an exception", () => {
 	it.each([
-		["a missing quote", 'a: "Foo\nb: "x"\n', "1:4", "a quote that is opened and not closed", "Add the missing quote at the end of line 1."],
+		[
+			"a missing quote",
+			'a: "Foo\nb: "x"\n',
+			"1:4",
+			"a quote that is opened and not closed",
+			"Add the missing quote at the end of line 1.",
+		],
 		[
 			"a missing quote below a text of two lines",
 			'a: "x\n  y"\nb: "q\nc: 1\n',
@@ -90,9 +107,27 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a text that starts with &Sons, which is an anchor",
 			'Put the text in double quotes: "&…".',
 		],
-		["a second document", "# Comment\na: 1\nb: 2\n---\na: 1\n", "4:1", "a line of --- between two documents", "Remove the line, or put it in quotes."],
-		["a bracket left open", "a: [1, 2\nb: 3\n", "2:1", "a list or record that is opened and not closed", "Close the bracket in the line above."],
-		["a colon in a text", "a: Note: over\n", "1:4", "a colon in a text without quotes", 'Put the text in double quotes: "…".'],
+		[
+			"a second document",
+			"# Comment\na: 1\nb: 2\n---\na: 1\n",
+			"4:1",
+			"a line of --- between two documents",
+			"Remove the line, or put it in quotes.",
+		],
+		[
+			"a bracket left open",
+			"a: [1, 2\nb: 3\n",
+			"2:1",
+			"a list or record that is opened and not closed",
+			"Close the bracket in the line above.",
+		],
+		[
+			"a colon in a text",
+			"a: Note: over\n",
+			"1:4",
+			"a colon in a text without quotes",
+			'Put the text in double quotes: "…".',
+		],
 		[
 			"a field indented below a text",
 			"a: x\n b: c\n",
@@ -100,8 +135,20 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a field that is indented below one that has a text already",
 			"Remove the spaces at the start of the next line, or the text after the colon.",
 		],
-		["items above the sign of an empty list", "- a: 1\n[]\n", "2:1", "[], which is an empty list, beside items", "Remove the line with []."],
-		["items below the sign of an empty list", "# Add yours.\n[]\n- a: 1\n", "2:1", "[], which is an empty list, beside items", "Remove the line with []."],
+		[
+			"items above the sign of an empty list",
+			"- a: 1\n[]\n",
+			"2:1",
+			"[], which is an empty list, beside items",
+			"Remove the line with [].",
+		],
+		[
+			"items below the sign of an empty list",
+			"# Add yours.\n[]\n- a: 1\n",
+			"2:1",
+			"[], which is an empty list, beside items",
+			"Remove the line with [].",
+		],
 		[
 			"a line in another column",
 			"- a: 1\n - b: 2\n",
@@ -109,12 +156,48 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a line that starts in another column than its neighbors",
 			"Move the line so that it starts below the field or item before it.",
 		],
-		["a tab", "a:\n\tb: 1\n", "2:1", "a tab or a space that does not break at the start of a line", "Replace it by two spaces."],
-		["a tab before a folded text", "a: >-\n\tText\nb: 1\n", "2:1", "a tab or a space that does not break at the start of a line", "Replace it by two spaces."],
-		["a space of a web page", "a:\n\u00a0 b: 1\n  c: 1\n", "2:1", "a tab or a space that does not break at the start of a line", "Replace it by two spaces."],
-		["a sign at the start", "a: @home\n", "1:4", "a text that starts with a sign that YAML keeps for itself", 'Put the text in double quotes: "…".'],
-		["an ampersand at the start", "a: & Sons\n", "1:4", "a text that starts with & or *, which YAML keeps for itself", 'Put the text in double quotes: "…".'],
-		["a hyphen on the field's line", "a: - one\n", "1:4", "a list that begins on its field's own line", "Start a new line before the hyphen."],
+		[
+			"a tab",
+			"a:\n\tb: 1\n",
+			"2:1",
+			"a tab or a space that does not break at the start of a line",
+			"Replace it by two spaces.",
+		],
+		[
+			"a tab before a folded text",
+			"a: >-\n\tText\nb: 1\n",
+			"2:1",
+			"a tab or a space that does not break at the start of a line",
+			"Replace it by two spaces.",
+		],
+		[
+			"a space of a web page",
+			"a:\n\u00a0 b: 1\n  c: 1\n",
+			"2:1",
+			"a tab or a space that does not break at the start of a line",
+			"Replace it by two spaces.",
+		],
+		[
+			"a sign at the start",
+			"a: @home\n",
+			"1:4",
+			"a text that starts with a sign that YAML keeps for itself",
+			'Put the text in double quotes: "…".',
+		],
+		[
+			"an ampersand at the start",
+			"a: & Sons\n",
+			"1:4",
+			"a text that starts with & or *, which YAML keeps for itself",
+			'Put the text in double quotes: "…".',
+		],
+		[
+			"a hyphen on the field's line",
+			"a: - one\n",
+			"1:4",
+			"a list that begins on its field's own line",
+			"Start a new line before the hyphen.",
+		],
 		[
 			"a single quote inside single quotes",
 			"a: 'it's'\n",
@@ -122,7 +205,13 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"text after a closing quote",
 			"Inside '…' write a single quote twice: ''. Inside \"…\" write \\\" for a double one.",
 		],
-		["a backslash", 'a: "C:\\doors"\n', "1:7", "a backslash between double quotes", "Write '…' in place of \"…\"."],
+		[
+			"a backslash",
+			'a: "C:\\doors"\n',
+			"1:7",
+			"a backslash between double quotes",
+			"Write '…' in place of \"…\".",
+		],
 		[
 			"a field without a colon",
 			"a: 1\nb 2\nc: 3\n",
@@ -130,7 +219,13 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 			"a line that is no field",
 			"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 		],
-		["brackets without end", "[".repeat(20_000), undefined, "lists in lists in lists", "Remove the brackets, or put the text in double quotes."],
+		[
+			"brackets without end",
+			"[".repeat(20_000),
+			undefined,
+			"lists in lists in lists",
+			"Remove the brackets, or put the text in double quotes.",
+		],
 		[
 			"an item one space too far to the right",
 			"a:\n  - one\n   - two\n",
@@ -170,19 +265,26 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		expect(`${problem.line}:${problem.column}`).toBe(place);
 	});
 
-	it.each(['a: "&Sons"\n', "a: Doors &Sons\n", "a: >-\n  Smith\n  - &Sons\n", "# a: &Sons\na: b # c: &Sons\n", "a: ['&Sons', \"&Co\"]\n"])(
-		"an & that is none: %j",
-		(text) => {
-			expect(read(text)).toHaveProperty("value");
-		},
-	);
+	it.each([
+		'a: "&Sons"\n',
+		"a: Doors &Sons\n",
+		"a: >-\n  Smith\n  - &Sons\n",
+		"# a: &Sons\na: b # c: &Sons\n",
+		"a: ['&Sons', \"&Co\"]\n",
+	])("an & that is none: %j", (text) => {
+		expect(read(text)).toHaveProperty("value");
+	});
 
-	it.each(['a: "the #1"\n', "a: 'the #1' # ours\n", "a: >-\n  We are the\n  best #1 around\n", "a: b # c\n", "#a\na: b#c\n", 'a: ["#0000ff", "#1"]\n'])(
-		"a # that cuts nothing off is none: %j",
-		(text) => {
-			expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
-		},
-	);
+	it.each([
+		'a: "the #1"\n',
+		"a: 'the #1' # ours\n",
+		"a: >-\n  We are the\n  best #1 around\n",
+		"a: b # c\n",
+		"#a\na: b#c\n",
+		'a: ["#0000ff", "#1"]\n',
+	])("a # that cuts nothing off is none: %j", (text) => {
+		expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
+	});
 
 	it("a list in a Markdown text is none of these", () => {
 		expect(read("a: |\n  - one\n    - two\n").value).toEqual({ a: "- one\n  - two\n" });

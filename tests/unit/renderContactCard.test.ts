@@ -33,7 +33,10 @@ describe("renderContactCard", () => {
 	});
 
 	it("ends every line with CRLF and keeps each to 75 bytes, no character split", () => {
-		const card = renderContactCard({ ...business, name: `${"Señor Ñandú & Søns, ".repeat(9)}Doors` });
+		const card = renderContactCard({
+			...business,
+			name: `${"Señor Ñandú & Søns, ".repeat(9)}Doors`,
+		});
 		expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 		for (const line of card.split("\r\n")) {
 			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

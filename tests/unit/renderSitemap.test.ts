@@ -9,7 +9,12 @@ async function files(url: string) {
 	const site = sampleSite(replaced("home.yaml", 'updated: "2026-11-21"\n', ""));
 	const routes = planRoutes(site);
 	const [sitemap, robots] = await renderSitemap(routes, createLinks(routes, url));
-	return { routes, sitemap: String(sitemap?.contents), robots: String(robots?.contents), paths: [sitemap?.path, robots?.path] };
+	return {
+		routes,
+		sitemap: String(sitemap?.contents),
+		robots: String(robots?.contents),
+		paths: [sitemap?.path, robots?.path],
+	};
 }
 
 describe("what search engines read", () => {
@@ -20,30 +25,42 @@ describe("what search engines read", () => {
 	it("lists every page once by its canonical address, and no other", async () => {
 		const { routes, sitemap } = await files("https://acme.example");
 		const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-		expect(listed).toEqual(routes.filter(({ indexed }) => indexed).map(({ path }) => `https://acme.example${path}`));
+		expect(listed).toEqual(
+			routes.filter(({ indexed }) => indexed).map(({ path }) => `https://acme.example${path}`),
+		);
 		expect(listed).not.toContain("https://acme.example/404");
 	});
 
 	it("gives the day of a change where the data has one", async () => {
 		const { sitemap } = await files("https://acme.example");
 		expect(sitemap).toContain("<url><loc>https://acme.example/</loc></url>");
-		expect(sitemap).toContain("<url><loc>https://acme.example/faq</loc><lastmod>2026-11-21</lastmod></url>");
+		expect(sitemap).toContain(
+			"<url><loc>https://acme.example/faq</loc><lastmod>2026-11-21</lastmod></url>",
+		);
 	});
 
 	it("moves no day because the build ran on another", async () => {
 		const on = async (date: string) => {
 			const routes = planRoutes(loadSite(writeData(), date));
-			return String((await renderSitemap(routes, createLinks(routes, "https://acme.example")))[0]?.contents);
+			return String(
+				(await renderSitemap(routes, createLinks(routes, "https://acme.example")))[0]?.contents,
+			);
 		};
 		expect(await on("2027-03-01")).toBe(await on("2026-11-21"));
 	});
 
 	it("leaves out what they ignore", async () => {
-		expect((await files("https://acme.example")).sitemap).not.toMatch(/priority|changefreq|image:|xhtml:/);
+		expect((await files("https://acme.example")).sitemap).not.toMatch(
+			/priority|changefreq|image:|xhtml:/,
+		);
 	});
 
 	it("names the site map in robots.txt, below the base path", async () => {
-		expect((await files("https://acme.example")).robots).toBe("User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n");
-		expect((await files("https://acme.example/repo")).robots).toContain("Sitemap: https://acme.example/repo/sitemap.xml\n");
+		expect((await files("https://acme.example")).robots).toBe(
+			"User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n",
+		);
+		expect((await files("https://acme.example/repo")).robots).toContain(
+			"Sitemap: https://acme.example/repo/sitemap.xml\n",
+		);
 	});
 });

@@ -6,7 +6,10 @@ import { DataProblems } from "../../generator/problems.ts";
 function start(isTTY = false) {
 	const clock = { now: 1000 };
 	const written: string[] = [];
-	const stream = { isTTY, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;
+	const stream = {
+		isTTY,
+		write: (text: string) => written.push(text) > 0,
+	} as unknown as NodeJS.WriteStream;
 	const report = createReport(stream, () => clock.now);
 	return { report, clock, text: () => written.join("") };
 }
@@ -26,9 +29,19 @@ describe("what looks like a slip", () => {
 	it("is told as problems are, under a heading of its own", () => {
 		const { report, text } = start();
 		report.pleaseCheck([
-			{ file: "data/faq.yaml", line: 5, column: 10, field: "updated", got: '"2036-11-21"', expected: "a day up to 2026-11-21", fix: "Correct the date." },
+			{
+				file: "data/faq.yaml",
+				line: 5,
+				column: 10,
+				field: "updated",
+				got: '"2036-11-21"',
+				expected: "a day up to 2026-11-21",
+				fix: "Correct the date.",
+			},
 		]);
-		expect(text()).toBe('\nPlease check:\ndata/faq.yaml:5:10 › updated  got "2036-11-21"  expected a day up to 2026-11-21\n  Fix: Correct the date.\n');
+		expect(text()).toBe(
+			'\nPlease check:\ndata/faq.yaml:5:10 › updated  got "2036-11-21"  expected a day up to 2026-11-21\n  Fix: Correct the date.\n',
+		);
 	});
 
 	it("is not mentioned when there is nothing", () => {
@@ -43,7 +56,9 @@ describe("a build that went well", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
 		report.summary(2, output, 4_200, { out: "dist", profile: false });
-		expect(text()).toBe("2 pages, 5 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n");
+		expect(text()).toBe(
+			"2 pages, 5 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n",
+		);
 	});
 
 	it("says how long each step took, when asked", async () => {
@@ -104,7 +119,9 @@ describe("a build that failed", () => {
 	it("tells data problems without a stack, and counts them", () => {
 		const { report, text } = start();
 		report.failure(new DataProblems([problem, problem]));
-		expect(text()).toBe("data/a.yaml  expected text\n  Fix: Write text.\n  The same at data/a.yaml\n\n2 problems; the last build is as it was.\n");
+		expect(text()).toBe(
+			"data/a.yaml  expected text\n  Fix: Write text.\n  The same at data/a.yaml\n\n2 problems; the last build is as it was.\n",
+		);
 	});
 
 	it("counts one as one", () => {
@@ -116,6 +133,8 @@ describe("a build that failed", () => {
 	it("tells anything else with the place in the code", () => {
 		const { report, text } = start();
 		report.failure(new Error("No icon"));
-		expect(text()).toMatch(/^Error: No icon\n {4}at .*report\.test\.ts[\s\S]*\n\nThe build stopped; the last build is as it was\.\n$/);
+		expect(text()).toMatch(
+			/^Error: No icon\n {4}at .*report\.test\.ts[\s\S]*\n\nThe build stopped; the last build is as it was\.\n$/,
+		);
 	});
 });

@@ -3,8 +3,13 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
-/** What each room may import: values of these rooms, types of these as well. The hall is what lies beside the rooms; all may use it. */
-const may: Readonly<Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>> = {
+/**
+ * What each room may import: values of these rooms, types of these as well. The hall is what lies
+ * beside the rooms; all may use it.
+ */
+const may: Readonly<
+	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
+> = {
 	site: { values: [], types: [] },
 	load: { values: ["site"], types: [] },
 	map: { values: ["site"], types: [] },
@@ -24,13 +29,19 @@ const may: Readonly<Record<string, { readonly values: readonly string[]; readonl
 	data: { values: [], types: [] },
 };
 
-const roomOf = (file: string): string => /^generator\/(?:(\w+)\/)?/.exec(file)?.[1] ?? (file.startsWith("generator/") ? "hall" : (file.split("/")[0] ?? ""));
+const roomOf = (file: string): string =>
+	/^generator\/(?:(\w+)\/)?/.exec(file)?.[1] ??
+	(file.startsWith("generator/") ? "hall" : (file.split("/")[0] ?? ""));
 const files = fastGlob.sync("{generator,pages,components,islands,data}/**/*.{ts,tsx}").sort();
 /** Each file's imports of ours, those of types and those at run time included. */
 const importsOf = new Map(
 	files.map((file) => [
 		file,
-		[...readFileSync(file, "utf8").matchAll(/(?:^(?:import|export)\s(?:([^;"]*?)\sfrom\s)?|\bimport\()"(\.[^"]+)"/gm)].map(([, names = "", path = ""]) => ({
+		[
+			...readFileSync(file, "utf8").matchAll(
+				/(?:^(?:import|export)\s(?:([^;"]*?)\sfrom\s)?|\bimport\()"(\.[^"]+)"/gm,
+			),
+		].map(([, names = "", path = ""]) => ({
 			to: join(dirname(file), path).replaceAll("\\", "/"),
 			isType: /^type\b/.test(names) || /^\{(?:\s*type\s[^,]+,?)+\s*\}$/.test(names),
 		})),
@@ -41,13 +52,23 @@ it("rooms import in one direction", () => {
 	const wrong = [...importsOf].flatMap(([file, imports]) =>
 		imports.flatMap(({ to, isType }) => {
 			const [from, room] = [roomOf(file), roomOf(to)];
-			if (from === room || !to.startsWith("generator/") || (room === "hall" && !["pages", "components", "islands", "data"].includes(from))) return [];
+			if (
+				from === room ||
+				!to.startsWith("generator/") ||
+				(room === "hall" && !["pages", "components", "islands", "data"].includes(from))
+			)
+				return [];
 			const { values, types } = may[from] ?? { values: [], types: [] };
-			return values.includes(room) || (isType && types.includes(room)) ? [] : [`${file} imports ${isType ? "a type" : "a value"} of ${to}`];
+			return values.includes(room) || (isType && types.includes(room))
+				? []
+				: [`${file} imports ${isType ? "a type" : "a value"} of ${to}`];
 		}),
 	);
 	expect(wrong).toEqual([]);
-	expect(importsOf.get("generator/output/precompress.ts")).toContainEqual({ to: "generator/hosts/contentTypes.ts", isType: false });
+	expect(importsOf.get("generator/output/precompress.ts")).toContainEqual({
+		to: "generator/hosts/contentTypes.ts",
+		isType: false,
+	});
 });
 
 it("no file imports itself by way of others, not even a type", () => {
@@ -63,8 +84,12 @@ it("no file imports itself by way of others, not even a type", () => {
 });
 
 it("each room has one line at its door, in docs/house.md, and each line a room", () => {
-	const rooms = readdirSync("generator", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-	const doors = [...readFileSync("docs/house.md", "utf8").matchAll(/^\| `(\w+)\/` \| .+ \| .+ \|$/gm)].map(([, room]) => room);
+	const rooms = readdirSync("generator", { withFileTypes: true }).flatMap((entry) =>
+		entry.isDirectory() ? entry.name : [],
+	);
+	const doors = [
+		...readFileSync("docs/house.md", "utf8").matchAll(/^\| `(\w+)\/` \| .+ \| .+ \|$/gm),
+	].map(([, room]) => room);
 	expect(doors.sort()).toEqual(rooms.sort());
 	expect(Object.keys(may)).toEqual(expect.arrayContaining(rooms));
 });

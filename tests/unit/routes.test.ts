@@ -44,17 +44,27 @@ describe("the route table", () => {
 	});
 
 	it("writes each page where hosts look for its path without an ending", () => {
-		expect(routes.slice(1).map(({ path, file }) => [`${path.slice(1)}.html`, file])).toEqual(routes.slice(1).map(({ file }) => [file, file]));
+		expect(routes.slice(1).map(({ path, file }) => [`${path.slice(1)}.html`, file])).toEqual(
+			routes.slice(1).map(({ file }) => [file, file]),
+		);
 		expect(routeOf("/").file).toBe("index.html");
 	});
 
 	it("keeps the errors and the thank-you page out of search engines, and nothing else", () => {
-		expect(routes.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual(["/contact/sent", "/404", "/500"]);
+		expect(routes.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual([
+			"/contact/sent",
+			"/404",
+			"/500",
+		]);
 	});
 
 	it("leads from the home page down to each page", () => {
 		expect(routeOf("/").crumbs).toEqual([{ name: "Home", path: "/" }]);
-		expect(routeOf("/contact/sent").crumbs.map(({ name }) => name)).toEqual(["Home", "Contact", "Message sent"]);
+		expect(routeOf("/contact/sent").crumbs.map(({ name }) => name)).toEqual([
+			"Home",
+			"Contact",
+			"Message sent",
+		]);
 		expect(routeOf("/areas/pasco/alpha").crumbs).toEqual([
 			{ name: "Home", path: "/" },
 			{ name: "Service Areas", path: "/areas" },
@@ -76,7 +86,12 @@ describe("the route table", () => {
 			title: "Garage Door Repair & Installation in Alpha, FL | Acme",
 			description:
 				"Professional garage door repair, installation, and maintenance services in Alpha, FL. Fast response times and expert technicians serving all neighborhoods.",
-			keywords: ["garage door repair Alpha", "garage door installation Alpha", "garage door service Alpha", "broken spring repair Alpha"],
+			keywords: [
+				"garage door repair Alpha",
+				"garage door installation Alpha",
+				"garage door service Alpha",
+				"broken spring repair Alpha",
+			],
 			updated: "2026-11-21",
 		});
 	});
@@ -85,7 +100,9 @@ describe("the route table", () => {
 		expect(routeOf("/about").title).toBe("About us | Acme");
 		const fits = "A-title-with-just-enough-room-for-the-brand-at-its-end-so-it-is";
 		const titleOf = (title: string) =>
-			planRoutes(sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`))).find(({ kind }) => kind === "services")?.title;
+			planRoutes(
+				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
+			).find(({ kind }) => kind === "services")?.title;
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));
 	});

@@ -4,9 +4,13 @@ import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 
-const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
+const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) =>
+	Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
 
-/** Addresses like those of a build for a site with the base path "", without the work behind them; a company without pictures. */
+/**
+ * Addresses like those of a build for a site with the base path "", without the work behind them; a
+ * company without pictures.
+ */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	pictures: new Map(),
 	hero: undefined,
@@ -16,8 +20,15 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
 	translations: new Map(),
 	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
-	sharingImages: new Map(routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`])),
-	favicons: { svg: "/favicon.svg", png48: "/favicon.png", apple: "/apple.png", manifest: "/site.webmanifest" },
+	sharingImages: new Map(
+		routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`]),
+	),
+	favicons: {
+		svg: "/favicon.svg",
+		png48: "/favicon.png",
+		apple: "/apple.png",
+		manifest: "/site.webmanifest",
+	},
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
 	css: postcss.parse("@layer base{a{color:red}}"),

@@ -12,7 +12,8 @@ import type { Site } from "../../generator/site/site.ts";
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
 
 export const buildDate = "2026-11-21";
 
@@ -73,8 +74,9 @@ ${body}
 const example = "examples/javelina";
 
 /**
- * The files with what the schemas ask for beyond them, taken from the example company: a file that every company has now, a field that is required
- * now. So a new field is written in the example, and not here again.
+ * The files with what the schemas ask for beyond them, taken from the example company: a file that
+ * every company has now, a field that is required now. So a new field is written in the example,
+ * and not here again.
  */
 function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
@@ -88,14 +90,18 @@ function completed(own: Readonly<Record<string, string>>): Readonly<Record<strin
 /** @throws Error that says what to write: a new schema comes here before anywhere else */
 function readExample(path: string): string {
 	if (!existsSync(`${example}/${path}`))
-		throw new Error(`Every company has ${path} now: write ${example}/${path} too, which the tests' companies take it from.`);
+		throw new Error(
+			`Every company has ${path} now: write ${example}/${path} too, which the tests' companies take it from.`,
+		);
 	return readFileSync(`${example}/${path}`, "utf8");
 }
 
 /** A file with what it lacks at its end; a Markdown file at that of its front matter. */
 function complete(path: string, text: string): string {
 	if (path.endsWith(".yaml")) return text + missingFields(path, text);
-	return path.endsWith(".md") ? text.replace(/(?<=\n)---\n/, (end) => missingFields(path, text) + end) : text;
+	return path.endsWith(".md")
+		? text.replace(/(?<=\n)---\n/, (end) => missingFields(path, text) + end)
+		: text;
 }
 
 /** A file's fields, the body of Markdown among them. */
@@ -111,22 +117,34 @@ function missingFields(path: string, text: string): string {
 	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
 	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(held) ?? {};
 	const fields = new Set(
-		error?.issues.flatMap(({ path: [field, inside] }) => (inside === undefined && typeof field === "string" && !(field in held) ? field : [])),
+		error?.issues.flatMap(({ path: [field, inside] }) =>
+			inside === undefined && typeof field === "string" && !(field in held) ? field : [],
+		),
 	);
 	if (fields.size === 0) return "";
 	// A town for a town, a service for a service.
 	const [room = "", ...inside] = path.split("/");
 	const alike = existsSync(`${example}/${path}`)
 		? path
-		: glob.sync([room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"), { cwd: example })[0];
-	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<Record<string, unknown>>;
+		: glob.sync(
+				[room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"),
+				{ cwd: example },
+			)[0];
+	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<
+		Record<string, unknown>
+	>;
 	for (const field of fields)
 		if (!(field in given))
-			throw new Error(`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`);
+			throw new Error(
+				`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`,
+			);
 	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
 }
 
-/** A small company that exists nowhere: every kind of file of data/, in few lines that tests can point at. */
+/**
+ * A small company that exists nowhere: every kind of file of data/, in few lines that tests can
+ * point at.
+ */
 export const sampleFiles: Readonly<Record<string, string>> = completed({
 	"business.yaml": `name: Acme Doors & Sons
 shortName: Acme
@@ -160,7 +178,11 @@ promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }
 	"facts.yaml": `repairTime: one to two hours
 callUs: call {phone}
 `,
-	"team.yaml": ["Ann", "Bob", "Cy", "Di"].map((name) => `- { name: ${name}, position: Boss, bio: Works., experience: 10+, sample: true }\n`).join(""),
+	"team.yaml": ["Ann", "Bob", "Cy", "Di"]
+		.map(
+			(name) => `- { name: ${name}, position: Boss, bio: Works., experience: 10+, sample: true }\n`,
+		)
+		.join(""),
 	"certifications.yaml": ["Licensed", "Bonded", "Insured", "Warranty"]
 		.map((title) => `- { title: ${title}, icon: badge, text: Ask us., sample: true }\n`)
 		.join(""),
@@ -321,7 +343,10 @@ cta: { title: Call, subtitle: Now }
 	"areas/pasco/beta.yaml": town("Beta", "alpha, gamma, delta"),
 	"areas/pasco/aardvark.yaml": town("Aardvark", "alpha, beta, gamma"),
 	"areas/pasco/gamma.yaml": town("Gamma", "alpha, beta, delta"),
-	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace("[28.25, -82.34]", "[27.77, -82.64]"),
+	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace(
+		"[28.25, -82.34]",
+		"[27.77, -82.64]",
+	),
 });
 
 /** The line on which the body of about.md starts. */
@@ -335,7 +360,8 @@ function write(folder: string, files: Changes): void {
 		rmSync(join(folder, path), { force: true });
 		if (contents === undefined) {
 			// A language's folder is a language, empty or not.
-			if (/^[a-z]{2}\//.test(path)) rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
+			if (/^[a-z]{2}\//.test(path))
+				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
 		}
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -359,7 +385,10 @@ export function replaced(file: string, find: string, replacement: string): Chang
 
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
-/** The sample company as the steps after loading get it. One folder for all of them, put back after each: what has not changed is not read again. */
+/**
+ * The sample company as the steps after loading get it. One folder for all of them, put back after
+ * each: what has not changed is not read again.
+ */
 export function sampleSite(changes: Changes = {}): Site {
 	shared ??= { folder: writeData(), known: new Map() };
 	const { folder, known } = shared;
@@ -367,11 +396,17 @@ export function sampleSite(changes: Changes = {}): Site {
 	try {
 		return loadSite(folder, buildDate, { known });
 	} finally {
-		write(folder, Object.fromEntries(Object.keys(changes).map((path) => [path, sampleFiles[path]])));
+		write(
+			folder,
+			Object.fromEntries(Object.keys(changes).map((path) => [path, sampleFiles[path]])),
+		);
 	}
 }
 
-/** What the owner reads after a change that is wrong: one problem an item on one line, the folder written as "data". */
+/**
+ * What the owner reads after a change that is wrong: one problem an item on one line, the folder
+ * written as "data".
+ */
 export function problemsAfter(changes: Changes): readonly string[] {
 	try {
 		sampleSite(changes);
@@ -384,4 +419,6 @@ export function problemsAfter(changes: Changes): readonly string[] {
 
 /** A build's problems as problemsAfter gives them. */
 export const problemLines = ({ problems }: DataProblems, folder: string): readonly string[] =>
-	problems.map((problem) => formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "));
+	problems.map((problem) =>
+		formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "),
+	);

@@ -11,7 +11,14 @@ export const words = load(readFileSync("examples/javelina/words.yaml", "utf8")) 
 /** A company of the United States that promises everything. */
 export const company: Parameters<typeof planSpeech>[1] = {
 	locale: { language: "en-US", currency: "USD", units: "miles" },
-	address: { street: "1 Main St", city: "Alpha", state: "FL", zip: "33544", country: "US", directions: "Beside the mill." },
+	address: {
+		street: "1 Main St",
+		city: "Alpha",
+		state: "FL",
+		zip: "33544",
+		country: "US",
+		directions: "Beside the mill.",
+	},
 	promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true },
 };
 
@@ -22,4 +29,5 @@ export const speech = planSpeech(words, company);
 export const said = islandWords(speech, true);
 
 /** A component with the words that it asks for. */
-export const saying = (node: ReactNode): ReactNode => createElement(SpeechProvider, { value: speech }, node);
+export const saying = (node: ReactNode): ReactNode =>
+	createElement(SpeechProvider, { value: speech }, node);

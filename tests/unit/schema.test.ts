@@ -2,10 +2,16 @@ import { describe, expect, it } from "vitest";
 import { companySchemas, formProviders, optionalSchemas } from "../../data/schema.ts";
 import { aboutBody, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
-type Row = readonly [mistake: string, file: string, find: string, replacement: string, message: string];
+type Row = readonly [
+	mistake: string,
+	file: string,
+	find: string,
+	replacement: string,
+	message: string,
+];
 
-// Every rule of data/schema.ts is broken once, by the kind of slip that breaks it in practice. The message is compared whole:
-// it is all that the owner of the data has.
+// Every rule of data/schema.ts is broken once, by the kind of slip that breaks it in practice. The
+// message is compared whole: it is all that the owner of the data has.
 const mistakes: readonly Row[] = [
 	[
 		"a required text is missing",
@@ -354,7 +360,13 @@ const mistakes: readonly Row[] = [
 		"count: 0",
 		"data/business.yaml:19:30 › rating.count  got 0  expected more than 0  Fix: Write a larger number.",
 	],
-	["the scale is not five stars", "business.yaml", "scale: 5", "scale: 10", "data/business.yaml:19:42 › rating.scale  got 10  expected 5  Fix: Write 5 here."],
+	[
+		"the scale is not five stars",
+		"business.yaml",
+		"scale: 5",
+		"scale: 10",
+		"data/business.yaml:19:42 › rating.scale  got 10  expected 5  Fix: Write 5 here.",
+	],
 	[
 		"a switch is neither true nor false",
 		"business.yaml",
@@ -439,7 +451,13 @@ const mistakes: readonly Row[] = [
 		"repair-time:",
 		'data/facts.yaml:1:14 › repair-time  got "one to two hours"  expected a name in camelCase  Fix: Write it like "repairTime".',
 	],
-	["a fact is a number", "facts.yaml", "one to two hours", "12", 'data/facts.yaml:1:13 › repairTime  got 12  expected text  Fix: Put it in quotes, e.g. "12".'],
+	[
+		"a fact is a number",
+		"facts.yaml",
+		"one to two hours",
+		"12",
+		'data/facts.yaml:1:13 › repairTime  got 12  expected text  Fix: Put it in quotes, e.g. "12".',
+	],
 	[
 		"a date is written the American way",
 		"areas/pasco/alpha.yaml",
@@ -646,33 +664,63 @@ describe("a slip in the data is told with its place, its value and its remedy", 
 	it.each(["https:/acme.example", "https://acme.example/a b", "https://acme.example?a=1"])(
 		"the message is true of an address whose domain is right: %s",
 		(address) => {
-			const rule = "https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces";
-			expect(problemsAfter(replaced("business.yaml", "https://f.example/a", address))).toEqual([expect.stringContaining(`expected ${rule}  Fix`)]);
+			const rule =
+				"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces";
+			expect(problemsAfter(replaced("business.yaml", "https://f.example/a", address))).toEqual([
+				expect.stringContaining(`expected ${rule}  Fix`),
+			]);
 		},
 	);
 
 	it("a misspelled field is corrected in one of several shapes, too", () => {
-		expect(problemsAfter(replaced("business.yaml", "provider: simulated", "provider: netlify, nmae: contact"))).toContain(
+		expect(
+			problemsAfter(
+				replaced("business.yaml", "provider: simulated", "provider: netlify, nmae: contact"),
+			),
+		).toContain(
 			'data/business.yaml:22:34 › form.nmae  got "contact"  expected a field that is known here  Fix: Write "name".',
 		);
 	});
 });
 
 it("takes a holiday that says that it is closed, as a day of the week does", () => {
-	expect(problemsAfter(replaced("business.yaml", "holidays: []", "holidays: [{ name: Eve, day: December 24, closed: true }]"))).toEqual([]);
+	expect(
+		problemsAfter(
+			replaced(
+				"business.yaml",
+				"holidays: []",
+				"holidays: [{ name: Eve, day: December 24, closed: true }]",
+			),
+		),
+	).toEqual([]);
 });
 
-it.each(["|", ">", "|+", ">+"])("takes a text that begins below its field, after %s, without the line break at its end", (sign) => {
-	expect(sampleSite(replaced("business.yaml", "tagline: Doors", `tagline: ${sign}\n  Doors\n`)).business.tagline).toBe("Doors");
-});
+it.each(["|", ">", "|+", ">+"])(
+	"takes a text that begins below its field, after %s, without the line break at its end",
+	(sign) => {
+		expect(
+			sampleSite(replaced("business.yaml", "tagline: Doors", `tagline: ${sign}\n  Doors\n`))
+				.business.tagline,
+		).toBe("Doors");
+	},
+);
 
 it("takes a picture by its name, with its folder or without", () => {
 	for (const file of ["door.jpg", "photos/door.jpg", "/photos/door.jpg"])
-		expect(problemsAfter(replaced("services/repair.yaml", "file: door.jpg", `file: ${file}`))).toEqual([]);
+		expect(
+			problemsAfter(replaced("services/repair.yaml", "file: door.jpg", `file: ${file}`)),
+		).toEqual([]);
 });
 
 it("asks a company's own price for its lower figure first", () => {
 	const row = optionalSchemas.prices.shape.groups.element.shape.rows.element;
-	const own = (low: number, high: number) => row.safeParse({ id: "a", name: "A", moves: ["B"], ask: true, own: { low, high, approved: "2026-11-20" } }).success;
+	const own = (low: number, high: number) =>
+		row.safeParse({
+			id: "a",
+			name: "A",
+			moves: ["B"],
+			ask: true,
+			own: { low, high, approved: "2026-11-20" },
+		}).success;
 	expect([own(250, 300), own(250, 250), own(300, 250)]).toEqual([true, true, false]);
 });

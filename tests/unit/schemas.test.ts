@@ -6,7 +6,8 @@ import { describedFiles, nameSchema, renderSchemas } from "../../generator/tools
 
 const schemas = renderSchemas();
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");
-const schemaLine = (...file: Parameters<typeof nameSchema>) => nameSchema(...file).split("\n")[0] ?? "";
+const schemaLine = (...file: Parameters<typeof nameSchema>) =>
+	nameSchema(...file).split("\n")[0] ?? "";
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 const schemaOf = (path: string) => {
@@ -23,17 +24,32 @@ it("data/schemas is what the zod schemas make today (npm run schemas)", () => {
 });
 
 it("a file's first line names the schema of its kind", () => {
-	expect(schemaLine("business.yaml", "")).toBe("# yaml-language-server: $schema=schemas/business.json");
-	expect(schemaLine("areas/pasco.yaml", "cards: []")).toBe("# yaml-language-server: $schema=../schemas/county.json");
-	expect(schemaLine("areas/pasco/trinity.yaml", "")).toBe("# yaml-language-server: $schema=../../schemas/town.json");
-	expect(schemaLine("areas/trinity.yaml", "zips: []")).toBe("# yaml-language-server: $schema=../schemas/town.json");
-	expect(schemaLine("contact/sent.yaml", "", "../site/data/schemas")).toBe("# yaml-language-server: $schema=../../site/data/schemas/contact-sent.json");
-	expect(nameSchema("team.yaml", "# yaml-language-server: $schema=old.json\n[]\n")).toBe("# yaml-language-server: $schema=schemas/team.json\n[]\n");
+	expect(schemaLine("business.yaml", "")).toBe(
+		"# yaml-language-server: $schema=schemas/business.json",
+	);
+	expect(schemaLine("areas/pasco.yaml", "cards: []")).toBe(
+		"# yaml-language-server: $schema=../schemas/county.json",
+	);
+	expect(schemaLine("areas/pasco/trinity.yaml", "")).toBe(
+		"# yaml-language-server: $schema=../../schemas/town.json",
+	);
+	expect(schemaLine("areas/trinity.yaml", "zips: []")).toBe(
+		"# yaml-language-server: $schema=../schemas/town.json",
+	);
+	expect(schemaLine("contact/sent.yaml", "", "../site/data/schemas")).toBe(
+		"# yaml-language-server: $schema=../../site/data/schemas/contact-sent.json",
+	);
+	expect(nameSchema("team.yaml", "# yaml-language-server: $schema=old.json\n[]\n")).toBe(
+		"# yaml-language-server: $schema=schemas/team.json\n[]\n",
+	);
 });
 
 it("every data file that names a schema names its own", () => {
-	const named = describedFiles("data").filter((path) => read(path).includes("yaml-language-server"));
-	for (const path of named) expect(read(path).split("\n")[0], path).toBe(schemaLine(path, read(path)));
+	const named = describedFiles("data").filter((path) =>
+		read(path).includes("yaml-language-server"),
+	);
+	for (const path of named)
+		expect(read(path).split("\n")[0], path).toBe(schemaLine(path, read(path)));
 });
 
 it("the schemas take what the build takes, and see what it refuses", () => {
@@ -43,13 +59,27 @@ it("the schemas take what the build takes, and see what it refuses", () => {
 	}
 	const business = load(read("business.yaml")) as Record<string, unknown>;
 	const check = schemaOf("business.yaml");
-	for (const slip of [{ phone: "(201) 555-0123" }, { fouded: 2008 }, { coordinates: [28.25] }, { form: { provider: "mailto" } }, { name: undefined }])
-		expect(check(JSON.parse(JSON.stringify({ ...business, ...slip }))), JSON.stringify(slip)).toBe(false);
+	for (const slip of [
+		{ phone: "(201) 555-0123" },
+		{ fouded: 2008 },
+		{ coordinates: [28.25] },
+		{ form: { provider: "mailto" } },
+		{ name: undefined },
+	])
+		expect(check(JSON.parse(JSON.stringify({ ...business, ...slip }))), JSON.stringify(slip)).toBe(
+			false,
+		);
 });
 
 it("says in the owner's words what a field is for", () => {
-	const fields = (kind: string) => JSON.parse(schemas.get(`${kind}.json`) ?? "").properties as Record<string, { description?: string; properties?: object }>;
+	const fields = (kind: string) =>
+		JSON.parse(schemas.get(`${kind}.json`) ?? "").properties as Record<
+			string,
+			{ description?: string; properties?: object }
+		>;
 	expect(fields("business").hours?.description).toContain("Every day stands in a group");
 	expect(fields("town").responseMinutes?.description).toContain("minutes");
-	expect(fields("home").image?.properties).toMatchObject({ alt: { description: "What the picture shows, for those who cannot see it." } });
+	expect(fields("home").image?.properties).toMatchObject({
+		alt: { description: "What the picture shows, for those who cannot see it." },
+	});
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, formatPolicy, hashSource } from "../../generator/hosts/securityPolicy.ts";
+import {
+	contentSecurityPolicy,
+	formatPolicy,
+	hashSource,
+} from "../../generator/hosts/securityPolicy.ts";
 
 const business = { form: { provider: "simulated" }, imageHost: "" } as const;
 const nothing = { styles: [], scripts: [], islands: new Set<never>(), forms: false, frames: [] };
@@ -7,7 +11,9 @@ const nothing = { styles: [], scripts: [], islands: new Set<never>(), forms: fal
 describe("contentSecurityPolicy", () => {
 	it("hashes as browsers do", () => {
 		// The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
-		expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+		expect(hashSource("alert('Hello, world.');")).toBe(
+			"'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+		);
 	});
 
 	it("refuses everything that a page does not use", () => {
@@ -17,11 +23,21 @@ describe("contentSecurityPolicy", () => {
 		);
 		// Besides that only the site itself, and small drawings within styles.
 		const opened = [...policy].flatMap(([name, sources]) =>
-			sources.filter((source) => !/^'(none|self|script)'$/.test(source)).map((source) => `${name} ${source}`),
+			sources
+				.filter((source) => !/^'(none|self|script)'$/.test(source))
+				.map((source) => `${name} ${source}`),
 		);
 		expect(opened).toEqual(["img-src data:"]);
-		const fromOurselves = [...policy].flatMap(([name, sources]) => (sources.includes("'self'") ? name : []));
-		expect(fromOurselves).toEqual(["connect-src", "font-src", "img-src", "manifest-src", "style-src"]);
+		const fromOurselves = [...policy].flatMap(([name, sources]) =>
+			sources.includes("'self'") ? name : [],
+		);
+		expect(fromOurselves).toEqual([
+			"connect-src",
+			"font-src",
+			"img-src",
+			"manifest-src",
+			"style-src",
+		]);
 		expect(policy.get("script-src")).toEqual([]);
 		expect(policy.get("frame-src")).toEqual([]);
 	});
@@ -59,18 +75,27 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("lets another service's script in, and report to where the data says, and nothing more", () => {
-		const outsideScripts = [{ src: "https://stats.example/a.js", reportsTo: ["https://api.stats.example/b"] }];
+		const outsideScripts = [
+			{ src: "https://stats.example/a.js", reportsTo: ["https://api.stats.example/b"] },
+		];
 		const policy = contentSecurityPolicy({ ...business, outsideScripts }, nothing);
 		expect(policy.get("script-src")).toEqual(["https://stats.example"]);
 		expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stats.example"]);
-		expect([...policy].filter(([, sources]) => sources.some((source) => source.includes("stats"))).map(([name]) => name)).toEqual([
-			"connect-src",
-			"script-src",
-		]);
+		expect(
+			[...policy]
+				.filter(([, sources]) => sources.some((source) => source.includes("stats")))
+				.map(([name]) => name),
+		).toEqual(["connect-src", "script-src"]);
 	});
 
 	it("never says unsafe", () => {
-		const all = { ...nothing, styles: [hashSource("a{}")], scripts: [hashSource("1")], islands: new Set(["Menu"] as const), forms: true };
+		const all = {
+			...nothing,
+			styles: [hashSource("a{}")],
+			scripts: [hashSource("1")],
+			islands: new Set(["Menu"] as const),
+			forms: true,
+		};
 		expect(formatPolicy(contentSecurityPolicy(business, all))).not.toContain("unsafe");
 	});
 });

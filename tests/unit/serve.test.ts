@@ -7,13 +7,27 @@ import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 
 /** Asks for a path exactly as written. */
-const ask = (url: string, path: string, { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
-	new Promise<{ status: number; location: string | undefined; body: string; header: (name: string) => unknown }>((resolve, reject) => {
+const ask = (
+	url: string,
+	path: string,
+	{ method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
+	new Promise<{
+		status: number;
+		location: string | undefined;
+		body: string;
+		header: (name: string) => unknown;
+	}>((resolve, reject) => {
 		const { hostname, port } = new URL(url);
 		request({ host: hostname, port, path, method, headers, agent: false }, async (response) => {
 			let body = "";
 			for await (const chunk of response) body += chunk;
-			resolve({ status: response.statusCode ?? 0, location: response.headers.location, body, header: (name) => response.headers[name] });
+			resolve({
+				status: response.statusCode ?? 0,
+				location: response.headers.location,
+				body,
+				header: (name) => response.headers[name],
+			});
 		})
 			.on("error", reject)
 			.end();
@@ -59,20 +73,30 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	])("shows %s with its headers", async (path, text) => {
 		const { status, body, header } = await ask(site.url, `${basePath}${path}`);
 		expect([status, body, header("x-everywhere")]).toEqual([200, text, "yes"]);
-		expect(header("cache-control")).toBe(path.startsWith("/assets") ? "immutable" : "public, max-age=0, must-revalidate");
+		expect(header("cache-control")).toBe(
+			path.startsWith("/assets") ? "immutable" : "public, max-age=0, must-revalidate",
+		);
 	});
 
 	it("says what a contact card is", async () => {
-		expect((await ask(site.url, `${basePath}/contact.vcf`)).header("content-type")).toMatch(/^text\/vcard/);
+		expect((await ask(site.url, `${basePath}/contact.vcf`)).header("content-type")).toMatch(
+			/^text\/vcard/,
+		);
 	});
 
-	it.each(["/.hosts/nginx.conf", "/.build.json", "/%2ebuild.json", "/_headers", "/_redirects", "/vercel.json", "/nothing", "/assets/nothing.js"])(
-		"shows nothing at %s",
-		async (path) => {
-			const { status, body } = await ask(site.url, `${basePath}${path}`);
-			expect([status, body]).toEqual([404, "not here"]);
-		},
-	);
+	it.each([
+		"/.hosts/nginx.conf",
+		"/.build.json",
+		"/%2ebuild.json",
+		"/_headers",
+		"/_redirects",
+		"/vercel.json",
+		"/nothing",
+		"/assets/nothing.js",
+	])("shows nothing at %s", async (path) => {
+		const { status, body } = await ask(site.url, `${basePath}${path}`);
+		expect([status, body]).toEqual([404, "not here"]);
+	});
 
 	it.each([
 		["/es/nothing", "no está"],
@@ -102,11 +126,14 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	});
 
 	it("does not take a message, nor lead it on", async () => {
-		for (const path of ["/", "/faq", "/old", "/faq/"]) expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
+		for (const path of ["/", "/faq", "/old", "/faq/"])
+			expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
 	});
 
 	it("never answers the start of a file for its end", async () => {
-		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, { headers: { range: "bytes=-5" } });
+		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, {
+			headers: { range: "bytes=-5" },
+		});
 		expect(body).toMatch(/56789$/);
 	});
 
@@ -123,11 +150,16 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 
 describe("a server of ours", () => {
 	it("refuses what is no address, and other names than this machine's", async () => {
-		const { url, close } = await startServer(0, (_path, _request, response) => void response.end("page"));
-		for (const path of ["/%", "/%c3%28", "/a%00b"]) expect((await ask(url, path)).status, path).toBe(400);
+		const { url, close } = await startServer(
+			0,
+			(_path, _request, response) => void response.end("page"),
+		);
+		for (const path of ["/%", "/%c3%28", "/a%00b"])
+			expect((await ask(url, path)).status, path).toBe(400);
 		for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:3000"])
 			expect((await ask(url, "/", { headers: { host } })).status, host).toBe(403);
-		for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) expect((await ask(url, "/", { headers: { host } })).body).toBe("page");
+		for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])
+			expect((await ask(url, "/", { headers: { host } })).body).toBe("page");
 		await close();
 	});
 

@@ -33,7 +33,13 @@ describe("the business, as search engines read it", () => {
 			telephone: "+18135550199",
 			priceRange: "$$",
 			foundingDate: "2008",
-			address: { streetAddress: "1 Main St", addressLocality: "Alpha", addressRegion: "FL", postalCode: "33544", addressCountry: "US" },
+			address: {
+				streetAddress: "1 Main St",
+				addressLocality: "Alpha",
+				addressRegion: "FL",
+				postalCode: "33544",
+				addressCountry: "US",
+			},
 			geo: { latitude: 28.25, longitude: -82.34 },
 			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
 			sameAs: ["https://f.example/a", "https://i.example/a", "https://t.example/a"],
@@ -41,15 +47,38 @@ describe("the business, as search engines read it", () => {
 			logo: "https://acme.example/apple.png",
 		});
 		expect(business?.openingHoursSpecification).toEqual([
-			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "07:00", closes: "19:00" },
-			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "08:00", closes: "17:00" },
-			{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Sunday"], opens: "09:00", closes: "15:00" },
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+				opens: "07:00",
+				closes: "19:00",
+			},
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: ["Saturday"],
+				opens: "08:00",
+				closes: "17:00",
+			},
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: ["Sunday"],
+				opens: "09:00",
+				closes: "15:00",
+			},
 		]);
 	});
 
 	it("has neither street nor place where the company does not say its street", () => {
-		const found = graph("/faq", replaced("business.yaml", "street: 1 Main St, ", "")).get("HomeAndConstructionBusiness");
-		expect(found?.address).toEqual({ "@type": "PostalAddress", addressLocality: "Alpha", addressRegion: "FL", postalCode: "33544", addressCountry: "US" });
+		const found = graph("/faq", replaced("business.yaml", "street: 1 Main St, ", "")).get(
+			"HomeAndConstructionBusiness",
+		);
+		expect(found?.address).toEqual({
+			"@type": "PostalAddress",
+			addressLocality: "Alpha",
+			addressRegion: "FL",
+			postalCode: "33544",
+			addressCountry: "US",
+		});
 		expect(found).not.toHaveProperty("geo");
 	});
 
@@ -58,8 +87,14 @@ describe("the business, as search engines read it", () => {
   - { name: Eve, day: "2026-12-24", opens: "08:00", closes: "24:00" }
   - { name: Christmas, day: December 25, through: January 1 }
 `;
-		const special = graph("/faq", replaced("business.yaml", "holidays: []\n", holidays)).get("HomeAndConstructionBusiness")?.specialOpeningHoursSpecification;
-		const on = (date: string) => ({ "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date });
+		const special = graph("/faq", replaced("business.yaml", "holidays: []\n", holidays)).get(
+			"HomeAndConstructionBusiness",
+		)?.specialOpeningHoursSpecification;
+		const on = (date: string) => ({
+			"@type": "OpeningHoursSpecification",
+			validFrom: date,
+			validThrough: date,
+		});
 		expect(special).toEqual([
 			{ ...on("2026-12-24"), opens: "08:00", closes: "23:59" },
 			{ ...on("2026-12-25"), validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
@@ -69,7 +104,10 @@ describe("the business, as search engines read it", () => {
 	it("offers its services where they are listed, by the ids of their pages", () => {
 		const service = (name: string, slug: string) => {
 			const url = `https://acme.example/services/${slug}`;
-			return { "@type": "Offer", itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url } };
+			return {
+				"@type": "Offer",
+				itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+			};
 		};
 		expect(graph("/services").get("HomeAndConstructionBusiness")?.hasOfferCatalog).toEqual({
 			"@type": "OfferCatalog",
@@ -80,24 +118,44 @@ describe("the business, as search engines read it", () => {
 	});
 
 	it("answers emergency calls day and night", () => {
-		expect(business?.contactPoint).toMatchObject({ contactType: "emergency", telephone: "+18135550199", hoursAvailable: { opens: "00:00", closes: "23:59" } });
+		expect(business?.contactPoint).toMatchObject({
+			contactType: "emergency",
+			telephone: "+18135550199",
+			hoursAvailable: { opens: "00:00", closes: "23:59" },
+		});
 	});
 });
 
 describe("the rating and two reviews", () => {
 	it.each(["/", "/testimonials"])("stand on %s, which prints them, in plain text", (path) => {
 		const business = graph(path).get("HomeAndConstructionBusiness");
-		expect(business?.aggregateRating).toEqual({ "@type": "AggregateRating", ratingValue: 4.9, reviewCount: 137, bestRating: 5 });
+		expect(business?.aggregateRating).toEqual({
+			"@type": "AggregateRating",
+			ratingValue: 4.9,
+			reviewCount: 137,
+			bestRating: 5,
+		});
 		expect(business?.review).toMatchObject([
-			{ author: { name: "Kim" }, reviewBody: "Good work.", datePublished: "2026-09-15", reviewRating: { ratingValue: 5, bestRating: 5 } },
+			{
+				author: { name: "Kim" },
+				reviewBody: "Good work.",
+				datePublished: "2026-09-15",
+				reviewRating: { ratingValue: 5, bestRating: 5 },
+			},
 			{ author: { name: "Lee" }, reviewBody: "Fine.", reviewRating: { ratingValue: 4 } },
 		]);
 	});
 
 	it("are of those that the home page prints too", () => {
 		const kim = "date: 2026-09-15, sample: true, featured: true";
-		const business = graph("/", replaced("testimonials.yaml", kim, kim.replace("featured: true", "featured: false"))).get("HomeAndConstructionBusiness");
-		expect(business?.review).toMatchObject([{ author: { name: "Lee" } }, { author: { name: "Mo" } }]);
+		const business = graph(
+			"/",
+			replaced("testimonials.yaml", kim, kim.replace("featured: true", "featured: false")),
+		).get("HomeAndConstructionBusiness");
+		expect(business?.review).toMatchObject([
+			{ author: { name: "Lee" } },
+			{ author: { name: "Mo" } },
+		]);
 	});
 
 	it.each(["/faq", "/services/repair", "/areas/pasco/alpha"])("do not stand on %s", (path) => {
@@ -105,9 +163,10 @@ describe("the rating and two reviews", () => {
 	});
 
 	it("stand nowhere once the owner switches them off", () => {
-		const business = graph("/", replaced("business.yaml", "reviewsInStructuredData: true", "reviewsInStructuredData: false")).get(
-			"HomeAndConstructionBusiness",
-		);
+		const business = graph(
+			"/",
+			replaced("business.yaml", "reviewsInStructuredData: true", "reviewsInStructuredData: false"),
+		).get("HomeAndConstructionBusiness");
 		expect(business).not.toHaveProperty("aggregateRating");
 		expect(business).not.toHaveProperty("review");
 	});
@@ -115,9 +174,25 @@ describe("the rating and two reviews", () => {
 
 describe("what a page is about", () => {
 	it.each([
-		["/services/repair", { name: "Repair", serviceType: "Repair", areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }] }],
-		["/areas/pasco", { name: "Doors in Pasco", areaServed: [{ "@type": "AdministrativeArea", name: "Pasco County, FL" }] }],
-		["/areas/pasco/alpha", { name: "Alpha Garage Door Services", areaServed: [{ "@type": "City", name: "Alpha, FL" }] }],
+		[
+			"/services/repair",
+			{
+				name: "Repair",
+				serviceType: "Repair",
+				areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
+			},
+		],
+		[
+			"/areas/pasco",
+			{
+				name: "Doors in Pasco",
+				areaServed: [{ "@type": "AdministrativeArea", name: "Pasco County, FL" }],
+			},
+		],
+		[
+			"/areas/pasco/alpha",
+			{ name: "Alpha Garage Door Services", areaServed: [{ "@type": "City", name: "Alpha, FL" }] },
+		],
 	])("%s: a service, given by the one business", (path, expected) => {
 		const nodes = graph(path);
 		expect(nodes.get("Service")).toMatchObject({
@@ -129,14 +204,24 @@ describe("what a page is about", () => {
 	});
 
 	it("/areas/pasco/alpha: no city, where the place has no government of its own", () => {
-		const changes = replaced("areas/pasco/alpha.yaml", "isBase: true\n", "isBase: true\nunincorporated: true\n");
-		expect(graph("/areas/pasco/alpha", changes).get("Service")).toMatchObject({ areaServed: [{ "@type": "Place", name: "Alpha, FL" }] });
+		const changes = replaced(
+			"areas/pasco/alpha.yaml",
+			"isBase: true\n",
+			"isBase: true\nunincorporated: true\n",
+		);
+		expect(graph("/areas/pasco/alpha", changes).get("Service")).toMatchObject({
+			areaServed: [{ "@type": "Place", name: "Alpha, FL" }],
+		});
 	});
 
 	it("/about: the business", () => {
 		const nodes = graph("/about");
 		expect(nodes.has("Service")).toBe(false);
-		expect(nodes.get("WebPage")).toMatchObject({ name: "About us | Acme", about: { "@id": "https://acme.example/#business" }, dateModified: "2026-11-21" });
+		expect(nodes.get("WebPage")).toMatchObject({
+			name: "About us | Acme",
+			about: { "@id": "https://acme.example/#business" },
+			dateModified: "2026-11-21",
+		});
 	});
 });
 
@@ -148,7 +233,12 @@ describe("breadcrumbs", () => {
 				["Service Areas", "areas"],
 				["Pasco County", "areas/pasco"],
 				["Alpha", "areas/pasco/alpha"],
-			].map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: `https://acme.example/${path}` })),
+			].map(([name, path], index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				item: `https://acme.example/${path}`,
+			})),
 		);
 	});
 
@@ -169,15 +259,20 @@ describe("questions", () => {
 	});
 
 	it("have their answers in plain text, with the facts in them", () => {
-		expect(graph("/services/repair").get("FAQPage")?.mainEntity).toMatchObject([{ acceptedAnswer: { text: "About an hour." } }]);
+		expect(graph("/services/repair").get("FAQPage")?.mainEntity).toMatchObject([
+			{ acceptedAnswer: { text: "About an hour." } },
+		]);
 		expect(JSON.stringify(graph("/contact").get("FAQPage"))).toContain(
 			'"name":"Q1?","acceptedAnswer":{"@type":"Answer","text":"Open Monday to Friday 7am–7pm, ',
 		);
 	});
 
-	it.each(["/", "/about", "/areas/pasco", "/areas/pinellas", "/areas/pasco/alpha"])("are left out of %s, which shows none or has no bytes to spare", (path) => {
-		expect(graph(path).has("FAQPage")).toBe(false);
-	});
+	it.each(["/", "/about", "/areas/pasco", "/areas/pinellas", "/areas/pasco/alpha"])(
+		"are left out of %s, which shows none or has no bytes to spare",
+		(path) => {
+			expect(graph(path).has("FAQPage")).toBe(false);
+		},
+	);
 });
 
 describe("every page", () => {
@@ -186,10 +281,14 @@ describe("every page", () => {
 	it.each(routes.filter(({ indexed }) => indexed).map((route) => [route.path, route] as const))(
 		"%s refers only to what stands on it, one id a thing",
 		(_path, route) => {
-			const data = JSON.parse(JSON.stringify(structuredData(route, sampleContext(standard, routes)))) as { "@graph": readonly Node[] };
+			const data = JSON.parse(
+				JSON.stringify(structuredData(route, sampleContext(standard, routes))),
+			) as { "@graph": readonly Node[] };
 			const ids = data["@graph"].map((node) => node["@id"]);
 			expect(new Set(ids).size).toBe(ids.length);
-			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+			const references = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+				([, id]) => id,
+			);
 			expect(references.filter((id) => !ids.includes(id ?? ""))).toEqual([]);
 		},
 	);

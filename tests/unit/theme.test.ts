@@ -14,7 +14,9 @@ const changed = (find: string, to: string) => problemsAfter(replaced("theme.yaml
 
 describe("a theme that will not do is told with its place", () => {
 	it("text that is hard to read on its ground, in each scheme", () => {
-		const found = changed('  on-action: "oklch(0.25 0.045 263)"', '  on-action: "#ffffff"').join("\n");
+		const found = changed('  on-action: "oklch(0.25 0.045 263)"', '  on-action: "#ffffff"').join(
+			"\n",
+		);
 		expect(found).toContain("› colors.on-action");
 		expect(found).toContain("a contrast of 1.92 to 1 on action in the light scheme");
 		expect(found).toContain("expected at least 4.5 to 1, so that people can read it");
@@ -22,8 +24,13 @@ describe("a theme that will not do is told with its place", () => {
 	});
 
 	it("the number on the footer and on the magnet", () => {
-		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join("\n");
-		for (const ground of ["band-deep", "sign"]) expect(found).toMatch(new RegExp(`› colors\\.call {2}got "?a contrast of [12]\\.\\d\\d to 1 on ${ground} `));
+		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join(
+			"\n",
+		);
+		for (const ground of ["band-deep", "sign"])
+			expect(found).toMatch(
+				new RegExp(`› colors\\.call {2}got "?a contrast of [12]\\.\\d\\d to 1 on ${ground} `),
+			);
 	});
 
 	it("a color that is none", () => {
@@ -43,21 +50,37 @@ describe("a theme that will not do is told with its place", () => {
 	});
 
 	it("a drawing that is not there", () => {
-		expect(changed("brand/skyline.svg", "brand/hills.svg").join()).toContain('› drawings.skyline  got "brand/hills.svg"  expected a file in data');
+		expect(changed("brand/skyline.svg", "brand/hills.svg").join()).toContain(
+			'› drawings.skyline  got "brand/hills.svg"  expected a file in data',
+		);
 	});
 });
 
 describe("colors", () => {
 	it("are one for both schemes, or one for each", () => {
-		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual(["oklch(0.8 0.14 62)", "oklch(0.8 0.14 62)"]);
-		expect([hexOf(theme, "ground"), hexOf(theme, "ground", "dark"), hexOf(theme, "sign")]).toEqual(["#fafbfe", "#111620", "#28446d"]);
+		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual([
+			"oklch(0.8 0.14 62)",
+			"oklch(0.8 0.14 62)",
+		]);
+		expect([hexOf(theme, "ground"), hexOf(theme, "ground", "dark"), hexOf(theme, "sign")]).toEqual([
+			"#fafbfe",
+			"#111620",
+			"#28446d",
+		]);
 	});
 
 	it("of the company stand in its theme and in no stylesheet, component or step", () => {
-		const files = fastGlob.sync(["styles/**/*.css", "components/**", "pages/**", "generator/{assets,render,site}/**"]);
+		const files = fastGlob.sync([
+			"styles/**/*.css",
+			"components/**",
+			"pages/**",
+			"generator/{assets,render,site}/**",
+		]);
 		expect(files.length).toBeGreaterThan(100);
 		const found = files.flatMap((file) =>
-			[...readFileSync(file, "utf8").matchAll(/oklch\([\d.]|(?<![&\w])#[0-9a-f]{6}\b/g)].map(([color]) => `${file}: ${color}`),
+			[...readFileSync(file, "utf8").matchAll(/oklch\([\d.]|(?<![&\w])#[0-9a-f]{6}\b/g)].map(
+				([color]) => `${file}: ${color}`,
+			),
 		);
 		expect(found).toEqual(["generator/site/colors.ts: #000000"]);
 	});
@@ -73,21 +96,33 @@ describe("themeStyles", () => {
 	});
 
 	it("keeps what sRGB has not as it is written, and what shines through", () => {
-		expect(["oklch(0.7 0.3 150)", "oklch(1 0 0 / 0.5)"].map(shortColor)).toEqual(["oklch(0.7 0.3 150)", "#ffffff80"]);
+		expect(["oklch(0.7 0.3 150)", "oklch(1 0 0 / 0.5)"].map(shortColor)).toEqual([
+			"oklch(0.7 0.3 150)",
+			"#ffffff80",
+		]);
 	});
 
 	it("names the face and what stands in for it, best first", () => {
 		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
-		expect(css).toContain('--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;');
+		expect(css).toContain(
+			'--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;',
+		);
 	});
 
 	it("keeps what must stay in sight there, with one rule for each point", () => {
-		const picture = { position: [48, 75], sources: [], fallback: { src: "", srcSet: "", width: 1, height: 1 } } as const;
-		expect(pictureStyles([picture, picture])).toBe(".picture__image--48-75 {\n\tobject-position: 48% 75%;\n}\n");
+		const picture = {
+			position: [48, 75],
+			sources: [],
+			fallback: { src: "", srcSet: "", width: 1, height: 1 },
+		} as const;
+		expect(pictureStyles([picture, picture])).toBe(
+			".picture__image--48-75 {\n\tobject-position: 48% 75%;\n}\n",
+		);
 	});
 });
 
 it("the theme's own files are there", () => {
-	for (const file of Object.values(theme.drawings)) expect(existsSync(join(folder, file)), file).toBe(true);
+	for (const file of Object.values(theme.drawings))
+		expect(existsSync(join(folder, file)), file).toBe(true);
 	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("archivo");
 });

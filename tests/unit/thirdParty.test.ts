@@ -4,15 +4,29 @@ import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { renderThirdParty, shippedPackages } from "../../generator/tools/thirdParty.ts";
 
-const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<"dependencies" | "devDependencies", Record<string, string>>;
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+	"dependencies" | "devDependencies",
+	Record<string, string>
+>;
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-	packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean; optional?: boolean; license?: string }>;
+	packages: Record<
+		string,
+		{
+			version?: string;
+			integrity?: string;
+			hasInstallScript?: boolean;
+			optional?: boolean;
+			license?: string;
+		}
+	>;
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
 describe("THIRD_PARTY.md", () => {
 	it("is up to date", () => {
-		expect(readFileSync("THIRD_PARTY.md", "utf8"), "Run npm run licenses.").toBe(renderThirdParty());
+		expect(readFileSync("THIRD_PARTY.md", "utf8"), "Run npm run licenses.").toBe(
+			renderThirdParty(),
+		);
 	});
 
 	it("names every package whose code the browser gets", () => {
@@ -20,18 +34,29 @@ describe("THIRD_PARTY.md", () => {
 			glob
 				.sync("islands/**/*.{ts,tsx}")
 				.flatMap((file) =>
-					[...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type\b).*? from "([^.#"][^"]*)"/gm)].map(([, name = ""]) => name.split("/")[0] ?? ""),
+					[
+						...readFileSync(file, "utf8").matchAll(
+							/^(?:import|export) (?!type\b).*? from "([^.#"][^"]*)"/gm,
+						),
+					].map(([, name = ""]) => name.split("/")[0] ?? ""),
 				),
 		);
 		// React's API; the bundler puts Preact in its place.
 		imported.delete("react");
-		expect([...imported].filter((name) => !shippedPackages.includes(name) && !builtinModules.includes(name))).toEqual([]);
+		expect(
+			[...imported].filter(
+				(name) => !shippedPackages.includes(name) && !builtinModules.includes(name),
+			),
+		).toEqual([]);
 	});
 });
 
 describe("packages", () => {
 	it("are pinned to one version each, with a checksum", () => {
-		for (const [name, version] of [...Object.entries(manifest.dependencies), ...Object.entries(manifest.devDependencies)])
+		for (const [name, version] of [
+			...Object.entries(manifest.dependencies),
+			...Object.entries(manifest.devDependencies),
+		])
 			expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 		for (const [path, { integrity }] of packages) expect(integrity, path).toMatch(/^sha512-/);
 	});

@@ -11,7 +11,8 @@ import { type Changes, replaced, sampleFiles, sampleSite, writeData } from "./sa
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
 	"es/services.yaml": "slug: servicios\ntitle: Los servicios\n",
-	"es/services/repair.yaml": 'slug: reparacion\nname: Reparación\nlede: "Vea [las zonas](/areas) y [todo](/services)."\n',
+	"es/services/repair.yaml":
+		'slug: reparacion\nname: Reparación\nlede: "Vea [las zonas](/areas) y [todo](/services)."\n',
 };
 
 describe("a language's folder", () => {
@@ -19,8 +20,13 @@ describe("a language's folder", () => {
 	const routes = planRoutes(site);
 
 	it("has a page for each of its files, with its own part of the path, matched with the main language's", () => {
-		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual(["/es", "/es/servicios", "/es/servicios/reparacion"]);
-		const paths = (source: string) => routes.find((route) => route.path === source)?.alternates.map(({ path }) => path);
+		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual([
+			"/es",
+			"/es/servicios",
+			"/es/servicios/reparacion",
+		]);
+		const paths = (source: string) =>
+			routes.find((route) => route.path === source)?.alternates.map(({ path }) => path);
 		expect(paths("/services/repair")).toEqual(["/services/repair", "/es/servicios/reparacion"]);
 		expect(paths("/faq")).toEqual([]);
 	});
@@ -34,38 +40,64 @@ describe("a language's folder", () => {
 		expect(createLinks(routes, site.business.url).path("/services")).toBe("/services");
 	});
 
-	it.each([[["words", "facts"]], [["faq"]], [[]]])("leads nowhere that it has no page yet, with no more in it than %j", async (names) => {
-		const own = Object.fromEntries(names.map((name) => [`es/${name}.yaml`, sampleFiles[`${name}.yaml`]]));
-		const begun = sampleSite({ "es/sources.json": "{}", ...own });
-		expect(begun.translations).toHaveLength(1);
-		const paths = new Set<string>(planRoutes(begun).map(({ path }) => path));
-		for (const { route, html } of await renderForTest(begun, (all) => all))
-			for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g)) expect([...paths], route.path).toContain(path);
-	});
+	it.each([[["words", "facts"]], [["faq"]], [[]]])(
+		"leads nowhere that it has no page yet, with no more in it than %j",
+		async (names) => {
+			const own = Object.fromEntries(
+				names.map((name) => [`es/${name}.yaml`, sampleFiles[`${name}.yaml`]]),
+			);
+			const begun = sampleSite({ "es/sources.json": "{}", ...own });
+			expect(begun.translations).toHaveLength(1);
+			const paths = new Set<string>(planRoutes(begun).map(({ path }) => path));
+			for (const { route, html } of await renderForTest(begun, (all) => all))
+				for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g))
+					expect([...paths], route.path).toContain(path);
+		},
+	);
 
 	it("has no list without an item, and no heading over one, while it has no page of a service", async () => {
 		const begun = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
-		for (const { route, html } of await renderForTest(begun, (all) => all)) expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
+		for (const { route, html } of await renderForTest(begun, (all) => all))
+			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
 	});
 
 	it("shares the facts, and says what it has not been told of its source", () => {
 		const [translation] = site.translations;
-		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([["Reparación", "repair"]]);
+		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([
+			["Reparación", "repair"],
+		]);
 		expect(translation?.towns.size).toBe(site.towns.size);
-		expect(site.warnings.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]));
+		expect(site.warnings.map(({ file }) => file)).toEqual(
+			expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]),
+		);
 	});
 
 	it("says of a town what it says itself, and else what the main language does", () => {
-		const { towns, translations } = sampleSite({ ...es, "es/areas/pasco/alpha.yaml": "summary: Un pueblo.\n" });
+		const { towns, translations } = sampleSite({
+			...es,
+			"es/areas/pasco/alpha.yaml": "summary: Un pueblo.\n",
+		});
 		const [translation] = translations;
-		expect(translation?.towns.get("pasco/alpha" as TownId)).toMatchObject({ name: "Alpha", summary: "Un pueblo." });
-		expect([...(translation?.towns ?? [])].filter(([id, town]) => town !== towns.get(id)).map(([id]) => id)).toEqual(["pasco/alpha"]);
-		expect(translation?.counties.find(({ slug }) => slug === "pasco")?.towns.map(({ summary }) => summary)).toContain("Un pueblo.");
+		expect(translation?.towns.get("pasco/alpha" as TownId)).toMatchObject({
+			name: "Alpha",
+			summary: "Un pueblo.",
+		});
+		expect(
+			[...(translation?.towns ?? [])]
+				.filter(([id, town]) => town !== towns.get(id))
+				.map(([id]) => id),
+		).toEqual(["pasco/alpha"]);
+		expect(
+			translation?.counties
+				.find(({ slug }) => slug === "pasco")
+				?.towns.map(({ summary }) => summary),
+		).toContain("Un pueblo.");
 	});
 
 	it("is told when its pages speak with the main language's words and facts", () => {
 		const fixes = site.warnings.map(({ fix }) => fix).join("\n");
-		for (const name of ["words", "facts"]) expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
+		for (const name of ["words", "facts"])
+			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
 	});
 
 	it("says the office's hours after a colon as it writes its days", async () => {
@@ -76,14 +108,22 @@ describe("a language's folder", () => {
 
 	it("is asked about facts with other numbers than those that they translate", () => {
 		const facts = (source: string, translation: string) =>
-			sampleSite({ ...es, "facts.yaml": `${sampleFiles["facts.yaml"]}cycles: ${source}\n`, "es/facts.yaml": `cycles: ${translation}\n` }).warnings.filter(
-				({ field }) => field === "cycles",
-			);
+			sampleSite({
+				...es,
+				"facts.yaml": `${sampleFiles["facts.yaml"]}cycles: ${source}\n`,
+				"es/facts.yaml": `cycles: ${translation}\n`,
+			}).warnings.filter(({ field }) => field === "cycles");
 		expect(facts("10,000 cycles", "30,000 ciclos")).toMatchObject([
-			{ line: 1, column: 9, got: '"30,000 ciclos"', expected: expect.stringMatching(/facts\.yaml: 10,000 cycles$/) },
+			{
+				line: 1,
+				column: 9,
+				got: '"30,000 ciclos"',
+				expected: expect.stringMatching(/facts\.yaml: 10,000 cycles$/),
+			},
 		]);
 		expect(facts("7 to 10 years", "7 años")).toEqual([]);
-		for (const sign of [".", " ", "\u00a0", "\u202f"]) expect(facts("10,000 cycles", `10${sign}000 ciclos`)).toEqual([]);
+		for (const sign of [".", " ", "\u00a0", "\u202f"])
+			expect(facts("10,000 cycles", `10${sign}000 ciclos`)).toEqual([]);
 		expect(facts("one to two hours", "1 a 2 horas")).toEqual([]);
 		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
 	});
@@ -92,30 +132,52 @@ describe("a language's folder", () => {
 		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
 		const [said] = sampleSite(translated).translations;
 		expect(said?.business.address.directions).toBe("Junto al molino.");
-		const [silent] = sampleSite({ ...translated, ...replaced("business.yaml", ", directions: Beside the mill.", "") }).translations;
+		const [silent] = sampleSite({
+			...translated,
+			...replaced("business.yaml", ", directions: Beside the mill.", ""),
+		}).translations;
 		expect(silent?.business.address.directions).toBeUndefined();
 	});
 
 	it("is told of a list that has lost an item, and of holidays without a name of its own", () => {
 		const told = (changes: Changes) =>
-			sampleSite({ ...es, ...changes }).warnings.map(({ file, field, got }) => [file.slice(file.indexOf("/es/")), field, got].join(" "));
+			sampleSite({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
+				[file.slice(file.indexOf("/es/")), field, got].join(" "),
+			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
 		expect(told(badges)).toContain("/es/certifications.yaml  more items, or fewer");
-		const closed = replaced("business.yaml", "holidays: []", "holidays: [{ name: Christmas Day, day: December 25 }]");
+		const closed = replaced(
+			"business.yaml",
+			"holidays: []",
+			"holidays: [{ name: Christmas Day, day: December 25 }]",
+		);
 		expect(told(closed)).toContain("/es/business.yaml holidays no names of them");
-		expect(told({ ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" })).not.toContain("/es/business.yaml holidays no names of them");
+		expect(
+			told({ ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" }),
+		).not.toContain("/es/business.yaml holidays no names of them");
 		expect(told({})).not.toContain("/es/business.yaml holidays no names of them");
 	});
 
 	it("is told its own lines", () => {
-		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" })).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
-		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(/es\/services\.yaml:2:8 › titel/);
-		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(/es\/home\.yaml:1:7 › lede/);
+		expect(() =>
+			sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" }),
+		).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
+		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(
+			/es\/services\.yaml:2:8 › titel/,
+		);
+		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(
+			/es\/home\.yaml:1:7 › lede/,
+		);
 	});
 
 	it("may hold no more than a text of the main language", () => {
-		const held = (lede: string) => sampleSite({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(({ got, expected }) => `${got}: ${expected}`);
-		expect(held("Puertas <b>grandes</b>")).toContain('"<b>": a text without HTML, of which visitors would read the tags');
+		const held = (lede: string) =>
+			sampleSite({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
+				({ got, expected }) => `${got}: ${expected}`,
+			);
+		expect(held("Puertas <b>grandes</b>")).toContain(
+			'"<b>": a text without HTML, of which visitors would read the tags',
+		);
 		expect(held("Las [puertas](/puertas)")).toContain('"/puertas": a link to a page that exists');
 		expect(() => held("![Una puerta](/photos/door.jpg)")).toThrow("a text without pictures");
 	});
@@ -126,27 +188,60 @@ describe("a language's folder", () => {
 			{ "es/faq.yaml": "slug: servicios\n" },
 			'/es/services.yaml:1:7 › slug  got "/es/servicios"  expected an address that /faq has not',
 		],
-		["an address for the home page", { "es/home.yaml": "slug: inicio\n" }, '/es/home.yaml:1:7 › slug  got "inicio"  expected no slug'],
-		["two files for a page", { "es/about.yaml": "title: A\n", "es/about.md": "---\ntitle: A\n---\nB.\n" }, "expected one file"],
-		["a list of sources that a merge has broken", { "es/sources.json": "<<<<<<< HEAD\n{}" }, "/es/sources.json  got no JSON"],
-		["the site's own language", { "en/home.yaml": "title: Doors\n" }, "/en  got the site's own language"],
-		["a file in the place of its folder", { fr: "../elsewhere/fr" }, "/fr  got a file that nothing reads"],
-		["a folder that no language is", { "sp/home.yaml": "title: Puertas\n" }, "/sp  got sp  expected a language's two letters"],
+		[
+			"an address for the home page",
+			{ "es/home.yaml": "slug: inicio\n" },
+			'/es/home.yaml:1:7 › slug  got "inicio"  expected no slug',
+		],
+		[
+			"two files for a page",
+			{ "es/about.yaml": "title: A\n", "es/about.md": "---\ntitle: A\n---\nB.\n" },
+			"expected one file",
+		],
+		[
+			"a list of sources that a merge has broken",
+			{ "es/sources.json": "<<<<<<< HEAD\n{}" },
+			"/es/sources.json  got no JSON",
+		],
+		[
+			"the site's own language",
+			{ "en/home.yaml": "title: Doors\n" },
+			"/en  got the site's own language",
+		],
+		[
+			"a file in the place of its folder",
+			{ fr: "../elsewhere/fr" },
+			"/fr  got a file that nothing reads",
+		],
+		[
+			"a folder that no language is",
+			{ "sp/home.yaml": "title: Puertas\n" },
+			"/sp  got sp  expected a language's two letters",
+		],
 	])("is refused: %s", (_slip, changes, message) => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
 	});
 
 	it("is led to by redirects, and away from by none where a page of its own stands", () => {
-		const led = (from: string, to: string) => () => sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
-		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([{ from: "/es/viejo", to: "/es/servicios#repair" }]);
-		expect(led("/es/viejo", "/es/puertas")).toThrow('redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists');
+		const led = (from: string, to: string) => () =>
+			sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
+		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
+			{ from: "/es/viejo", to: "/es/servicios#repair" },
+		]);
+		expect(led("/es/viejo", "/es/puertas")).toThrow(
+			'redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists',
+		);
 		for (const from of ["/es", "/es/servicios", "/ES/Servicios.html"])
-			expect(led(from, "/faq"), from).toThrow(`redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no page has`);
+			expect(led(from, "/faq"), from).toThrow(
+				`redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no page has`,
+			);
 	});
 
 	it("keeps a list of sources that a merge has broken, and says so", () => {
 		const folder = writeData({ ...es, "es/sources.json": "<<<<<<< HEAD\n{}" });
-		expect(() => noteTranslated(folder, "es", ["home"])).toThrow("es/sources.json is broken. Restore it");
+		expect(() => noteTranslated(folder, "es", ["home"])).toThrow(
+			"es/sources.json is broken. Restore it",
+		);
 		expect(() => noteTranslated(folder, "fr", [])).toThrow('has no folder "fr"');
 		expect(readFileSync(join(folder, "es/sources.json"), "utf8")).toContain("HEAD");
 	});
@@ -157,22 +252,33 @@ describe("a language's folder", () => {
 	});
 
 	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
-		const none = (sampleFiles["testimonials.yaml"] ?? "").replace(/items:\n( {2}- .*\n)+/, "items: []\n");
+		const none = (sampleFiles["testimonials.yaml"] ?? "").replace(
+			/items:\n( {2}- .*\n)+/,
+			"items: []\n",
+		);
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
-		const reviews = (changes: typeof slug) => planRoutes(sampleSite(changes)).flatMap(({ kind, path }) => (kind === "testimonials" ? path : []));
+		const reviews = (changes: typeof slug) =>
+			planRoutes(sampleSite(changes)).flatMap(({ kind, path }) =>
+				kind === "testimonials" ? path : [],
+			);
 		expect(reviews(slug)).toEqual(["/testimonials", "/es/resenas"]);
 		expect(reviews({ ...slug, "testimonials.yaml": none } as typeof slug)).toEqual([]);
 	});
 
 	it("leaves out a person whom it does not know, and says so by name", () => {
-		const hired = "- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
+		const hired =
+			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
 		const { translations, team, warnings } = sampleSite({
 			"team.yaml": `${sampleFiles["team.yaml"]}${hired}`,
-			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"].map((name) => `- { name: ${name}, position: Jefe }\n`).join(""),
+			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"]
+				.map((name) => `- { name: ${name}, position: Jefe }\n`)
+				.join(""),
 		});
 		expect(team).toHaveLength(5);
 		expect(translations[0]?.team.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cy", "Di"]);
-		expect(warnings).toContainEqual(expect.objectContaining({ file: expect.stringMatching(/\/es\/team\.yaml$/), got: "no Eve" }));
+		expect(warnings).toContainEqual(
+			expect.objectContaining({ file: expect.stringMatching(/\/es\/team\.yaml$/), got: "no Eve" }),
+		);
 	});
 });
 
@@ -182,12 +288,20 @@ describe("a third language", () => {
 
 	it("is one more folder, of as many files as there are", () => {
 		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
-		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual(["/pt/services/conserto"]);
+		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual([
+			"/pt/services/conserto",
+		]);
 	});
 
 	it("is offered on the pages that it has, beside the others", () => {
 		const alternates = routes.find(({ path }) => path === "/es/servicios/reparacion")?.alternates;
-		expect(alternates?.map(({ path }) => path)).toEqual(["/services/repair", "/es/servicios/reparacion", "/pt/services/conserto"]);
-		expect(routes.find(({ path }) => path === "/services")?.alternates.map(({ path }) => path)).toEqual(["/services", "/es/servicios"]);
+		expect(alternates?.map(({ path }) => path)).toEqual([
+			"/services/repair",
+			"/es/servicios/reparacion",
+			"/pt/services/conserto",
+		]);
+		expect(
+			routes.find(({ path }) => path === "/services")?.alternates.map(({ path }) => path),
+		).toEqual(["/services", "/es/servicios"]);
 	});
 });

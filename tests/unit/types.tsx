@@ -8,14 +8,20 @@ import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import type { PageProps } from "../../pages/page.ts";
 
-// Nothing here runs. The compiler refuses each mistake below, and complains once one of them compiles.
+// Nothing here runs. The compiler refuses each mistake below, and complains once one of them
+// compiles.
 
 export function problems(): void {
 	// @ts-expect-error — a problem without a remedy is not told
 	formatProblem({ file: "data", expected: "a data folder" });
 }
 
-export function routes(town: RouteOf<"town">, home: RouteOf<"home">, props: PageProps<"county">, townProps: PageProps<"town">): void {
+export function routes(
+	town: RouteOf<"town">,
+	home: RouteOf<"home">,
+	props: PageProps<"county">,
+	townProps: PageProps<"town">,
+): void {
 	void [town.town.name, props.route.county];
 	// @ts-expect-error — the home page has no town
 	void home.town;
@@ -70,7 +76,10 @@ export function words({ words: said, speech }: Site): void {
 export const empty = <UnsafeHtml as="script" />;
 // @ts-expect-error — other elements have children, which React escapes
 export const paragraph = <UnsafeHtml as="p" html="<b>" />;
-export function heads(props: PageProps, parts: { sharingImage: string; scripts: []; structuredData: undefined; hasIslands: false }): void {
+export function heads(
+	props: PageProps,
+	parts: { sharingImage: string; scripts: []; structuredData: undefined; hasIslands: false },
+): void {
 	const { site, route, to, assets } = props;
 	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} />);
 	// @ts-expect-error — title and description come from the route, which a head can't do without

@@ -5,7 +5,8 @@ let refusal: string | undefined;
 vi.mock("node:fs", async (original) => {
 	const fs = await original<typeof import("node:fs")>();
 	const readFileSync = (path: string, ...more: never[]) => {
-		if (refusal && String(path).endsWith("faq.yaml")) throw Object.assign(new Error(`${refusal}: no`), { code: refusal });
+		if (refusal && String(path).endsWith("faq.yaml"))
+			throw Object.assign(new Error(`${refusal}: no`), { code: refusal });
 		return fs.readFileSync(path, ...more);
 	};
 	return { ...fs, readFileSync, default: { ...fs, readFileSync } };
@@ -21,8 +22,14 @@ afterAll(() => {
 const { problemsAfter } = await import("./sampleData.ts");
 
 it.each([
-	["EACCES", "data/faq.yaml  got a file that may not be read  expected a readable file  Fix: Give yourself the right to read it (chmod u+r)."],
-	["ENOENT", "data/faq.yaml  got a file that went away while it was read  expected a file that stays  Fix: Build again once nothing changes the data."],
+	[
+		"EACCES",
+		"data/faq.yaml  got a file that may not be read  expected a readable file  Fix: Give yourself the right to read it (chmod u+r).",
+	],
+	[
+		"ENOENT",
+		"data/faq.yaml  got a file that went away while it was read  expected a file that stays  Fix: Build again once nothing changes the data.",
+	],
 ])("a file that the disk refuses with %s is a problem like others", (code, line) => {
 	refusal = code;
 	// Changed, so that it is read again.

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Counted, Template } from "../../data/wordsSchema.ts";
-import { countyName, fill, formatDistance, joinWords, planSpeech, plural } from "../../generator/site/words.ts";
+import {
+	countyName,
+	fill,
+	formatDistance,
+	joinWords,
+	planSpeech,
+	plural,
+} from "../../generator/site/words.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 import { speech, words } from "./sampleSpeech.ts";
 
@@ -18,12 +25,34 @@ describe("templates", () => {
 			"All of {county}",
 			'got "All of {county}"  expected a text with {place}, each once, and nothing else in braces',
 		],
-		["a name that is missing", "All of {place}", "All of it", 'got "All of it"  expected a text with {place}, each once, and nothing else in braces'],
-		["a name twice", "All of {place}", "{place}: {place}", 'got "{place}: {place}"  expected a text with {place}, each once'],
-		["a brace alone", "All of {place}", "All of {place}}", "expected a text with {place}, each once"],
-		["a name where none belongs", "skip: Skip to content", "skip: Skip to {content}", "expected a text without braces"],
+		[
+			"a name that is missing",
+			"All of {place}",
+			"All of it",
+			'got "All of it"  expected a text with {place}, each once, and nothing else in braces',
+		],
+		[
+			"a name twice",
+			"All of {place}",
+			"{place}: {place}",
+			'got "{place}: {place}"  expected a text with {place}, each once',
+		],
+		[
+			"a brace alone",
+			"All of {place}",
+			"All of {place}}",
+			"expected a text with {place}, each once",
+		],
+		[
+			"a name where none belongs",
+			"skip: Skip to content",
+			"skip: Skip to {content}",
+			"expected a text without braces",
+		],
 	])("%s is told with file, line and field", (_, find, replacement, message) => {
-		const [problem, ...others] = problemsAfter(replaced("words.yaml", find, /^skip/.test(find) ? replacement : `"${replacement}"`));
+		const [problem, ...others] = problemsAfter(
+			replaced("words.yaml", find, /^skip/.test(find) ? replacement : `"${replacement}"`),
+		);
 		expect(problem).toMatch(/^data\/words\.yaml:\d+:\d+ › (sitemap\.allOf|header\.skip) {2}got "/);
 		expect(problem).toContain(message);
 		expect(problem).toMatch(/ {2}Fix: [A-Z].*\.$/);
@@ -31,56 +60,102 @@ describe("templates", () => {
 	});
 
 	it("a word that is missing is asked for", () => {
-		expect(problemsAfter(replaced("words.yaml", "  button: Menu\n", ""))).toEqual([expect.stringContaining('Fix: Add the line "button: …".')]);
+		expect(problemsAfter(replaced("words.yaml", "  button: Menu\n", ""))).toEqual([
+			expect.stringContaining('Fix: Add the line "button: …".'),
+		]);
 	});
 });
 
 describe("plurals", () => {
 	it("take the form of the number, which stands as the language writes it", () => {
 		const towns = words.county.towns as Counted;
-		expect([0, 1, 2, 12_000].map((count) => plural(towns, count, speech))).toEqual(["0 towns", "1 town", "2 towns", "12,000 towns"]);
+		expect([0, 1, 2, 12_000].map((count) => plural(towns, count, speech))).toEqual([
+			"0 towns",
+			"1 town",
+			"2 towns",
+			"12,000 towns",
+		]);
 	});
 
 	it("have as many forms as the language: Polish has four, and a form that is not written is the one for all the rest", () => {
-		const polish = planSpeech(words, { locale: { ...speech.locale, language: "pl-PL" }, address: { country: "PL" } as never, promises: {} });
-		const forms = { one: "{count} miasto", few: "{count} miasta", other: "{count} miast" } as unknown as Counted;
-		expect([1, 3, 5].map((count) => plural(forms, count, polish))).toEqual(["1 miasto", "3 miasta", "5 miast"]);
+		const polish = planSpeech(words, {
+			locale: { ...speech.locale, language: "pl-PL" },
+			address: { country: "PL" } as never,
+			promises: {},
+		});
+		const forms = {
+			one: "{count} miasto",
+			few: "{count} miasta",
+			other: "{count} miast",
+		} as unknown as Counted;
+		expect([1, 3, 5].map((count) => plural(forms, count, polish))).toEqual([
+			"1 miasto",
+			"3 miasta",
+			"5 miast",
+		]);
 	});
 
 	it("may leave the number out of every form but the last", () => {
-		expect(problemsAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual([]);
-		const [problem] = problemsAfter(replaced("words.yaml", 'other: "{count} towns"', "other: many towns"));
-		expect(problem).toContain('county.towns.other  got "many towns"  expected a text with {count}, each once');
+		expect(problemsAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual(
+			[],
+		);
+		const [problem] = problemsAfter(
+			replaced("words.yaml", 'other: "{count} towns"', "other: many towns"),
+		);
+		expect(problem).toContain(
+			'county.towns.other  got "many towns"  expected a text with {count}, each once',
+		);
 	});
 });
 
 it("a county is what its land calls it, with its name or without", () => {
 	expect(countyName("Alpha County", words)).toEqual({ short: "Alpha", long: "Alpha County" });
 	expect(countyName("Alpha", words)).toEqual({ short: "Alpha", long: "Alpha County" });
-	const say = (county: string) => countyName("Condado de Alpha", { places: { ...words.places, county: county as Template<"name"> } });
+	const say = (county: string) =>
+		countyName("Condado de Alpha", {
+			places: { ...words.places, county: county as Template<"name"> },
+		});
 	expect(say("Condado de {name}")).toEqual({ short: "Alpha", long: "Condado de Alpha" });
 	expect(say("{name}")).toEqual({ short: "Condado de Alpha", long: "Condado de Alpha" });
 });
 
 it("names in a row end as the language has it", () => {
-	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(["", "a", "a and b", "a, b and c"]);
-	const spanish = planSpeech(words, { locale: { ...speech.locale, language: "es-US" }, address: { country: "US" } as never, promises: {} });
+	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(
+		["", "a", "a and b", "a, b and c"],
+	);
+	const spanish = planSpeech(words, {
+		locale: { ...speech.locale, language: "es-US" },
+		address: { country: "US" } as never,
+		promises: {},
+	});
 	expect(joinWords(["SR-60", "US-41"], spanish)).toBe("SR-60 y US-41");
 	expect(joinWords(["SR-60", "US-41", "I-275"], spanish)).toBe("SR-60, US-41 e I-275");
 });
 
 it("a distance is counted as people there count", () => {
 	const inLocale = (locale: Partial<typeof speech.locale>) =>
-		planSpeech(words, { locale: { ...speech.locale, ...locale }, address: { country: "CA" } as never, promises: {} });
+		planSpeech(words, {
+			locale: { ...speech.locale, ...locale },
+			address: { country: "CA" } as never,
+			promises: {},
+		});
 	const metric = inLocale({ units: "kilometers" });
-	expect([formatDistance(1, speech), formatDistance(12, speech), formatDistance(10, metric)]).toEqual(["1 mile", "12 miles", "16 kilometers"]);
+	expect([
+		formatDistance(1, speech),
+		formatDistance(12, speech),
+		formatDistance(10, metric),
+	]).toEqual(["1 mile", "12 miles", "16 kilometers"]);
 	expect(metric.distances.short.format(16)).toBe("16 km");
 	expect(formatDistance(1, inLocale({ language: "es-US" }))).toBe("1 milla");
 });
 
 it("days have the names that the language gives them", () => {
 	expect(speech.days.Monday).toEqual({ long: "Monday", short: "Mon" });
-	expect(planSpeech(words, { locale: { ...speech.locale, language: "es-US" }, address: { country: "US" } as never, promises: {} }).days.Sunday.long).toBe(
-		"domingo",
-	);
+	expect(
+		planSpeech(words, {
+			locale: { ...speech.locale, language: "es-US" },
+			address: { country: "US" } as never,
+			promises: {},
+		}).days.Sunday.long,
+	).toBe("domingo");
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { formatMoney, workOut } from "../../islands/workOut.ts";
 
-const rules = { share: 0.5, age: [15, 20] as [number, number], doorYears: 20, springCycles: 10_000 };
+const rules = {
+	share: 0.5,
+	age: [15, 20] as [number, number],
+	doorYears: 20,
+	springCycles: 10_000,
+};
 const { share, age, doorYears } = rules;
 const newDoor = 3000;
-const lean = (years: number, quote: number) => workOut({ age: years, trips: 4, quote, newDoor }, rules).lean;
+const lean = (years: number, quote: number) =>
+	workOut({ age: years, trips: 4, quote, newDoor }, rules).lean;
 
 describe("workOut", () => {
 	it("leans toward repair while no rule is met, asks for both prices at one, and compares at both", () => {
@@ -16,8 +22,14 @@ describe("workOut", () => {
 
 	it("divides by the years that are left, and by none where none are", () => {
 		const result = workOut({ age: doorYears - 8, trips: 4, quote: 400, newDoor }, rules);
-		expect(result).toMatchObject({ share: 400 / newDoor, repairPerYear: 50, newPerYear: newDoor / doorYears });
-		expect(workOut({ age: doorYears, trips: 4, quote: 400, newDoor }, rules).repairPerYear).toBeUndefined();
+		expect(result).toMatchObject({
+			share: 400 / newDoor,
+			repairPerYear: 50,
+			newPerYear: newDoor / doorYears,
+		});
+		expect(
+			workOut({ age: doorYears, trips: 4, quote: 400, newDoor }, rules).repairPerYear,
+		).toBeUndefined();
 	});
 
 	it("counts springs by trips, which change no lean", () => {
@@ -28,5 +40,9 @@ describe("workOut", () => {
 });
 
 it("writes dollars with cents only where there are any", () => {
-	expect([1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"))).toEqual(["$1,200", "$0.50", "$0"]);
+	expect([1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"))).toEqual([
+		"$1,200",
+		"$0.50",
+		"$0",
+	]);
 });

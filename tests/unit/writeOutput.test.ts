@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
@@ -23,13 +32,15 @@ vi.mock("node:fs", async (original) => {
 					meanwhile = undefined;
 					other?.();
 				}
-				if (failAt > 0 && ++calls === failAt) throw Object.assign(new Error(`${code}: the disk said no, ${name}`), { code });
+				if (failAt > 0 && ++calls === failAt)
+					throw Object.assign(new Error(`${code}: the disk said no, ${name}`), { code });
 				return (fs[name] as (...args: never[]) => unknown)(...args);
 			},
 		]),
 	);
 	const rmSync: typeof fs.rmSync = (path, options) => {
-		if (stuck !== "" && String(path).endsWith(stuck)) throw Object.assign(new Error(`EACCES: ${path}`), { code: "EACCES" });
+		if (stuck !== "" && String(path).endsWith(stuck))
+			throw Object.assign(new Error(`EACCES: ${path}`), { code: "EACCES" });
 		fs.rmSync(path, options);
 	};
 	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
@@ -62,7 +73,8 @@ const files = (name: string) =>
 		["areas/pasco.html", name],
 		["areas/pasco/trinity.html", name],
 	]);
-const contentsOf = (out: string) => [...files("").keys()].map((file) => readFileSync(join(out, file), "utf8")).join();
+const contentsOf = (out: string) =>
+	[...files("").keys()].map((file) => readFileSync(join(out, file), "utf8")).join();
 
 function build(out: string, name: string): void {
 	const unlock = lockOutput(out, "data");
@@ -102,9 +114,14 @@ it.each([
 	expect(contentsOf(out)).toMatch(/^new/);
 });
 
-it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])("refuses %s, where making a folder may never end", (out) => {
-	expect(() => lockOutput(out, "data")).toThrow(/got a folder of the system's own {2}expected a folder on a disk/);
-});
+it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
+	"refuses %s, where making a folder may never end",
+	(out) => {
+		expect(() => lockOutput(out, "data")).toThrow(
+			/got a folder of the system's own {2}expected a folder on a disk/,
+		);
+	},
+);
 
 it("gives the folder free again for the next build", () => {
 	const out = join(work, "twice");
@@ -116,12 +133,27 @@ it("gives the folder free again for the next build", () => {
 it("never touches what is not a build's own, whatever it is called", () => {
 	const place = mkdtempSync(join(work, "foreign-"));
 	const out = join(place, "c");
-	const folders = ["c.old", "c.next", "c.lock", ".c.build-old", ".c.build-7", ".c.build-7x", "xc.build-7", ".c.build-lock.7"];
+	const folders = [
+		"c.old",
+		"c.next",
+		"c.lock",
+		".c.build-old",
+		".c.build-7",
+		".c.build-7x",
+		"xc.build-7",
+		".c.build-lock.7",
+	];
 	for (const name of folders) {
 		mkdirSync(join(place, name));
 		writeFileSync(join(place, name, "letter.txt"), name);
 	}
-	const files = ["c.lock.readme", "c.lock.7", ".c.build-lock.7.txt", ".c.build-lock.x", ".c.build-lock7"];
+	const files = [
+		"c.lock.readme",
+		"c.lock.7",
+		".c.build-lock.7.txt",
+		".c.build-lock.x",
+		".c.build-lock7",
+	];
 	for (const name of files) writeFileSync(join(place, name), name);
 	for (const name of ["one", "two"]) {
 		try {
@@ -129,7 +161,8 @@ it("never touches what is not a build's own, whatever it is called", () => {
 		} catch {
 			// A folder in the way of the work may stop the build: it must not go.
 		}
-		for (const folder of folders) expect(readFileSync(join(place, folder, "letter.txt"), "utf8")).toBe(folder);
+		for (const folder of folders)
+			expect(readFileSync(join(place, folder, "letter.txt"), "utf8")).toBe(folder);
 		for (const file of files) expect(readFileSync(join(place, file), "utf8")).toBe(file);
 	}
 	expect(existsSync(join(place, "c", "letter.txt"))).toBe(false);
@@ -148,7 +181,9 @@ it("refuses an output folder with the data in it, or in the data", () => {
 		["d/data/dist", "d/data"],
 		["link/data/dist", "d/data"],
 	] as const) {
-		expect(() => lockOutput(join(place, out), join(place, data))).toThrow(/got a folder nested with .*data, where the data is {2}expected a folder of its own/);
+		expect(() => lockOutput(join(place, out), join(place, data))).toThrow(
+			/got a folder nested with .*data, where the data is {2}expected a folder of its own/,
+		);
 		expect(readFileSync(join(place, "d/data/business.yaml"), "utf8")).toBe("name: Acme");
 	}
 	lockOutput(join(place, "d/data-old"), join(place, "d/data"))();
@@ -163,7 +198,9 @@ it("is done when only clearing away fails: it says so, and the next build works 
 	stuck = "theirs";
 	build(out, "two");
 	expect(contentsOf(out)).toBe("two,two,two");
-	expect(warn.mock.calls.flat().join()).toMatch(/\.dist\.build-old is left over from a build and could not be removed \(EACCES\): remove it yourself\./);
+	expect(warn.mock.calls.flat().join()).toMatch(
+		/\.dist\.build-old is left over from a build and could not be removed \(EACCES\): remove it yourself\./,
+	);
 	stuck = "";
 	build(out, "three");
 	expect(contentsOf(out)).toBe("three,three,three");
@@ -173,10 +210,13 @@ it("is done when only clearing away fails: it says so, and the next build works 
 
 it("gives a lock back that another build has taken between two looks at it", () => {
 	const lock = join(work, "race.lock");
-	// A killed build's; while this one makes ready to remove it, a build that is alive (the process that started this one) does so and takes its own.
+	// A killed build's; while this one makes ready to remove it, a build that is alive (the process
+	// that started this one) does so and takes its own.
 	writeFileSync(lock, "999999999");
 	meanwhile = () => writeFileSync(lock, String(process.ppid));
-	expect(() => takeLock(lock, "dist")).toThrow(`got a build that is running already (process ${process.ppid})`);
+	expect(() => takeLock(lock, "dist")).toThrow(
+		`got a build that is running already (process ${process.ppid})`,
+	);
 	expect(readFileSync(lock, "utf8")).toBe(String(process.ppid));
 	rmSync(lock);
 	takeLock(lock, "dist")();

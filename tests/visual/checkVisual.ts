@@ -13,10 +13,11 @@ import { drawEverything, wakeIslands } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
 
 /**
- * `npm run check:visual [commit] [paths …]`: what a change does to the look and the weight of the site. Builds another commit (the one before
- * this) and the files as they stand, photographs a page of each kind in both, or those that are named, and writes .cache/visual/index.html.
- * It reports, and judges nothing. A page whose HTML is the same byte for byte looks the same, as every file that it names has the digest of
- * its contents in its name: only the others are photographed.
+ * `npm run check:visual [commit] [paths …]`: what a change does to the look and the weight of the
+ * site. Builds another commit (the one before this) and the files as they stand, photographs a page
+ * of each kind in both, or those that are named, and writes .cache/visual/index.html. It reports,
+ * and judges nothing. A page whose HTML is the same byte for byte looks the same, as every file
+ * that it names has the digest of its contents in its name: only the others are photographed.
  */
 const folder = resolve(".cache/visual");
 /** A wide page at half its size: drawing pixels is most of the work. */
@@ -53,14 +54,18 @@ function buildCommit(commit: string, out: string): void {
 	execFileSync("git", ["worktree", "prune"]);
 	execFileSync("git", ["worktree", "add", "--quiet", "--force", "--detach", tree, commit]);
 	try {
-		for (const shared of ["node_modules", ".cache"]) symlinkSync(resolve(shared), join(tree, shared));
+		for (const shared of ["node_modules", ".cache"])
+			symlinkSync(resolve(shared), join(tree, shared));
 		build(tree, out);
 	} finally {
 		execFileSync("git", ["worktree", "remove", "--force", tree]);
 	}
 }
 
-/** The whole page, light and dark, with all that comes late; nothing when there is no such page. Loaded once: colors follow the look. */
+/**
+ * The whole page, light and dark, with all that comes late; nothing when there is no such page.
+ * Loaded once: colors follow the look.
+ */
 async function photograph(context: BrowserContext, url: string): Promise<readonly Buffer[]> {
 	const page = await context.newPage();
 	try {
@@ -68,7 +73,10 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 		// A face that may come late or not at all would come by chance.
 		await page.route(url, async (route) => {
 			const answer = await route.fetch({ maxRetries: 3 });
-			await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("font-display:optional", "font-display:block") });
+			await route.fulfill({
+				response: answer,
+				body: (await answer.text()).replaceAll("font-display:optional", "font-display:block"),
+			});
 		});
 		const response = await page.goto(url);
 		if (response?.status() !== 200) return [];
@@ -95,10 +103,21 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 }
 
 /** Compares two photographs; where they differ, writes both and their difference. */
-async function compare(before: Buffer | undefined, after: Buffer | undefined, name: string): Promise<number> {
+async function compare(
+	before: Buffer | undefined,
+	after: Buffer | undefined,
+	name: string,
+): Promise<number> {
 	if (before && after?.equals(before)) return 0;
-	const sizes = await Promise.all([before, after].map(async (png) => (png ? await sharp(png).metadata() : { width: 1, height: 1 })));
-	const [width, height] = [Math.max(...sizes.map((size) => size.width)), Math.max(...sizes.map((size) => size.height))];
+	const sizes = await Promise.all(
+		[before, after].map(async (png) =>
+			png ? await sharp(png).metadata() : { width: 1, height: 1 },
+		),
+	);
+	const [width, height] = [
+		Math.max(...sizes.map((size) => size.width)),
+		Math.max(...sizes.map((size) => size.height)),
+	];
 	const blank = { width, height, channels: 4 as const, background: "#808080" };
 	const [one, other] = await Promise.all(
 		[before, after].map((png) =>
@@ -131,17 +150,33 @@ function listDiffering(before: string, after: string, paths: readonly string[]):
 }
 
 /** Photographs every page in every look, in both builds. */
-async function findChanges(before: string, after: string, paths: readonly string[]): Promise<readonly Change[]> {
-	const [server, old, own] = await Promise.all([startBrowser(), servePreview(before, 0), servePreview(after, 0)]);
+async function findChanges(
+	before: string,
+	after: string,
+	paths: readonly string[],
+): Promise<readonly Change[]> {
+	const [server, old, own] = await Promise.all([
+		startBrowser(),
+		servePreview(before, 0),
+		servePreview(after, 0),
+	]);
 	const browser = await chromium.connect(server.wsEndpoint());
 	const changes: Change[] = [];
 	try {
 		for (const { width, deviceScaleFactor } of widths) {
-			const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor, reducedMotion: "reduce", bypassCSP: true });
+			const context = await browser.newContext({
+				viewport: { width, height: 900 },
+				deviceScaleFactor,
+				reducedMotion: "reduce",
+				bypassCSP: true,
+			});
 			// "Open now" says the same in both.
 			await context.clock.setFixedTime(Date.now());
 			const compareBoth = async (path: string) => {
-				const [one, other] = [await photograph(context, `${old.url}${path}`), await photograph(context, `${own.url}${path}`)];
+				const [one, other] = [
+					await photograph(context, `${old.url}${path}`),
+					await photograph(context, `${own.url}${path}`),
+				];
 				for (const [place, scheme] of schemes.entries()) {
 					const name = `${path.replaceAll("/", "-").slice(1) || "home"}-${width}-${scheme}`;
 					const pixels = await compare(one[place], other[place], name);
@@ -163,30 +198,50 @@ function readFiles(site: string): ReadonlyMap<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
 		const name = file.replace(/^(assets\/.*)-[0-9a-zA-Z]{8}(?=\.\w+$)/, "$1");
-		files.set(name, Buffer.concat([files.get(name) ?? Buffer.alloc(0), readFileSync(join(site, file))]));
+		files.set(
+			name,
+			Buffer.concat([files.get(name) ?? Buffer.alloc(0), readFileSync(join(site, file))]),
+		);
 	}
 	return files;
 }
 
 /** How large a file is, as it is and compressed: quickly, as only differences are told. */
-function weigh(name: string, contents: Buffer | undefined): { readonly bytes: number; readonly compressed: number } | undefined {
+function weigh(
+	name: string,
+	contents: Buffer | undefined,
+): { readonly bytes: number; readonly compressed: number } | undefined {
 	if (!contents) return undefined;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 	const isText = /\.(?:html|css|js|svg|json)$/.test(name);
-	return { bytes: contents.length, compressed: isText ? brotliCompressSync(contents, { params }).length : contents.length };
+	return {
+		bytes: contents.length,
+		compressed: isText ? brotliCompressSync(contents, { params }).length : contents.length,
+	};
 }
 
-function listWeights(before: string, after: string): { readonly html: string; readonly differing: number; readonly total: number } {
+function listWeights(
+	before: string,
+	after: string,
+): { readonly html: string; readonly differing: number; readonly total: number } {
 	const [old, own] = [readFiles(before), readFiles(after)];
 	const names = [...new Set([...old.keys(), ...own.keys()])].sort();
 	const rows = names
 		.filter((name) => !own.get(name)?.equals(old.get(name) ?? Buffer.alloc(0)))
 		.map((name) => ({ name, one: weigh(name, old.get(name)), other: weigh(name, own.get(name)) }))
-		.map(({ name, one, other }) => ({ name, one, other, more: (other?.compressed ?? 0) - (one?.compressed ?? 0) }))
+		.map(({ name, one, other }) => ({
+			name,
+			one,
+			other,
+			more: (other?.compressed ?? 0) - (one?.compressed ?? 0),
+		}))
 		.sort((a, b) => Math.abs(b.more) - Math.abs(a.more));
 	const cell = (value: number | undefined) => `<td>${value ?? "–"}</td>`;
 	const html = rows
-		.map(({ name, one, other, more }) => `<tr><th>${name}</th>${[one?.bytes, other?.bytes, one?.compressed, other?.compressed, more].map(cell).join("")}</tr>`)
+		.map(
+			({ name, one, other, more }) =>
+				`<tr><th>${name}</th>${[one?.bytes, other?.bytes, one?.compressed, other?.compressed, more].map(cell).join("")}</tr>`,
+		)
 		.join("\n");
 	return { html, differing: rows.length, total: rows.reduce((sum, { more }) => sum + more, 0) };
 }
@@ -222,13 +277,18 @@ ${weights.html}
 </table></html>
 `,
 	);
-	for (const { path, look, pixels } of changes.slice(0, 20)) console.log(`  ${path}, ${look}: ${pixels} pixels`);
+	for (const { path, look, pixels } of changes.slice(0, 20))
+		console.log(`  ${path}, ${look}: ${pixels} pixels`);
 	console.log(`${summary} Look at .cache/visual/index.html.`);
 }
 
 const [commit = "HEAD~1", ...paths] = process.argv.slice(2);
-const isThere = spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`], { stdio: "ignore" }).status === 0;
+const isThere =
+	spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`], { stdio: "ignore" })
+		.status === 0;
 if (!isThere) {
-	console.error(`There is no commit ${commit} to compare with: git fetch --deepen=1 brings the one before, into a shallow copy.`);
+	console.error(
+		`There is no commit ${commit} to compare with: git fetch --deepen=1 brings the one before, into a shallow copy.`,
+	);
 	process.exitCode = 1;
 } else await checkVisual(commit, paths.length > 0 ? paths : kinds);

@@ -1,9 +1,14 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax: success is `{ ok: true, next }`
- * (older forms: `{ next }`), failure `{ error, errors: [{ code, field, message }] }`.
+ * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax: success
+ * is `{ ok: true, next }` (older forms: `{ next }`), failure `{ error, errors: [{ code, field,
+ * message }] }`.
  */
-export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }, sent) => ({ action: `https://formspree.io/f/${id}`, hidden: { _next: sent.url } });
+export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }, sent) => ({
+	action: `https://formspree.io/f/${id}`,
+	hidden: { _next: sent.url },
+});
 
-export const send: FormProvider<{ readonly id: string }>["send"] = (message, action) => postForJson(message, action, ({ ok, next }) => ok || next);
+export const send: FormProvider<{ readonly id: string }>["send"] = (message, action) =>
+	postForJson(message, action, ({ ok, next }) => ok || next);

@@ -1,10 +1,14 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * https://docs.web3forms.com/getting-started/api-reference: `{ success: true | false, message }` with 200, 400 or 500. The access key
- * is public by design. `redirect` is for posts without a script only, and an absolute https URL.
+ * https://docs.web3forms.com/getting-started/api-reference: `{ success: true | false, message }`
+ * with 200, 400 or 500. The access key is public by design. `redirect` is for posts without a
+ * script only, and an absolute https URL.
  */
-export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = ({ accessKey }, sent) => ({
+export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
+	{ accessKey },
+	sent,
+) => ({
 	action: "https://api.web3forms.com/submit",
 	hidden: { access_key: accessKey, redirect: sent.url },
 	honeypot: { name: "botcheck", type: "checkbox" },

@@ -11,17 +11,21 @@ export interface Weight {
 }
 
 /**
- * Throws when a page's header, main part and footer differ from the expected ones in a tag, a class, a link, an id or a text, or
- * when all of the page but its scripts is a quarter larger or smaller.
+ * Throws when a page's header, main part and footer differ from the expected ones in a tag, a
+ * class, a link, an id or a text, or when all of the page but its scripts is a quarter larger or
+ * smaller.
  */
 export function checkPage(builder: string, html: string, expected: string): void {
 	const got = outline(html);
 	const wanted = outline(expected);
 	for (let line = 0; line < Math.max(got.length, wanted.length); line++)
 		if (got[line] !== wanted[line])
-			throw new Error(`${builder}'s page differs: it has ${got[line] ?? "its end"} where ${wanted[line] ?? "its end"} is expected.`);
+			throw new Error(
+				`${builder}'s page differs: it has ${got[line] ?? "its end"} where ${wanted[line] ?? "its end"} is expected.`,
+			);
 	const ratio = markupSize(html) / markupSize(expected);
-	if (Math.abs(ratio - 1) > 0.25) throw new Error(`${builder}'s page has ${ratio.toFixed(2)} times the expected size.`);
+	if (Math.abs(ratio - 1) > 0.25)
+		throw new Error(`${builder}'s page has ${ratio.toFixed(2)} times the expected size.`);
 }
 
 function outline(html: string): readonly string[] {
@@ -43,9 +47,11 @@ function outline(html: string): readonly string[] {
 		}
 		flush();
 	};
-	// The parser takes the bare address for the end of the tag, https://html.spec.whatwg.org/#attribute-value-(unquoted)-state does not.
+	// The parser takes the bare address for the end of the tag,
+	// https://html.spec.whatwg.org/#attribute-value-(unquoted)-state does not.
 	const root = parse(html.replaceAll("href=/>", 'href="/">'));
-	for (const part of ["title", "header", "main", "footer"]) for (const element of root.querySelectorAll(part)) visit(element);
+	for (const part of ["title", "header", "main", "footer"])
+		for (const element of root.querySelectorAll(part)) visit(element);
 	return lines;
 }
 
@@ -56,20 +62,30 @@ const markupSize = (html: string): number =>
 		.replaceAll(/>\s+</g, "><")
 		.trim().length;
 
-/** What one page loads: its HTML, its style sheets, and its scripts with all that those import statically. */
+/**
+ * What one page loads: its HTML, its style sheets, and its scripts with all that those import
+ * statically.
+ */
 export function weighPage(out: string, page: string): Weight {
 	const html = readFileSync(join(out, page), "utf8");
 	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
 	const links = root.querySelectorAll("link");
-	const addresses = (elements: readonly HTMLElement[], name: string): string[] => elements.flatMap((element) => element.getAttribute(name) ?? []);
+	const addresses = (elements: readonly HTMLElement[], name: string): string[] =>
+		elements.flatMap((element) => element.getAttribute(name) ?? []);
 	const styles = addresses(
 		links.filter((link) => link.getAttribute("rel") === "stylesheet"),
 		"href",
 	);
 	// Browsers that know modules pass over nomodule.
-	const scripts = root.querySelectorAll("script").filter((script) => !script.hasAttribute("nomodule"));
-	const preloads = links.filter((link) => link.getAttribute("rel") === "modulepreload" || link.getAttribute("as") === "script");
-	const inline = scripts.filter((script) => script.getAttribute("type") === "module").flatMap((script) => staticImports(script.text, posix.join("/", page)));
+	const scripts = root
+		.querySelectorAll("script")
+		.filter((script) => !script.hasAttribute("nomodule"));
+	const preloads = links.filter(
+		(link) => link.getAttribute("rel") === "modulepreload" || link.getAttribute("as") === "script",
+	);
+	const inline = scripts
+		.filter((script) => script.getAttribute("type") === "module")
+		.flatMap((script) => staticImports(script.text, posix.join("/", page)));
 	const loaded = new Set<string>();
 	const load = (address: string): void => {
 		const path = address.replace(/[?#].*$/, "");
@@ -77,21 +93,31 @@ export function weighPage(out: string, page: string): Weight {
 		loaded.add(path);
 		for (const next of staticImports(readFileSync(join(out, path), "utf8"), path)) load(next);
 	};
-	for (const address of [...addresses(scripts, "src"), ...addresses(preloads, "href"), ...inline]) load(address);
+	for (const address of [...addresses(scripts, "src"), ...addresses(preloads, "href"), ...inline])
+		load(address);
 	return { html: compressed(html), css: sizes(out, new Set(styles)), js: sizes(out, loaded) };
 }
 
 /** What a module imports by `import … from "./x.js"`, not by `import("./x.js")`. */
 const staticImports = (code: string, from: string): readonly string[] =>
-	[...code.matchAll(/(?:\bfrom|\bimport)\s*["']((?:\.{0,2}\/)[^"']+)["']/g)].map(([, target = ""]) => posix.resolve(posix.dirname(from), target));
+	[...code.matchAll(/(?:\bfrom|\bimport)\s*["']((?:\.{0,2}\/)[^"']+)["']/g)].map(
+		([, target = ""]) => posix.resolve(posix.dirname(from), target),
+	);
 
 const compressed = (content: string | Uint8Array): number => brotliCompressSync(content).length;
 const sizes = (out: string, files: ReadonlySet<string>): number =>
-	[...files].reduce((sum, file) => sum + compressed(readFileSync(join(out, file.replace(/[?#].*$/, "")))), 0);
+	[...files].reduce(
+		(sum, file) => sum + compressed(readFileSync(join(out, file.replace(/[?#].*$/, "")))),
+		0,
+	);
 
-/** A page's file, as hosts find it: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
+/**
+ * A page's file, as hosts find it: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html".
+ */
 export function findPage(out: string, path: string): string {
-	const file = [`${path}.html`, `${path}/index.html`].find((candidate) => existsSync(join(out, candidate)));
+	const file = [`${path}.html`, `${path}/index.html`].find((candidate) =>
+		existsSync(join(out, candidate)),
+	);
 	if (file === undefined) throw new Error(`There is no page ${path} in ${out}.`);
 	return file;
 }

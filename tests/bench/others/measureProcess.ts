@@ -7,24 +7,37 @@ export interface Usage {
 	readonly wall: number;
 	/** Seconds of CPU. */
 	readonly cpu: number;
-	/** The highest sum of the processes' resident memory, in MB. Memory that two share counts twice. */
+	/**
+	 * The highest sum of the processes' resident memory, in MB. Memory that two share counts twice.
+	 */
 	readonly memory: number;
 	readonly failed: boolean;
 	readonly output: string;
 }
 
-/** The kernel tells CPU time in hundredths of a second (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html). */
+/**
+ * The kernel tells CPU time in hundredths of a second
+ * (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html).
+ */
 const ticksPerSecond = 100;
 
 /** Runs a command to its end. Linux only: it looks into /proc every 50 ms. */
-export async function measureProcess(command: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<Usage> {
+export async function measureProcess(
+	command: readonly string[],
+	cwd: string,
+	env: Readonly<Record<string, string>>,
+): Promise<Usage> {
 	const [program = "", ...options] = command;
 	const reapedBefore = reapedTicks();
 	const ticks = new Map<number, number>();
 	let memory = 0;
 	let output = "";
 	const start = performance.now();
-	const child = spawn(program, options, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+	const child = spawn(program, options, {
+		cwd,
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 	child.stdout.on("data", (chunk) => (output += chunk));
 	child.stderr.on("data", (chunk) => (output += chunk));
 	const sampling = setInterval(() => {
@@ -37,11 +50,20 @@ export async function measureProcess(command: readonly string[], cwd: string, en
 	}, 50);
 	let wall = Number.NaN;
 	child.on("exit", () => (wall = (performance.now() - start) / 1000));
-	const code = await new Promise<number | null>((resolve) => child.on("error", (error) => (output += error.message)).on("close", resolve));
+	const code = await new Promise<number | null>((resolve) =>
+		child.on("error", (error) => (output += error.message)).on("close", resolve),
+	);
 	clearInterval(sampling);
-	// The kernel's own count misses processes that nobody waited for, the samples what came after the last of them.
+	// The kernel's own count misses processes that nobody waited for, the samples what came after the
+	// last of them.
 	const sampled = [...ticks.values()].reduce((sum, next) => sum + next, 0);
-	return { wall, cpu: Math.max(sampled, reapedTicks() - reapedBefore) / ticksPerSecond, memory, failed: code !== 0, output };
+	return {
+		wall,
+		cpu: Math.max(sampled, reapedTicks() - reapedBefore) / ticksPerSecond,
+		memory,
+		failed: code !== 0,
+		output,
+	};
 }
 
 interface ProcessStat {
@@ -50,7 +72,10 @@ interface ProcessStat {
 	readonly ticks: number;
 }
 
-/** The fields of a process's stat file that follow its name, which may hold spaces: the state is the first. */
+/**
+ * The fields of a process's stat file that follow its name, which may hold spaces: the state is the
+ * first.
+ */
 function readStat(pid: number | "self"): readonly string[] | undefined {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -70,7 +95,15 @@ function reapedTicks(): number {
 function processTree(root: number): readonly ProcessStat[] {
 	const all = readdirSync("/proc").flatMap((name): ProcessStat[] => {
 		const stat = /^\d+$/.test(name) ? readStat(Number(name)) : undefined;
-		return stat === undefined ? [] : [{ pid: Number(name), parent: Number(stat[1]), ticks: Number(stat[11]) + Number(stat[12]) }];
+		return stat === undefined
+			? []
+			: [
+					{
+						pid: Number(name),
+						parent: Number(stat[1]),
+						ticks: Number(stat[11]) + Number(stat[12]),
+					},
+				];
 	});
 	const members = new Set([root]);
 	for (let before = 0; before !== members.size; ) {
@@ -82,7 +115,10 @@ function processTree(root: number): readonly ProcessStat[] {
 
 function residentMegabytes(pid: number): number {
 	try {
-		return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+		return (
+			Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
+			1024
+		);
 	} catch {
 		return 0;
 	}

@@ -66,7 +66,12 @@ function jsx(text: string, raw: (path: string) => string): string {
 		.replaceAll(/>\[\[raw ([\w.]+)\]\]<\/\w+>/g, (_, path: string) => ` ${raw(path)} />`)
 		.replaceAll(/="([^"]*\[\[[^"]*)"/g, (_, mixed: string) => `=${expression(mixed)}`)
 		.replaceAll(/(?<=>)([^<>\n]*\[\[[^<>\n]*)(?=<)/g, (mixed) => expression(mixed));
-	return translate(values, { value: (path) => path, raw, loop: (item, list) => `{${list}.map((${item}) => (`, end: "))}" });
+	return translate(values, {
+		value: (path) => path,
+		raw,
+		loop: (item, list) => `{${list}.map((${item}) => (`,
+		end: "))}",
+	});
 }
 
 /** Eleventy's. */
@@ -103,9 +108,21 @@ ${jsx(head + body, (path) => `dangerouslySetInnerHTML={{ __html: ${path} }}`).re
 }
 `;
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const render = new Function("site", "town", "escape", `return \`${translate(page, literal)}\`;`) as (...values: unknown[]) => string;
+const escapes: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+};
+const render = new Function(
+	"site",
+	"town",
+	"escape",
+	`return \`${translate(page, literal)}\`;`,
+) as (...values: unknown[]) => string;
 
 /** The page as it must come out, but for white space: what the builders' pages are held against. */
 export const expectedPage = (site: PageData["site"], town: PageData["towns"][number]): string =>
-	render(site, town, (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character));
+	render(site, town, (text: string) =>
+		text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character),
+	);

@@ -9,7 +9,10 @@ import type { Site, Town } from "../../../generator/site/site.ts";
 /** What the benchmark's pages show, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
-/** The company of data/, and as many towns as asked for: the real ones, then again and again with a number in each name and sentence. */
+/**
+ * The company of data/, and as many towns as asked for: the real ones, then again and again with a
+ * number in each name and sentence.
+ */
 export function loadPageData(count: number) {
 	const site = loadSite("data", "2026-01-01");
 	const real = [...site.towns.values()];
@@ -23,7 +26,9 @@ export function loadPageData(count: number) {
 		site: planSite(site),
 		towns: towns.map((town, index) => ({
 			...town,
-			nearby: [1, 2, 3, 4, 5].map((step) => towns[(index + step) % count] ?? town).map(({ path, name, minutes }) => ({ path, name, minutes })),
+			nearby: [1, 2, 3, 4, 5]
+				.map((step) => towns[(index + step) % count] ?? town)
+				.map(({ path, name, minutes }) => ({ path, name, minutes })),
 		})),
 	};
 }
@@ -32,12 +37,22 @@ function planSite(site: Site) {
 	const { business, services, townServices } = site;
 	const { street, city, state, zip } = business.address;
 	return {
-		...{ name: business.name, shortName: business.shortName, tagline: business.tagline, url: business.url, email: business.email, city, street },
+		...{
+			name: business.name,
+			shortName: business.shortName,
+			tagline: business.tagline,
+			url: business.url,
+			email: business.email,
+			city,
+			street,
+		},
 		phone: formatPhone(business.phone, site.speech),
 		dial: business.phone,
 		place: `${city}, ${state} ${zip}`,
 		hours: formatHourLines(business.hours, site.speech),
-		pages: planRoutes(site).flatMap(({ path, name, inNavigation }) => (inNavigation ? { path, name } : [])),
+		pages: planRoutes(site).flatMap(({ path, name, inNavigation }) =>
+			inNavigation ? { path, name } : [],
+		),
 		services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, name })),
 		offers: [
 			{ name: "Residential", items: townServices.residential },
@@ -47,7 +62,8 @@ function planSite(site: Site) {
 }
 
 function planTown(town: Town, countyName: string, number: string, shortName: string) {
-	const vary = (text: string): string => plainText(text).replaceAll(/\. (?=[A-Z])/g, `${number && ` ${number}`}. `);
+	const vary = (text: string): string =>
+		plainText(text).replaceAll(/\. (?=[A-Z])/g, `${number && ` ${number}`}. `);
 	const slug = number === "" ? town.slug : `${town.slug}-${number}`;
 	const name = `${town.name} ${number}`.trim();
 	return {
@@ -63,21 +79,36 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 		travel: vary(town.travel),
 		sections: [
 			{ heading: town.homes.heading, paragraphs: town.homes.paragraphs.map(vary), items: [] },
-			{ heading: town.common.heading, paragraphs: [], items: town.common.items.map(({ title, text }) => ({ title, text: vary(text) })) },
+			{
+				heading: town.common.heading,
+				paragraphs: [],
+				items: town.common.items.map(({ title, text }) => ({ title, text: vary(text) })),
+			},
 			...(town.permit
-				? [{ heading: town.permit.heading, paragraphs: [town.permit.howToTell ?? [], town.permit.notes ?? []].flat().map(vary), items: [] }]
+				? [
+						{
+							heading: town.permit.heading,
+							paragraphs: [town.permit.howToTell ?? [], town.permit.notes ?? []].flat().map(vary),
+							items: [],
+						},
+					]
 				: []),
 		],
 		neighborhoods: town.neighborhoods,
 		zips: town.zips,
-		questions: town.questions.map(({ question, answer }) => ({ id: questionId(question), question, answer: vary(answer) })),
+		questions: town.questions.map(({ question, answer }) => ({
+			id: questionId(question),
+			question,
+			answer: vary(answer),
+		})),
 		drawn: drawnFor(town).replaceAll(`>${town.name}<`, `>${name}<`),
 	};
 }
 
 /**
- * What our built page of a town has besides texts, as it stands there: maps, icons, structured data, tags for search and sharing, the longer menu, the call bar. The others
- * get it ready-made, so that their pages are as large as ours.
+ * What our built page of a town has besides texts, as it stands there: maps, icons, structured
+ * data, tags for search and sharing, the longer menu, the call bar. The others get it ready-made,
+ * so that their pages are as large as ours.
  */
 function drawnFor({ id }: Town): string {
 	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");

@@ -12,8 +12,9 @@ import type { Look, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run check:browsers [chromium|firefox|webkit …]`: what has to hold in every browser (checks.ts), in Debian's Firefox and WebKitGTK,
- * and in the Chromium of the other tests, against which the checks themselves are measured. docs/browsers.md tells where they differ.
+ * `npm run check:browsers [chromium|firefox|webkit …]`: what has to hold in every browser
+ * (checks.ts), in Debian's Firefox and WebKitGTK, and in the Chromium of the other tests, against
+ * which the checks themselves are measured. docs/browsers.md tells where they differ.
  */
 const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
 	chromium: startChromium,
@@ -21,7 +22,10 @@ const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
 	webkit: (look) => startWebKit(look, 48_199),
 };
 
-/** Notes what goes wrong in a page before any of its own scripts runs: not every browser tells it over WebDriver. */
+/**
+ * Notes what goes wrong in a page before any of its own scripts runs: not every browser tells it
+ * over WebDriver.
+ */
 const watch = `(${watchPolicy})();
 globalThis.errors = [];
 addEventListener("error", ({ message, target }) => errors.push(message || "can't load " + (target.src || target.href)), true);
@@ -70,7 +74,10 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 						await visitor.resize(390, 800);
 						await check(visitor, url);
 					};
-					const tell = (error: unknown, more: string) => console.error(`  ${name}, ${what}: ${error instanceof Error ? error.message : error}${more}`);
+					const tell = (error: unknown, more: string) =>
+						console.error(
+							`  ${name}, ${what}: ${error instanceof Error ? error.message : error}${more}`,
+						);
 					// A click from outside may meet a page that moves: once more, and said.
 					await tryIt()
 						.catch((error) => {
@@ -101,6 +108,8 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines);
 const missing = missingPackages(names);
 if (missing.length > 0) {
-	console.error(`These checks need browsers, and there is no ${missing.join(", ")}. On Debian or Ubuntu: apt-get install ${missing.join(" ")}`);
+	console.error(
+		`These checks need browsers, and there is no ${missing.join(", ")}. On Debian or Ubuntu: apt-get install ${missing.join(" ")}`,
+	);
 	process.exitCode = 1;
 } else process.exitCode = (await checkBrowsers(names)) ? 0 : 1;

@@ -12,7 +12,12 @@ export type Check = (visitor: Visitor, url: string) => Promise<void>;
 const widths = [390, 320, 834, 1440] as const;
 
 /** Waits until something is true in the page. */
-async function until<A extends readonly Json[]>(visitor: Visitor, what: string, is: (...args: A) => boolean, ...args: A): Promise<void> {
+async function until<A extends readonly Json[]>(
+	visitor: Visitor,
+	what: string,
+	is: (...args: A) => boolean,
+	...args: A
+): Promise<void> {
 	for (let attempt = 0; attempt < 100; attempt++) {
 		// A page on its way elsewhere answers with an error.
 		if (await visitor.run(is, ...args).catch(() => false)) return;
@@ -36,7 +41,12 @@ async function press(visitor: Visitor, selector: string): Promise<void> {
 /** Types into a field, in place of what stands there. */
 async function type(visitor: Visitor, selector: string, text: string): Promise<void> {
 	await press(visitor, selector);
-	await until(visitor, `${selector} has the focus`, (where) => document.activeElement?.matches(where) ?? false, selector);
+	await until(
+		visitor,
+		`${selector} has the focus`,
+		(where) => document.activeElement?.matches(where) ?? false,
+		selector,
+	);
 	await visitor.run((where) => document.querySelector<HTMLInputElement>(where)?.select(), selector);
 	for (const character of text) await visitor.key(character);
 }
@@ -48,7 +58,8 @@ async function awayAndBack(visitor: Visitor, url: string, path: string): Promise
 	await until(visitor, "the browser is back", (before) => location.pathname === before, path);
 }
 
-const textOf = (visitor: Visitor, selector: string) => visitor.run((where) => document.querySelector(where)?.textContent ?? "", selector);
+const textOf = (visitor: Visitor, selector: string) =>
+	visitor.run((where) => document.querySelector(where)?.textContent ?? "", selector);
 
 /** What went wrong in the page so far: see watch.ts. */
 const faultsOf = (visitor: Visitor) =>
@@ -83,13 +94,27 @@ const menu: Check = async (visitor) => {
 	await press(visitor, ".menu__button");
 	await until(visitor, "the menu opens", isOpen);
 	await visitor.key(keys.Tab);
-	assert.equal(await visitor.run(() => document.activeElement?.matches(".menu__link") ?? false), true, "Tab leads into the menu");
+	assert.equal(
+		await visitor.run(() => document.activeElement?.matches(".menu__link") ?? false),
+		true,
+		"Tab leads into the menu",
+	);
 	await visitor.key(keys.Escape);
 	await until(visitor, "Escape closes the menu", isClosed);
-	assert.equal(await visitor.run(() => document.activeElement?.matches(".menu__button") ?? false), true, "the focus comes back");
+	assert.equal(
+		await visitor.run(() => document.activeElement?.matches(".menu__button") ?? false),
+		true,
+		"the focus comes back",
+	);
 	await press(visitor, ".menu__button");
 	await until(visitor, "the menu opens again", isOpen);
-	await visitor.pressAt(4, 4 + (await visitor.run(() => document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0)));
+	await visitor.pressAt(
+		4,
+		4 +
+			(await visitor.run(
+				() => document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0,
+			)),
+	);
 	await until(visitor, "a press beside it closes the menu", isClosed);
 };
 
@@ -97,7 +122,11 @@ const questions: Check = async (visitor, url) => {
 	const count = ".faq-search [role=status]";
 	const all = await textOf(visitor, count);
 	await type(visitor, "#faq-search", "xyzzy");
-	await until(visitor, "the search leaves nothing", () => document.querySelector("details.fold:not([hidden])") === null);
+	await until(
+		visitor,
+		"the search leaves nothing",
+		() => document.querySelector("details.fold:not([hidden])") === null,
+	);
 	assert.equal(await textOf(visitor, count), `0 of ${all}`);
 	await awayAndBack(visitor, url, "/faq");
 	await visitor.run(wakeIslands);
@@ -106,7 +135,10 @@ const questions: Check = async (visitor, url) => {
 		"the box still asks, and the list answers",
 		(every) => {
 			const { value } = document.querySelector("#faq-search") as HTMLInputElement;
-			return value === "xyzzy" && document.querySelector(".faq-search [role=status]")?.textContent === `0 of ${every}`;
+			return (
+				value === "xyzzy" &&
+				document.querySelector(".faq-search [role=status]")?.textContent === `0 of ${every}`
+			);
 		},
 		all,
 	);
@@ -129,7 +161,13 @@ const questions: Check = async (visitor, url) => {
 	);
 	await press(visitor, ".faq-section:first-of-type details:last-of-type > summary");
 	await press(visitor, ".faq-section:first-of-type details > summary");
-	assert.equal(await visitor.run(() => document.querySelectorAll(".faq-section:first-of-type details[open]").length), 1, "one answer is open");
+	assert.equal(
+		await visitor.run(
+			() => document.querySelectorAll(".faq-section:first-of-type details[open]").length,
+		),
+		1,
+		"one answer is open",
+	);
 };
 
 /** Reloaded lower down, Firefox tells of no first paint. */
@@ -140,7 +178,10 @@ const reloadedLowerDown: Check = async (visitor) => {
 	await until(
 		visitor,
 		"the islands that wait for a quiet moment come alive",
-		() => document.querySelector('[data-island][data-when="idle"]:not([data-island-status="hydrated"])') === null,
+		() =>
+			document.querySelector(
+				'[data-island][data-when="idle"]:not([data-island-status="hydrated"])',
+			) === null,
 	);
 };
 
@@ -148,18 +189,22 @@ const reloadedLowerDown: Check = async (visitor) => {
 const scrollsUpSteadily: Check = async (visitor, url) => {
 	await visitor.goto(`${url}/`);
 	const jump = await visitor.run(async () => {
-		const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		const drawn = () =>
+			new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
 		await drawn();
 		let most = 0;
 		// What is left may be less than a pixel, by which Firefox doesn't scroll.
 		while (scrollY >= 1) {
-			const seen = [...document.querySelectorAll("main h2")].find((heading) => heading.getBoundingClientRect().top > 0);
+			const seen = [...document.querySelectorAll("main h2")].find(
+				(heading) => heading.getBoundingClientRect().top > 0,
+			);
 			const before = seen?.getBoundingClientRect().top ?? 0;
 			const step = Math.min(300, scrollY);
 			scrollBy({ top: -step, behavior: "instant" });
 			await drawn();
-			if (seen) most = Math.max(most, Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - step));
+			if (seen)
+				most = Math.max(most, Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - step));
 		}
 		return Math.round(most);
 	});
@@ -169,14 +214,22 @@ const scrollsUpSteadily: Check = async (visitor, url) => {
 const contactForm: Check = async (visitor) => {
 	const form = ".contact-form";
 	await press(visitor, `${form}__submit`);
-	assert.equal(await visitor.run(() => document.activeElement?.getAttribute("name") ?? ""), "name", "what is missing gets the focus");
+	assert.equal(
+		await visitor.run(() => document.activeElement?.getAttribute("name") ?? ""),
+		"name",
+		"what is missing gets the focus",
+	);
 	const box = await visitor.run(() => {
 		const select = document.querySelector("select");
 		const input = document.querySelector(".contact-form input[name=email]");
 		if (!select || !input) throw new Error("no fields");
 		const look = (element: Element) => {
 			const { backgroundColor, borderRadius } = getComputedStyle(element);
-			return [Math.round(element.getBoundingClientRect().height), backgroundColor, borderRadius].join(" ");
+			return [
+				Math.round(element.getBoundingClientRect().height),
+				backgroundColor,
+				borderRadius,
+			].join(" ");
 		};
 		return [look(select), look(input)];
 	});
@@ -190,13 +243,28 @@ const contactForm: Check = async (visitor) => {
 		select.dispatchEvent(new Event("change", { bubbles: true }));
 	});
 	await type(visitor, `${form} [name=message]`, "It is stuck.");
-	assert.equal(await visitor.run(() => document.querySelector<HTMLInputElement>("[name=phone]")?.value), "(212) 555-0123");
+	assert.equal(
+		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=phone]")?.value),
+		"(212) 555-0123",
+	);
 	await press(visitor, `${form}__submit`);
-	await until(visitor, "the button is off while the message is sent", () => document.querySelector(".contact-form__submit:disabled") !== null);
-	await until(visitor, "the message is sent", () => document.activeElement?.matches(".notice--success") ?? false);
+	await until(
+		visitor,
+		"the button is off while the message is sent",
+		() => document.querySelector(".contact-form__submit:disabled") !== null,
+	);
+	await until(
+		visitor,
+		"the message is sent",
+		() => document.activeElement?.matches(".notice--success") ?? false,
+	);
 	// A simulated message has gone nowhere.
 	const left = business.form.provider === "simulated" ? "Ann" : "";
-	assert.equal(await visitor.run(() => document.querySelector<HTMLInputElement>("[name=name]")?.value), left, "what is left in the form");
+	assert.equal(
+		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=name]")?.value),
+		left,
+		"what is left in the form",
+	);
 };
 
 const zips = [...site.towns.values()].flatMap(({ zips: own }) => own);
@@ -206,11 +274,26 @@ const zipLookup: Check = async (visitor) => {
 	const answer = ".zip-lookup__answer";
 	await type(visitor, "#zip", "12");
 	await visitor.key(keys.Enter);
-	await until(visitor, "two digits are refused", (where) => document.querySelector(where)?.textContent !== "", answer);
+	await until(
+		visitor,
+		"two digits are refused",
+		(where) => document.querySelector(where)?.textContent !== "",
+		answer,
+	);
 	await type(visitor, "#zip", foreign);
-	await until(visitor, "a ZIP code from elsewhere gets the phone", (where) => document.querySelector(`${where} a[href^="tel:"]`) !== null, answer);
+	await until(
+		visitor,
+		"a ZIP code from elsewhere gets the phone",
+		(where) => document.querySelector(`${where} a[href^="tel:"]`) !== null,
+		answer,
+	);
 	await type(visitor, "#zip", zips[0] ?? "");
-	await until(visitor, "a ZIP code of ours gets its town", (where) => document.querySelector(`${where} a[href*="/areas/"]`) !== null, answer);
+	await until(
+		visitor,
+		"a ZIP code of ours gets its town",
+		(where) => document.querySelector(`${where} a[href*="/areas/"]`) !== null,
+		answer,
+	);
 };
 
 const symptomFinder: Check = async (visitor) => {
@@ -222,13 +305,26 @@ const symptomFinder: Check = async (visitor) => {
 		"the search finds some",
 		(every) => {
 			const status = document.querySelector(".symptom-finder [role=status]")?.textContent ?? "";
-			return status !== every && !status.startsWith("0 ") && document.querySelector(".symptom-group[open] li:not([hidden])") !== null;
+			return (
+				status !== every &&
+				!status.startsWith("0 ") &&
+				document.querySelector(".symptom-group[open] li:not([hidden])") !== null
+			);
 		},
 		all,
 	);
 	// Lists that open move what was found: pressed where it stood, it would be missed.
-	const top = () => visitor.run(() => document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect().top ?? null);
-	for (let look = 0, before = await top(), now = await top(); look < 100 && now !== before; look++, before = now, now = await top());
+	const top = () =>
+		visitor.run(
+			() =>
+				document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect()
+					.top ?? null,
+		);
+	for (
+		let look = 0, before = await top(), now = await top();
+		look < 100 && now !== before;
+		look++, before = now, now = await top()
+	);
 	await press(visitor, ".symptom-group__row:not([hidden]) a");
 	await until(visitor, "a symptom leads to its answer, which is open", () => {
 		const answer = document.getElementById(location.hash.slice(1) || "none");
@@ -248,17 +344,41 @@ const worksheet: Check = async (visitor, url) => {
 	await until(visitor, "the worksheet says what it comes to", () => {
 		const lean = document.querySelectorAll("[data-result]:not([hidden]) [data-lean]:not([hidden])");
 		const figures = [...document.querySelectorAll("[data-result]:not([hidden]) [data-figure]")];
-		return lean.length === 1 && figures.length > 0 && figures.every(({ textContent }) => /\d/.test(textContent ?? ""));
+		return (
+			lean.length === 1 &&
+			figures.length > 0 &&
+			figures.every(({ textContent }) => /\d/.test(textContent ?? ""))
+		);
 	});
 	await awayAndBack(visitor, url, prices?.path ?? "");
-	await until(visitor, "what was typed is still there", () => document.querySelector<HTMLInputElement>("#worksheet-age")?.value === "12");
+	await until(
+		visitor,
+		"what was typed is still there",
+		() => document.querySelector<HTMLInputElement>("#worksheet-age")?.value === "12",
+	);
 };
 
 /** The visitor's own clock is on the other side of the world. */
 const openNow: Check = async (visitor) => {
-	const day = new Date().toLocaleDateString("en-US", { weekday: "long", timeZone: business.timeZone });
-	assert.deepEqual(await visitor.run(() => [...document.querySelectorAll<HTMLElement>(".hours__row--today")].map((row) => row.dataset.day)), [day]);
-	assert.equal(await visitor.run(() => document.querySelectorAll(".open-now--open, .open-now--closed").length > 0), true, "it says open or closed");
+	const day = new Date().toLocaleDateString("en-US", {
+		weekday: "long",
+		timeZone: business.timeZone,
+	});
+	assert.deepEqual(
+		await visitor.run(() =>
+			[...document.querySelectorAll<HTMLElement>(".hours__row--today")].map(
+				(row) => row.dataset.day,
+			),
+		),
+		[day],
+	);
+	assert.equal(
+		await visitor.run(
+			() => document.querySelectorAll(".open-now--open, .open-now--closed").length > 0,
+		),
+		true,
+		"it says open or closed",
+	);
 };
 
 /** WebKit brings a field that has got the focus into sight a moment later. */
@@ -278,14 +398,21 @@ const keyboard: Check = async (visitor, url) => {
 	for (let stop = 0; stop < 12; stop++) {
 		await visitor.key(keys.Tab);
 		assert.deepEqual(await faultsOfFocus(visitor), [], `stop ${stop + 1} after the skip link`);
-		assert.equal(await visitor.run(() => document.querySelector("main")?.contains(document.activeElement) ?? false), true, "the stop is in the content");
+		assert.equal(
+			await visitor.run(
+				() => document.querySelector("main")?.contains(document.activeElement) ?? false,
+			),
+			true,
+			"the stop is in the content",
+		);
 	}
 };
 
 /** How many pages a PDF has. Their objects stand in it as they are, or packed together. */
 function countSides(pdf: Buffer): number {
-	const packed = [...pdf.toString("latin1").matchAll(/\/Type\s*\/ObjStm.*?stream\r?\n/gs)].map(({ index, 0: { length } }) =>
-		inflateSync(pdf.subarray(index + length, pdf.indexOf("endstream", index))).toString("latin1"),
+	const packed = [...pdf.toString("latin1").matchAll(/\/Type\s*\/ObjStm.*?stream\r?\n/gs)].map(
+		({ index, 0: { length } }) =>
+			inflateSync(pdf.subarray(index + length, pdf.indexOf("endstream", index))).toString("latin1"),
 	);
 	return [pdf.toString("latin1"), ...packed].join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -309,7 +436,10 @@ async function expectDark(visitor: Visitor): Promise<void> {
 		};
 		const { backgroundColor, color } = getComputedStyle(document.body);
 		const { backgroundColor: behind } = getComputedStyle(document.documentElement);
-		return [Math.min(lightness(backgroundColor) || 255, lightness(behind) || 255), lightness(color)] as const;
+		return [
+			Math.min(lightness(backgroundColor) || 255, lightness(behind) || 255),
+			lightness(color),
+		] as const;
 	});
 	assert.ok(ground < 90 && ink > 180, `dark: ground ${ground}, ink ${ink}`);
 }
@@ -317,13 +447,27 @@ async function expectDark(visitor: Visitor): Promise<void> {
 const [symptoms] = routesOf("symptoms");
 const [prices] = routesOf("prices");
 
-/** A page that is whole without scripts: it fits, it is dark for whom the system is, and no island has come alive. */
+/**
+ * A page that is whole without scripts: it fits, it is dark for whom the system is, and no island
+ * has come alive.
+ */
 const withoutScripts =
 	(path: string): Check =>
 	async (visitor, url) => {
 		await visitor.goto(`${url}${path}`);
-		assert.equal(await visitor.run(() => matchMedia("(scripting: none)").matches && document.querySelector("[data-island-status]") === null), true);
-		assert.equal(await visitor.run(() => document.querySelector("h1")?.checkVisibility()), true, "its heading is seen");
+		assert.equal(
+			await visitor.run(
+				() =>
+					matchMedia("(scripting: none)").matches &&
+					document.querySelector("[data-island-status]") === null,
+			),
+			true,
+		);
+		assert.equal(
+			await visitor.run(() => document.querySelector("h1")?.checkVisibility()),
+			true,
+			"its heading is seen",
+		);
 		await expectDark(visitor);
 		for (const width of [320, 1440]) {
 			await visitor.resize(width, 800);
@@ -331,20 +475,29 @@ const withoutScripts =
 		}
 	};
 
-const byPath = (paths: readonly string[], what: string, check: (path: string) => Check): Readonly<Record<string, Check>> =>
+const byPath = (
+	paths: readonly string[],
+	what: string,
+	check: (path: string) => Check,
+): Readonly<Record<string, Check>> =>
 	Object.fromEntries(paths.map((path) => [`${path} ${what}`, check(path)]));
 
 /**
- * What has to hold in a browser, by name; each list in a look that the browser is started with. Every page in Chromium, at every width,
- * with scripts and without, is in tests/browser/routes.test.ts, and not looked at twice.
+ * What has to hold in a browser, by name; each list in a look that the browser is started with.
+ * Every page in Chromium, at every width, with scripts and without, is in
+ * tests/browser/routes.test.ts, and not looked at twice.
  */
 export const checksIn = (
 	browser: string,
-): readonly { readonly look: { readonly scripts: boolean; readonly dark: boolean }; readonly checks: Readonly<Record<string, Check>> }[] => [
+): readonly {
+	readonly look: { readonly scripts: boolean; readonly dark: boolean };
+	readonly checks: Readonly<Record<string, Check>>;
+}[] => [
 	{
 		look: { scripts: true, dark: false },
 		checks: {
-			...(browser !== "chromium" && byPath(kinds, "fits every width", (path) => onPage(path, fits))),
+			...(browser !== "chromium" &&
+				byPath(kinds, "fits every width", (path) => onPage(path, fits))),
 			menu: onPage("/about", menu),
 			"the FAQ": onPage("/faq", questions),
 			"a page reloaded lower down": onPage("/faq", reloadedLowerDown),
@@ -366,7 +519,11 @@ export const checksIn = (
 	{
 		look: { scripts: false, dark: true },
 		checks: {
-			...byPath(browser === "chromium" ? ["/"] : kindsOfLast, "without scripts, in the dark", withoutScripts),
+			...byPath(
+				browser === "chromium" ? ["/"] : kindsOfLast,
+				"without scripts, in the dark",
+				withoutScripts,
+			),
 			"the menu without scripts": async (visitor, url) => {
 				await visitor.goto(`${url}/about`);
 				await press(visitor, ".menu__button");
@@ -378,8 +535,16 @@ export const checksIn = (
 				await visitor.goto(`${url}/faq`);
 				await press(visitor, ".faq-section:first-of-type details:last-of-type > summary");
 				await press(visitor, ".faq-section:first-of-type details > summary");
-				assert.equal(await visitor.run(() => document.querySelectorAll(".faq-section:first-of-type details[open]").length), 1);
-				assert.equal(await visitor.run(() => document.querySelector("#faq-search")?.checkVisibility()), false);
+				assert.equal(
+					await visitor.run(
+						() => document.querySelectorAll(".faq-section:first-of-type details[open]").length,
+					),
+					1,
+				);
+				assert.equal(
+					await visitor.run(() => document.querySelector("#faq-search")?.checkVisibility()),
+					false,
+				);
 			},
 		},
 	},

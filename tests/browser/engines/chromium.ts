@@ -15,7 +15,8 @@ export async function startChromium({ scripts, dark, timeZone }: Look): Promise<
 		timezoneId: timeZone,
 	});
 	return {
-		run: (act, ...args) => page.evaluate(`{ const __name = (named) => named; (${act})(...${JSON.stringify(args)}) }`),
+		run: (act, ...args) =>
+			page.evaluate(`{ const __name = (named) => named; (${act})(...${JSON.stringify(args)}) }`),
 		close: async () => {
 			await browser.close();
 			await server.close();

@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { commands, driveVisitor, type Look, ownEnvironment, type Visitor } from "./visitor.ts";
 
 /**
- * Starts Debian's Firefox and speaks to it as geckodriver would, which Debian does not have: WebDriver's commands over Firefox's own
- * Marionette protocol (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ * Starts Debian's Firefox and speaks to it as geckodriver would, which Debian does not have:
+ * WebDriver's commands over Firefox's own Marionette protocol
+ * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export async function startFirefox(look: Look): Promise<Visitor> {
 	const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -29,11 +30,23 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 	);
 	// Else Firefox's own bars keep the window 500 px wide.
 	mkdirSync(join(profile, "chrome"));
-	writeFileSync(join(profile, "chrome/userChrome.css"), ":root, :root * { min-width: 0 !important; }");
-	const child = spawn("firefox-esr", ["--headless", "--marionette", "--no-remote", "--profile", profile], {
-		stdio: "ignore",
-		env: { ...ownEnvironment, TZ: look.timeZone, MOZ_HEADLESS_WIDTH: "1600", MOZ_HEADLESS_HEIGHT: "1400" },
-	});
+	writeFileSync(
+		join(profile, "chrome/userChrome.css"),
+		":root, :root * { min-width: 0 !important; }",
+	);
+	const child = spawn(
+		"firefox-esr",
+		["--headless", "--marionette", "--no-remote", "--profile", profile],
+		{
+			stdio: "ignore",
+			env: {
+				...ownEnvironment,
+				TZ: look.timeZone,
+				MOZ_HEADLESS_WIDTH: "1600",
+				MOZ_HEADLESS_HEIGHT: "1400",
+			},
+		},
+	);
 	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
 	const close = async () => {
 		child.kill();
@@ -45,7 +58,9 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 		await ask("WebDriver:NewSession", {});
 		const send = async (command: keyof typeof commands, body: object) => {
 			const answer = await ask(commands[command].name, body);
-			return answer !== null && typeof answer === "object" && "value" in answer ? answer.value : answer;
+			return answer !== null && typeof answer === "object" && "value" in answer
+				? answer.value
+				: answer;
 		};
 		return driveVisitor(send, look, close);
 	} catch (error) {
@@ -68,10 +83,17 @@ async function readPort(file: string): Promise<number> {
 	throw new Error("Firefox did not start within thirty seconds.");
 }
 
-type Answer = [type: 1, id: number, error: { error: string; message: string } | null, value: unknown];
+type Answer = [
+	type: 1,
+	id: number,
+	error: { error: string; message: string } | null,
+	value: unknown,
+];
 
 /** Commands go as `length:[0,id,name,parameters]`, answers come as `length:[1,id,error,value]`. */
-function connectMarionette(port: number): Promise<(name: string, parameters: object) => Promise<unknown>> {
+function connectMarionette(
+	port: number,
+): Promise<(name: string, parameters: object) => Promise<unknown>> {
 	const waiting = new Map<number, (answer: Answer) => void>();
 	let id = 0;
 	let received = Buffer.alloc(0);
@@ -79,7 +101,9 @@ function connectMarionette(port: number): Promise<(name: string, parameters: obj
 		const socket = connect(port, "127.0.0.1").on("error", reject);
 		const ask = (name: string, parameters: object) =>
 			new Promise<unknown>((done, fail) => {
-				waiting.set(++id, ([, , error, value]) => (error ? fail(new Error(`${error.error}: ${error.message}`)) : done(value)));
+				waiting.set(++id, ([, , error, value]) =>
+					error ? fail(new Error(`${error.error}: ${error.message}`)) : done(value),
+				);
 				const text = JSON.stringify([0, id, name, parameters]);
 				socket.write(`${Buffer.byteLength(text)}:${text}`);
 			});

@@ -3,7 +3,10 @@ export interface Visitor {
 	/** Opens an address, and waits until it has loaded. */
 	goto(url: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Runs a function in the page. It reaches for nothing outside of itself, and gives back plain JSON. */
+	/**
+	 * Runs a function in the page. It reaches for nothing outside of itself, and gives back plain
+	 * JSON.
+	 */
 	run<A extends readonly Json[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
 	/** Makes the page itself that large. */
 	resize(width: number, height: number): Promise<void>;
@@ -26,13 +29,24 @@ export interface Look {
 	readonly timeZone: string;
 }
 
-/** As this program was started: the package that brings Chromium sets fonts of its own, which other browsers would take over. */
+/**
+ * As this program was started: the package that brings Chromium sets fonts of its own, which other
+ * browsers would take over.
+ */
 export const ownEnvironment: NodeJS.ProcessEnv = { ...process.env };
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" } as const;
+export const keys = {
+	Tab: "\uE004",
+	Enter: "\uE007",
+	Escape: "\uE00C",
+	ArrowRight: "\uE014",
+} as const;
 
-/** The commands that are used here: where each is found over HTTP (https://www.w3.org/TR/webdriver2/#endpoints), and its name in Firefox. */
+/**
+ * The commands that are used here: where each is found over HTTP
+ * (https://www.w3.org/TR/webdriver2/#endpoints), and its name in Firefox.
+ */
 export const commands = {
 	navigate: { path: "/url", name: "WebDriver:Navigate" },
 	refresh: { path: "/refresh", name: "WebDriver:Refresh" },
@@ -53,7 +67,11 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		// tsx marks the functions that it compiles with `__name`.
 		const call = `const __name = (named) => named; const act = ${act};`;
 		// A page without scripts has no promises that come true.
-		if (!scripts) return (await send("execute", { script: `${call} return act(...arguments);`, args })) as never;
+		if (!scripts)
+			return (await send("execute", {
+				script: `${call} return act(...arguments);`,
+				args,
+			})) as never;
 		const answer = (await send("executeAsync", {
 			script: `${call} const [...given] = arguments; const done = given.pop();
 				Promise.resolve().then(() => act(...given)).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
@@ -62,25 +80,38 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		if (answer.error !== undefined) throw new Error(answer.error);
 		return answer.value as never;
 	};
-	const input = (type: "pointer" | "key", actions: readonly object[]) => send("act", { actions: [{ type, id: type, actions }] });
+	const input = (type: "pointer" | "key", actions: readonly object[]) =>
+		send("act", { actions: [{ type, id: type, actions }] });
 	return {
 		run,
 		close,
 		goto: async (url) => void (await send("navigate", { url })),
 		reload: async () => void (await send("refresh", {})),
-		// https://www.w3.org/TR/webdriver2/#print-page: on Letter unless told otherwise. WebKit's driver can't.
+		// https://www.w3.org/TR/webdriver2/#print-page: on Letter unless told otherwise. WebKit's
+		// driver can't.
 		print: async () => Buffer.from((await send("print", {})) as string, "base64"),
 		resize: async (width, height) => {
 			let outer: { width: number; height: number } | undefined;
 			for (let attempt = 0; attempt < 100; attempt++) {
-				const [innerWidth, innerHeight] = await run(() => [globalThis.innerWidth, globalThis.innerHeight] as const);
+				const [innerWidth, innerHeight] = await run(
+					() => [globalThis.innerWidth, globalThis.innerHeight] as const,
+				);
 				if (innerWidth === width && innerHeight === height) return;
 				if (attempt % 25 === 0) {
 					outer ??= (await send("getRect", {})) as { width: number; height: number };
-					// What a window adds to its page is known only once it is there, and is the same at every size.
-					outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
-					// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager runs, that gives WebKit the focus.
-					await send("setRect", { x: Math.max(0, Math.round(720 - outer.width / 2)), y: 0, ...outer });
+					// What a window adds to its page is known only once it is there, and is the same at every
+					// size.
+					outer = {
+						width: outer.width + width - innerWidth,
+						height: outer.height + height - innerHeight,
+					};
+					// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager
+					// runs, that gives WebKit the focus.
+					await send("setRect", {
+						x: Math.max(0, Math.round(720 - outer.width / 2)),
+						y: 0,
+						...outer,
+					});
 				} else await new Promise((later) => setTimeout(later, 5));
 			}
 			throw new Error(`The window does not become ${width} x ${height}.`);

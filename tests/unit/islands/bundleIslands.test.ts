@@ -18,15 +18,29 @@ const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, 
 
 describe("the bundle", () => {
 	test("has one loader, one chunk for each island, and Preact once", () => {
-		expect(bundle.files.every(({ path }) => /^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/.test(path))).toBe(true);
+		expect(bundle.files.every(({ path }) => /^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/.test(path))).toBe(
+			true,
+		);
 		expect(code.has(bundle.assets.loader.src)).toBe(true);
-		for (const name of names) expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
+		for (const name of names)
+			expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
 		// These come to life without Preact; the others load it and what hydrates them, once.
-		const plain = names.filter((name) => bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)));
+		const plain = names.filter((name) =>
+			bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)),
+		);
 		expect(plain).toEqual(names.filter((name) => existsSync(`islands/${name}.ts`)));
 		for (const name of names)
-			if (!plain.includes(name)) expect(bundle.scripts.chunks[name].filter((path) => /\/(?:chunk|hydrateIsland)-/.test(path)).length, name).toBeGreaterThan(1);
-		expect([...code.values()].filter((text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"))).toHaveLength(1);
+			if (!plain.includes(name))
+				expect(
+					bundle.scripts.chunks[name].filter((path) => /\/(?:chunk|hydrateIsland)-/.test(path))
+						.length,
+					name,
+				).toBeGreaterThan(1);
+		expect(
+			[...code.values()].filter(
+				(text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
+			),
+		).toHaveLength(1);
 	});
 
 	test("loads nothing but the loader at first", () => {
@@ -35,7 +49,10 @@ describe("the bundle", () => {
 	});
 
 	test("holds each island's words where it says them, and no other's", () => {
-		const holders = (text: string) => names.filter((name) => bundle.scripts.chunks[name].some((path) => code.get(`/repo/${path}`)?.includes(text)));
+		const holders = (text: string) =>
+			names.filter((name) =>
+				bundle.scripts.chunks[name].some((path) => code.get(`/repo/${path}`)?.includes(text)),
+			);
 		expect(holders(said.contactForm.sending)).toEqual(["ContactForm"]);
 		expect(holders(said.zipLookup.invalid)).toEqual(["ZipLookup"]);
 		expect(holders(said.openNow.noon)).toEqual(["OpenNow"]);
@@ -43,21 +60,36 @@ describe("the bundle", () => {
 	});
 
 	test("has the hours, which no page carries, in the one island that asks for them", async () => {
-		const { scripts } = await bundleIslands({ ...site, business: { ...business, hours: business.hours.slice(0, 1) } });
-		expect(names.filter((name) => scripts.chunks[name][0] !== bundle.scripts.chunks[name][0])).toEqual(["OpenNow"]);
+		const { scripts } = await bundleIslands({
+			...site,
+			business: { ...business, hours: business.hours.slice(0, 1) },
+		});
+		expect(
+			names.filter((name) => scripts.chunks[name][0] !== bundle.scripts.chunks[name][0]),
+		).toEqual(["OpenNow"]);
 	});
 
 	test("speaks another language with other words", async () => {
-		const contactForm = { ...speech.words.contactForm, send: { ...said.contactForm, sending: "Enviando…" } };
-		const { files } = await bundleIslands({ ...site, speech: { ...speech, words: { ...speech.words, contactForm } } });
+		const contactForm = {
+			...speech.words.contactForm,
+			send: { ...said.contactForm, sending: "Enviando…" },
+		};
+		const { files } = await bundleIslands({
+			...site,
+			speech: { ...speech, words: { ...speech.words, contactForm } },
+		});
 		const all = files.map(({ contents }) => contents).join("");
 		expect(all).toContain("Enviando…");
 		expect(all).not.toContain(said.contactForm.sending);
 	});
 
 	test("writes phone numbers as North America does there alone", async () => {
-		const abroad = await bundleIslands({ ...site, business: { ...business, address: { ...business.address, country: "ES" } } });
-		const formats = (files: readonly OutputFile[]) => files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
+		const abroad = await bundleIslands({
+			...site,
+			business: { ...business, address: { ...business.address, country: "ES" } },
+		});
+		const formats = (files: readonly OutputFile[]) =>
+			files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
 		expect([formats(bundle.files), formats(abroad.files)]).toEqual([true, false]);
 	});
 
@@ -66,8 +98,12 @@ describe("the bundle", () => {
 	});
 
 	test("knows the classes that an island can put on a page", () => {
-		expect(bundle.assets.islandClasses.ContactForm).toEqual(expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]));
-		expect(bundle.assets.islandClasses.OpenNow).toEqual(expect.arrayContaining(["open-now--closed", "hours__row--today"]));
+		expect(bundle.assets.islandClasses.ContactForm).toEqual(
+			expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]),
+		);
+		expect(bundle.assets.islandClasses.OpenNow).toEqual(
+			expect.arrayContaining(["open-now--closed", "hours__row--today"]),
+		);
 		expect(bundle.assets.islandClasses.Menu).not.toContain("notice");
 	});
 });
@@ -79,34 +115,62 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			...site,
 			business: { ...business, form: { provider } as never },
 		});
-		const loaded = new Set([scripts.loader, ...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name])]);
-		const weigh = (sum: number, { path, contents }: OutputFile) => sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
+		const loaded = new Set([
+			scripts.loader,
+			...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name]),
+		]);
+		const weigh = (sum: number, { path, contents }: OutputFile) =>
+			sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
 		const all = files.map(({ contents }) => contents).join();
-		// Where a form posts to stands in its HTML; how an answer is read is code, and only one provider's.
-		const marks = { netlify: "x-nf-request-id", web3forms: '.delete("redirect")', endpoint: '"_next"' };
-		for (const [name, mark] of Object.entries(marks)) expect(all.includes(mark), name).toBe(name === provider);
-		for (const address of ["formspree.io", "data-netlify", "web3forms.com", "usebasin.com"]) expect(all).not.toContain(address);
+		// Where a form posts to stands in its HTML; how an answer is read is code, and only one
+		// provider's.
+		const marks = {
+			netlify: "x-nf-request-id",
+			web3forms: '.delete("redirect")',
+			endpoint: '"_next"',
+		};
+		for (const [name, mark] of Object.entries(marks))
+			expect(all.includes(mark), name).toBe(name === provider);
+		for (const address of ["formspree.io", "data-netlify", "web3forms.com", "usebasin.com"])
+			expect(all).not.toContain(address);
 	},
 );
 
 test.each([
 	["an expression", "export const send = ({ most }: Props) => ({ most });"],
 	["an expression on lines of its own", "export const send = ({ most }: Props) =>\n\t({ most });"],
-	["an object on lines of its own", "export const send = ({ most }: Props) => ({\n\tmost,\n\tleft: most,\n});"],
-	["a block", "export const send = (props: Props) => {\n\tconst { most } = props;\n\treturn { most };\n};"],
+	[
+		"an object on lines of its own",
+		"export const send = ({ most }: Props) => ({\n\tmost,\n\tleft: most,\n});",
+	],
+	[
+		"a block",
+		"export const send = (props: Props) => {\n\tconst { most } = props;\n\treturn { most };\n};",
+	],
 	["a function", "export function send({ most }: Props) {\n\treturn { most };\n}"],
-	["props on lines of their own", "export const send = ({\n\tmost,\n\tleft,\n}: Props) => ({ most, left });"],
-	["an object whose type is said", "export const send = ({ most }: Props) => ({\n\tmost,\n}) satisfies Sent;"],
+	[
+		"props on lines of their own",
+		"export const send = ({\n\tmost,\n\tleft,\n}: Props) => ({ most, left });",
+	],
+	[
+		"an object whose type is said",
+		"export const send = ({ most }: Props) => ({\n\tmost,\n}) satisfies Sent;",
+	],
 	["a constant whose type is said", "export const send: Send<Props> = ({ most }) => ({ most });"],
-	["an expression that holds a block", "export const send = (props: Props) =>\n\tpick(props, (most) => {\n\t\tcount(most);\n\n\t\treturn most;\n\t});"],
+	[
+		"an expression that holds a block",
+		"export const send = (props: Props) =>\n\tpick(props, (most) => {\n\t\tcount(most);\n\n\t\treturn most;\n\t});",
+	],
 ])("what an island sends stays on the server: %s", (_, send) => {
 	expect(
 		withoutSend(
 			"/site/islands/Finder.tsx",
 			`before();\n\n${send}\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\nconst last = {\n\ta: 1,\n};\n`,
 		).replaceAll("\n\n", "\n"),
-	).toBe("before();\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\nconst last = {\n\ta: 1,\n};\n");
+	).toBe(
+		"before();\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\nconst last = {\n\ta: 1,\n};\n",
+	);
 });
 
 test("what a form's provider sends goes along, however it is written", () => {

@@ -8,15 +8,28 @@ const action = "https://form.example/f/1";
 /** A message as the form holds it. */
 function message(extra: Record<string, string> = {}): FormData {
 	const data = new FormData();
-	for (const [name, value] of Object.entries({ name: "Ann & Bob", email: "ann@example.com", phone: "", subject: "Other", message: "Line 1\nLine 2", ...extra }))
+	for (const [name, value] of Object.entries({
+		name: "Ann & Bob",
+		email: "ann@example.com",
+		phone: "",
+		subject: "Other",
+		message: "Line 1\nLine 2",
+		...extra,
+	}))
 		data.append(name, value);
 	return data;
 }
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-const html = (status = 200) => new Response("<!doctype html><title>Hello</title>", { status, headers: { "Content-Type": "text/html" } });
+const json = (body: unknown, status = 200) =>
+	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const html = (status = 200) =>
+	new Response("<!doctype html><title>Hello</title>", {
+		status,
+		headers: { "Content-Type": "text/html" },
+	});
 
-const redirected = (answer: Response, url: string) => Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
+const redirected = (answer: Response, url: string) =>
+	Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
 const netlifys = (answer: Response) => {
 	answer.headers.set("x-nf-request-id", "01HXABC");
 	return answer;
@@ -38,7 +51,11 @@ async function outcome(provider: keyof typeof providers, answer: Response, data 
 
 describe("the markup that each provider asks for", () => {
 	test("simulated: nowhere to go, so nothing in the address bar", () => {
-		expect(planForm({ provider: "simulated" }, sent)).toEqual({ attributes: { method: "dialog" }, hidden: {}, honeypot: { name: "_gotcha", type: "text" } });
+		expect(planForm({ provider: "simulated" }, sent)).toEqual({
+			attributes: { method: "dialog" },
+			hidden: {},
+			honeypot: { name: "_gotcha", type: "text" },
+		});
 	});
 	test("formspree", () => {
 		expect(planForm({ provider: "formspree", id: "xyz" }, sent)).toEqual({
@@ -49,7 +66,13 @@ describe("the markup that each provider asks for", () => {
 	});
 	test("netlify: the form's name twice, and the thanking page's path as the action", () => {
 		expect(planForm({ provider: "netlify", name: "contact" }, sent)).toEqual({
-			attributes: { name: "contact", action: "/contact/sent", method: "post", "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
+			attributes: {
+				name: "contact",
+				action: "/contact/sent",
+				method: "post",
+				"data-netlify": "true",
+				"data-netlify-honeypot": "bot-field",
+			},
 			hidden: { "form-name": "contact" },
 			honeypot: { name: "bot-field", type: "text" },
 		});
@@ -76,14 +99,21 @@ describe("the markup that each provider asks for", () => {
 });
 
 describe("what is sent", () => {
-	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)("%s gets the fields url-encoded and is asked for JSON", async (provider) => {
-		await outcome(provider, json({ ok: true, success: true }));
-		const [url, init] = fetched.mock.calls[0] ?? [];
-		expect(url).toBe(action);
-		expect(init).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
-		expect(init?.body).toBeInstanceOf(URLSearchParams);
-		expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({ name: "Ann & Bob", subject: "Other", message: "Line 1\nLine 2" });
-	});
+	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
+		"%s gets the fields url-encoded and is asked for JSON",
+		async (provider) => {
+			await outcome(provider, json({ ok: true, success: true }));
+			const [url, init] = fetched.mock.calls[0] ?? [];
+			expect(url).toBe(action);
+			expect(init).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
+			expect(init?.body).toBeInstanceOf(URLSearchParams);
+			expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
+				name: "Ann & Bob",
+				subject: "Other",
+				message: "Line 1\nLine 2",
+			});
+		},
+	);
 
 	test("web3forms gets no redirect from a script: its contract keeps that for posts without one", async () => {
 		await outcome("web3forms", json({ success: true }), message({ redirect: sent.url }));
@@ -110,14 +140,22 @@ describe("what is read from the answers", () => {
 		["formspree", "the answer of older forms", () => json({ next: "https://formspree.io/thanks" })],
 		["netlify", "a page of HTML with its id", () => netlifys(html())],
 		["web3forms", "its answer", () => json({ success: true, message: "Email sent successfully!" })],
-		["web3forms", "the answer of older versions", () => json({ success: true, body: { message: "Email sent" } })],
+		[
+			"web3forms",
+			"the answer of older versions",
+			() => json({ success: true, body: { message: "Email sent" } }),
+		],
 		["basin", "its answer", () => json({ success: true })],
 		["basin", "JSON that says nothing", () => json({})],
 		["endpoint", "JSON that says yes", () => json({ ok: true })],
 		["endpoint", "JSON that says nothing", () => json({ id: 7 }, 201)],
 		["endpoint", "no content", () => new Response(null, { status: 204 })],
 		["endpoint", "an empty text", () => new Response("", { status: 202 })],
-		["endpoint", "JSON that says yes in words", () => json({ success: "true", status: "ok", errors: [] })],
+		[
+			"endpoint",
+			"JSON that says yes in words",
+			() => json({ success: "true", status: "ok", errors: [] }),
+		],
 		["endpoint", "JSON that says yes in numbers", () => json({ ok: 1, status: 200, error: null })],
 	];
 	test.each(accepted)("%s: %s is a success", async (provider, _, answer) => {
@@ -128,28 +166,68 @@ describe("what is read from the answers", () => {
 		[
 			"formspree",
 			"a field's error",
-			() => json({ error: "Validation errors", errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }] }, 422),
+			() =>
+				json(
+					{
+						error: "Validation errors",
+						errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
+					},
+					422,
+				),
 		],
-		["formspree", "a blocked form", () => json({ error: "Form is blocked", errors: [{ code: "BLOCKED", message: "blocked" }] }, 403)],
+		[
+			"formspree",
+			"a blocked form",
+			() =>
+				json({ error: "Form is blocked", errors: [{ code: "BLOCKED", message: "blocked" }] }, 403),
+		],
 		["formspree", "an error with status 200", () => json({ error: "Something" })],
 		["formspree", "a page of HTML", () => html()],
 		["netlify", "a form that it does not know", () => netlifys(html(404))],
 		["netlify", "a page from another host", () => html()],
 		["netlify", "a page that it was led to", () => redirected(netlifys(html()), sent.url)],
-		["formspree", "an answer from elsewhere", () => redirected(json({ ok: true }), "https://hotel.example/")],
-		["basin", "an answer from elsewhere", () => redirected(json({ success: true }), "https://hotel.example/")],
-		["web3forms", "an answer from elsewhere", () => redirected(json({ success: true }), "https://hotel.example/")],
-		["endpoint", "an answer from elsewhere", () => redirected(json({ ok: true }), "https://hotel.example/")],
-		["endpoint", "an empty answer from elsewhere", () => redirected(new Response(""), "https://hotel.example/")],
-		...[false, 0, "no", "", null, "error"].map((answer) => ["endpoint", JSON.stringify(answer), () => json(answer)] as const),
+		[
+			"formspree",
+			"an answer from elsewhere",
+			() => redirected(json({ ok: true }), "https://hotel.example/"),
+		],
+		[
+			"basin",
+			"an answer from elsewhere",
+			() => redirected(json({ success: true }), "https://hotel.example/"),
+		],
+		[
+			"web3forms",
+			"an answer from elsewhere",
+			() => redirected(json({ success: true }), "https://hotel.example/"),
+		],
+		[
+			"endpoint",
+			"an answer from elsewhere",
+			() => redirected(json({ ok: true }), "https://hotel.example/"),
+		],
+		[
+			"endpoint",
+			"an empty answer from elsewhere",
+			() => redirected(new Response(""), "https://hotel.example/"),
+		],
+		...[false, 0, "no", "", null, "error"].map(
+			(answer) => ["endpoint", JSON.stringify(answer), () => json(answer)] as const,
+		),
 		...["false", 0, "0", "no", null, ""].flatMap((no) => [
 			["endpoint", `success ${JSON.stringify(no)}`, () => json({ success: no })] as const,
 			["endpoint", `ok ${JSON.stringify(no)}`, () => json({ ok: no })] as const,
 		]),
-		...["error", "failed", "Failure", 400, "503"].map((status) => ["endpoint", `status ${status}`, () => json({ status })] as const),
+		...["error", "failed", "Failure", 400, "503"].map(
+			(status) => ["endpoint", `status ${status}`, () => json({ status })] as const,
+		),
 		["endpoint", "errors by field", () => json({ errors: { email: "wrong" } })],
 		["web3forms", "success false", () => json({ success: false, message: "Invalid access key" })],
-		["web3forms", "success false with 400", () => json({ success: false, message: "Missing fields" }, 400)],
+		[
+			"web3forms",
+			"success false with 400",
+			() => json({ success: false, message: "Missing fields" }, 400),
+		],
 		["web3forms", "a page of HTML", () => html()],
 		["basin", "its error", () => json({ error: "Form is disabled" }, 403)],
 		["basin", "success false", () => json({ success: false })],
@@ -166,14 +244,25 @@ describe("what is read from the answers", () => {
 	});
 
 	test("endpoint: a redirect to the thanking page is a success, to anywhere else it is none", async () => {
-		expect(await outcome("endpoint", redirected(html(), sent.url), message({ _next: sent.url }))).toBe(true);
-		expect(await outcome("endpoint", redirected(html(), "https://acme.example/"), message({ _next: sent.url }))).not.toBe(true);
+		expect(
+			await outcome("endpoint", redirected(html(), sent.url), message({ _next: sent.url })),
+		).toBe(true);
+		expect(
+			await outcome(
+				"endpoint",
+				redirected(html(), "https://acme.example/"),
+				message({ _next: sent.url }),
+			),
+		).not.toBe(true);
 	});
 
-	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)("%s: unreachable is no success", async (provider) => {
-		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		await expect(providers[provider].send(message(), action)).rejects.toThrow("Failed to fetch");
-	});
+	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
+		"%s: unreachable is no success",
+		async (provider) => {
+			fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+			await expect(providers[provider].send(message(), action)).rejects.toThrow("Failed to fetch");
+		},
+	);
 
 	test("an answer that takes half a minute is an answer", async () => {
 		vi.useFakeTimers();

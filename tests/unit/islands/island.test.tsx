@@ -9,7 +9,13 @@ const items = [
 	{ href: "/", label: "Home", current: "page" as const },
 	{ href: "/faq", label: "FAQ & more" },
 ];
-const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
+const sections = [
+	{
+		id: "general",
+		title: "General Questions",
+		questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }],
+	},
+];
 
 /** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
@@ -21,7 +27,11 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		},
 		words: words.menu,
 	},
-	Faq: { sections, phone: { href: "tel:+12015550123", label: "Call" }, words: { search: "Search", counted: "1 question" } },
+	Faq: {
+		sections,
+		phone: { href: "tel:+12015550123", label: "Call" },
+		words: { search: "Search", counted: "1 question" },
+	},
 	OpenNow: {},
 	SymptomFinder: {
 		words: {
@@ -43,11 +53,22 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 				name: "Loud",
 				icon: "alarm",
 				href: "/symptoms/loud",
-				symptoms: [{ symptom: "It squeals", href: "/symptoms/loud#squeals", urgency: "today", branches: ["loud"], words: ["noise"] }],
+				symptoms: [
+					{
+						symptom: "It squeals",
+						href: "/symptoms/loud#squeals",
+						urgency: "today",
+						branches: ["loud"],
+						words: ["noise"],
+					},
+				],
 			},
 		],
 	},
-	Worksheet: { rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 }, noYears: "No years are left." },
+	Worksheet: {
+		rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 },
+		noYears: "No years are left.",
+	},
 	ZipLookup: {
 		words: words.zipLookup,
 		digits: true,
@@ -69,13 +90,23 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 /** Those that do without Preact may start when nobody has touched anything yet. */
 const moments: Partial<Record<IslandName, IslandMoment>> = { OpenNow: "idle", Worksheet: "idle" };
 const render = <N extends IslandName>(name: N) =>
-	renderToString(<Island name={name} when={moments[name] ?? "visible"} props={examples[name] as IslandProps<N> & object} />);
+	renderToString(
+		<Island
+			name={name}
+			when={moments[name] ?? "visible"}
+			props={examples[name] as IslandProps<N> & object}
+		/>,
+	);
 const names = Object.keys(registry) as IslandName[];
 
 describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
-		expect(html).toMatch(new RegExp(`^<div data-island="${name}"( data-plain="")? data-when="${moments[name] ?? "visible"}"`));
+		expect(html).toMatch(
+			new RegExp(
+				`^<div data-island="${name}"( data-plain="")? data-when="${moments[name] ?? "visible"}"`,
+			),
+		);
 		expect(html).not.toContain("<!--");
 	});
 
@@ -83,7 +114,10 @@ describe("the element around an island", () => {
 		const [, sent = "{}"] = /data-props="([^"]*)"/.exec(render(name)) ?? [];
 		const html = render(name).replace(/data-props="[^"]*"/, "");
 		const texts: string[] = [];
-		JSON.parse(sent.replaceAll("&quot;", '"'), (_, value) => typeof value === "string" && texts.push(value));
+		JSON.parse(
+			sent.replaceAll("&quot;", '"'),
+			(_, value) => typeof value === "string" && texts.push(value),
+		);
 		for (const text of texts) expect(html).not.toContain(text);
 	});
 
@@ -92,18 +126,26 @@ describe("the element around an island", () => {
 		expect(render("Faq")).not.toContain("data-props");
 		expect(render("ContactForm")).not.toContain("data-props");
 		expect(render("OpenNow")).not.toContain("data-props");
-		expect(render("Worksheet")).toContain('data-plain="" data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,');
+		expect(render("Worksheet")).toContain(
+			'data-plain="" data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,',
+		);
 	});
 });
 
 describe("what an island refuses", () => {
 	test("props that nothing takes to the browser", async () => {
 		vi.doMock("../../../components/islandModules.ts", () => ({
-			islandModules: { Lost: { Lost: () => "text" }, Kept: { Kept: () => "text", send: () => undefined } },
+			islandModules: {
+				Lost: { Lost: () => "text" },
+				Kept: { Kept: () => "text", send: () => undefined },
+			},
 		}));
 		vi.resetModules();
-		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as { Island: FunctionComponent<object> };
-		const show = (name: string, props: object) => renderToString(createElement(Fresh, { name, when: "visible", props } as object));
+		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as {
+			Island: FunctionComponent<object>;
+		};
+		const show = (name: string, props: object) =>
+			renderToString(createElement(Fresh, { name, when: "visible", props } as object));
 		expect(() => show("Lost", { count: 1 })).toThrow(
 			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `enhance` from islands/Lost.tsx.',
 		);
@@ -120,15 +162,28 @@ describe("what an island refuses", () => {
 		);
 	});
 
-	const withProps = (props: unknown) => () => renderToString(<Island name="Menu" when="visible" props={props as never} />);
+	const withProps = (props: unknown) => () =>
+		renderToString(<Island name="Menu" when="visible" props={props as never} />);
 
 	test.each([
-		["a function", { items: [{ href: "/", label: "Home", current: () => true }] }, "props.items[0].current is a function"],
-		["undefined", { items: [{ href: "/", label: undefined }] }, "props.items[0].label is undefined"],
+		[
+			"a function",
+			{ items: [{ href: "/", label: "Home", current: () => true }] },
+			"props.items[0].current is a function",
+		],
+		[
+			"undefined",
+			{ items: [{ href: "/", label: undefined }] },
+			"props.items[0].label is undefined",
+		],
 		["a date", { items: [], since: new Date(0) }, "props.since is an object"],
 		["not a number", { items: [], count: Number.NaN }, "props.count is a number"],
 		["a map", { items: new Map() }, "props.items is an object"],
-		["a React element", { items: [{ href: "/", label: <b>Home</b> }] }, "props.items[0].label is an object"],
+		[
+			"a React element",
+			{ items: [{ href: "/", label: <b>Home</b> }] },
+			"props.items[0].label is an object",
+		],
 	])("%s among the props", (_, props, message) => {
 		expect(withProps(props)).toThrow(message);
 	});

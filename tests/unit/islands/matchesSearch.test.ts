@@ -9,7 +9,8 @@ const texts = {
 	c: "Do you serve Land O’ Lakes? Yes & more.",
 	d: "The phone says offline. Wi-Fi",
 };
-const find = (search: string) => Object.entries(texts).flatMap(([id, text]) => (matchesSearch(text, search) ? id : []));
+const find = (search: string) =>
+	Object.entries(texts).flatMap(([id, text]) => (matchesSearch(text, search) ? id : []));
 
 describe("a search", () => {
 	test("that is empty, or of spaces, finds all", () => {
@@ -49,7 +50,9 @@ describe("a search", () => {
 
 describe("the words that a row is found by", () => {
 	test("are none that its text says, none twice, and none inside of another", () => {
-		expect(searchWords("It squeals on the way", ["squeal", "squeak", "squeaks", "noisy door", "door"])).toEqual(["squeaks", "noisy", "door"]);
+		expect(
+			searchWords("It squeals on the way", ["squeal", "squeak", "squeaks", "noisy door", "door"]),
+		).toEqual(["squeaks", "noisy", "door"]);
 	});
 });
 

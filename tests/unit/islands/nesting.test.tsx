@@ -5,7 +5,10 @@ import { words } from "../sampleSpeech.ts";
 // A Faq that puts another island on the page, from inside.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
-	islandModules: { Menu: { Menu: () => "Menu", send: () => undefined }, Faq: { Faq: () => inside.render(), send: () => undefined } },
+	islandModules: {
+		Menu: { Menu: () => "Menu", send: () => undefined },
+		Faq: { Faq: () => inside.render(), send: () => undefined },
+	},
 }));
 // Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
 vi.resetModules();
@@ -17,14 +20,26 @@ afterAll(() => {
 const { Island } = await import("../../../components/Island.tsx");
 
 test("an island inside another one does not render", () => {
-	inside.render = () => <Island name="Menu" when="visible" props={{ items: [], more: { links: [], lines: [] }, words: words.menu }} />;
+	inside.render = () => (
+		<Island
+			name="Menu"
+			when="visible"
+			props={{ items: [], more: { links: [], lines: [] }, words: words.menu }}
+		/>
+	);
 	const render = () =>
 		renderToString(
 			<Island
 				name="Faq"
 				when="visible"
-				props={{ sections: [], phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "0 questions" } }}
+				props={{
+					sections: [],
+					phone: { href: "tel:1", label: "Call" },
+					words: { search: "Search", counted: "0 questions" },
+				}}
 			/>,
 		);
-	expect(render).toThrow('Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.');
+	expect(render).toThrow(
+		'Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.',
+	);
 });

@@ -19,10 +19,19 @@ const hours: Hours = [
 const zone = "America/New_York";
 
 /** What a visitor reads at a moment, given in UTC. */
-const at = (moment: string, own: Hours = hours, timeZone = zone, holidays: Business["holidays"] = []) =>
+const at = (
+	moment: string,
+	own: Hours = hours,
+	timeZone = zone,
+	holidays: Business["holidays"] = [],
+) =>
 	readOpeningState(
 		new Date(moment),
-		{ week: planWeek(own), special: planSpecialDays(planHolidays(holidays, "2026-01-01", 3)), clock: planClock(timeZone, 2026) },
+		{
+			week: planWeek(own),
+			special: planSpecialDays(planHolidays(holidays, "2026-01-01", 3)),
+			clock: planClock(timeZone, 2026),
+		},
 		said.openNow,
 	);
 
@@ -52,7 +61,8 @@ describe("while we are open", () => {
 	});
 
 	test("half hours, noon and midnight are written as people say them", () => {
-		const until = (closes: string) => at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
+		const until = (closes: string) =>
+			at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
 		expect(until("17:30")).toBe("Open now until 5:30 pm");
 		expect(until("12:00")).toBe("Open now until noon");
 		expect(until("24:00")).toBe("Open now until midnight");
@@ -64,13 +74,26 @@ describe("while we are open", () => {
 			{ days: ["Friday"], opens: "18:00", closes: "24:00" },
 			{ days: ["Saturday"], opens: "00:00", closes: "02:00" },
 		];
-		expect(at("2026-11-21T04:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Friday" });
-		expect(at("2026-11-21T06:30:00Z", late)).toEqual({ open: true, text: "Open now until 2 am", day: "Saturday" });
-		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject({ open: false, text: "Closed, opens Friday 6 pm" });
+		expect(at("2026-11-21T04:30:00Z", late)).toEqual({
+			open: true,
+			text: "Open now until 2 am",
+			day: "Friday",
+		});
+		expect(at("2026-11-21T06:30:00Z", late)).toEqual({
+			open: true,
+			text: "Open now until 2 am",
+			day: "Saturday",
+		});
+		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject({
+			open: false,
+			text: "Closed, opens Friday 6 pm",
+		});
 	});
 
 	test("never closing needs no hour", () => {
-		expect(at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "24:00" }])?.text).toBe("Open now");
+		expect(
+			at("2026-11-21T04:30:00Z", [{ days: [...everyDay], opens: "00:00", closes: "24:00" }])?.text,
+		).toBe("Open now");
 	});
 });
 
@@ -87,7 +110,9 @@ describe("while we are closed", () => {
 	});
 
 	test("the same day next week is named, not called today", () => {
-		expect(at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }])?.text).toBe("Closed, opens Monday 7 am");
+		expect(
+			at("2026-11-23T20:00:00Z", [{ days: ["Monday"], opens: "07:00", closes: "12:00" }])?.text,
+		).toBe("Closed, opens Monday 7 am");
 	});
 });
 
@@ -101,21 +126,34 @@ describe("the day is the company's", () => {
 		expect(at(moment)?.day).toBe(day);
 	});
 
-	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])("a visitor's zone, %s, changes nothing", (visitors) => {
-		const before = process.env.TZ;
-		process.env.TZ = visitors;
-		try {
-			expect(at("2026-11-23T12:00:00Z")).toEqual({ open: true, text: "Open now until 7 pm", day: "Monday" });
-			expect(at("2026-11-22T05:00:00Z")).toEqual({ open: false, text: "Closed, opens today 9 am", day: "Sunday" });
-		} finally {
-			if (before === undefined) delete process.env.TZ;
-			else process.env.TZ = before;
-		}
-	});
+	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])(
+		"a visitor's zone, %s, changes nothing",
+		(visitors) => {
+			const before = process.env.TZ;
+			process.env.TZ = visitors;
+			try {
+				expect(at("2026-11-23T12:00:00Z")).toEqual({
+					open: true,
+					text: "Open now until 7 pm",
+					day: "Monday",
+				});
+				expect(at("2026-11-22T05:00:00Z")).toEqual({
+					open: false,
+					text: "Closed, opens today 9 am",
+					day: "Sunday",
+				});
+			} finally {
+				if (before === undefined) delete process.env.TZ;
+				else process.env.TZ = before;
+			}
+		},
+	);
 
 	test("a company elsewhere reads its own clock", () => {
 		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
-		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe("Closed, opens today 7 am");
+		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe(
+			"Closed, opens today 7 am",
+		);
 		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu")?.text).toBe("Open now until 7 pm");
 	});
 });
@@ -127,7 +165,11 @@ describe("the nights when clocks change in Florida", () => {
 	];
 
 	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
-		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject({ open: true, text: "Open now until 4 am", day: "Sunday" });
+		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject({
+			open: true,
+			text: "Open now until 4 am",
+			day: "Sunday",
+		});
 		expect(at("2027-03-14T07:00:00Z", night)).toMatchObject({ open: true });
 		expect(at("2027-03-14T07:59:00Z", night)).toMatchObject({ open: true });
 		expect(at("2027-03-14T08:00:00Z", night)).toMatchObject({ open: false });
@@ -141,7 +183,10 @@ describe("the nights when clocks change in Florida", () => {
 
 	test("fall, 2026-11-01: 1:59 comes twice", () => {
 		expect(at("2026-11-01T05:30:00Z", night)).toMatchObject({ open: true, day: "Sunday" });
-		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject({ open: true, text: "Open now until 4 am" });
+		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject({
+			open: true,
+			text: "Open now until 4 am",
+		});
 		expect(at("2026-11-01T08:59:00Z", night)).toMatchObject({ open: true });
 		expect(at("2026-11-01T09:00:00Z", night)).toMatchObject({ open: false });
 	});
@@ -153,14 +198,24 @@ describe("the nights when clocks change in Florida", () => {
 });
 
 test("over three years, the answer agrees with the plain rule", () => {
-	const wall = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+	const wall = new Intl.DateTimeFormat("en-US", {
+		timeZone: zone,
+		weekday: "long",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
 	const week = planWeek(hours);
 	const planned = planClock(zone, 2026);
 	for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2029, 0, 1); moment += 97 * 60_000) {
-		const parts = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, value]));
+		const parts = Object.fromEntries(
+			wall.formatToParts(moment).map(({ type, value }) => [type, value]),
+		);
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(readOpeningState(new Date(moment), { week, special: [], clock: planned }, said.openNow)).toMatchObject({
+		expect(
+			readOpeningState(new Date(moment), { week, special: [], clock: planned }, said.openNow),
+		).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
 		});
@@ -181,10 +236,18 @@ describe("days with other hours", () => {
 		["on the day", "2026-11-26T17:00:00Z", "Closed, opens Friday 7 am"],
 		["on the same day a year later", "2027-11-25T17:00:00Z", "Closed, opens Friday 7 am"],
 		["on a short day", "2026-12-24T14:00:00Z", "Open now until noon"],
-		["after a short day, before a closed one", "2026-12-24T18:00:00Z", "Closed, opens Saturday 8 am"],
+		[
+			"after a short day, before a closed one",
+			"2026-12-24T18:00:00Z",
+			"Closed, opens Saturday 8 am",
+		],
 		["on a date of every year", "2028-12-25T17:00:00Z", "Closed, opens Tuesday 7 am"],
 		["among days off", "2027-09-03T17:00:00Z", "Closed, opens Saturday 8 am"],
-		["on that date of a year, when it was for one year only", "2027-12-24T18:00:00Z", "Open now until 7 pm"],
+		[
+			"on that date of a year, when it was for one year only",
+			"2027-12-24T18:00:00Z",
+			"Open now until 7 pm",
+		],
 	])("%s", (_when, moment, expected) => {
 		expect(text(moment)).toBe(expected);
 	});
@@ -198,7 +261,9 @@ describe("days with other hours", () => {
 		const always: Hours = [{ days: [...everyDay], opens: "00:00", closes: "24:00" }];
 		expect(at("2026-12-13T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
 		expect(at("2026-12-22T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
-		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe("Open now until midnight");
+		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe(
+			"Open now until midnight",
+		);
 		expect(at("2026-12-24T14:00:00Z", always, zone, holidays)?.text).toBe("Open now until noon");
 	});
 
@@ -231,7 +296,10 @@ describe("the planned clock", () => {
 	});
 
 	test("knows zones that never change, run ahead, or are off by half an hour", () => {
-		expect(planClock("UTC", 2026)).toEqual([[minutes("2026-01-01T00:00Z"), 0], [minutes("2029-01-01T00:00Z")]]);
+		expect(planClock("UTC", 2026)).toEqual([
+			[minutes("2026-01-01T00:00Z"), 0],
+			[minutes("2029-01-01T00:00Z")],
+		]);
 		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([minutes("2026-01-01T00:00Z"), 330]);
 	});
 

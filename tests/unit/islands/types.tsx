@@ -3,9 +3,17 @@ import { Island } from "../../../components/Island.tsx";
 
 const items = [{ href: "/", label: "Home", current: "page" as const }];
 const words = { button: "Menu", label: "Main" };
-const sections = [{ id: "general", title: "General Questions", questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }] }];
+const sections = [
+	{
+		id: "general",
+		title: "General Questions",
+		questions: [{ id: "why", question: "Why?", answerHtml: "<p>Because.</p>" }],
+	},
+];
 
-/** Never run: the compiler refuses each line that says so, and complains once one of them compiles. */
+/**
+ * Never run: the compiler refuses each line that says so, and complains once one of them compiles.
+ */
 export const refused = (): ReactNode => (
 	<>
 		{/* @ts-expect-error — when is required */}
@@ -20,8 +28,20 @@ export const refused = (): ReactNode => (
 		<Island name="Menu" when="idle" props={{ sections }} />
 		{/* @ts-expect-error — a label is a text */}
 		<Island name="Menu" when="idle" props={{ items: [{ href: "/", label: 1 }], words }} />
-		{/* @ts-expect-error — props that the island does not have do not compile */}
-		<Island name="Menu" when="visible" props={{ items, more: { links: [], lines: [] }, words, color: "red" }} />
-		<Island name="Faq" when="visible" props={{ sections, phone: { href: "tel:1", label: "Call" }, words: { search: "Search", counted: "1 question" } }} />
+		<Island
+			name="Menu"
+			when="visible"
+			// @ts-expect-error — props that the island does not have do not compile
+			props={{ items, more: { links: [], lines: [] }, words, color: "red" }}
+		/>
+		<Island
+			name="Faq"
+			when="visible"
+			props={{
+				sections,
+				phone: { href: "tel:1", label: "Call" },
+				words: { search: "Search", counted: "1 question" },
+			}}
+		/>
 	</>
 );

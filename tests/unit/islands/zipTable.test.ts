@@ -10,7 +10,10 @@ const towns = new Map([
 	town("north/alpha", "Alpha", ["33544", "33545"], [15, 30], 0),
 	town("north/beta", "Beta", ["34655", "33544", "G8Z 1V6"], [30, 45], 20),
 ]);
-const to = { file: (path: string) => `/repo/${path}`, town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}` };
+const to = {
+	file: (path: string) => `/repo/${path}`,
+	town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}`,
+};
 const {
 	files: [file],
 	assets,
@@ -23,7 +26,9 @@ test("the table's name carries a hash, its URL the base path", () => {
 });
 
 test("a ZIP code leads to its town, response time and page", () => {
-	expect(findTowns(table, "33770")).toEqual([{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta" }]);
+	expect(findTowns(table, "33770")).toEqual([
+		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta" },
+	]);
 });
 
 test("a shared ZIP code lists its towns, the quickest to reach first", () => {
@@ -31,8 +36,16 @@ test("a shared ZIP code lists its towns, the quickest to reach first", () => {
 });
 
 test("of towns that take as long, the nearest comes first", () => {
-	const alike = new Map([town("a/far", "Far", ["1"], [15, 30], 12), town("b/near", "Near", ["1"], [15, 30], 3), town("c/next", "Next", ["1"], [15, 30], 7)]);
-	expect(findTowns(JSON.parse(String(planZipTable({ towns: alike }, to).files[0]?.contents)), "1").map(({ name }) => name)).toEqual(["Near", "Next", "Far"]);
+	const alike = new Map([
+		town("a/far", "Far", ["1"], [15, 30], 12),
+		town("b/near", "Near", ["1"], [15, 30], 3),
+		town("c/next", "Next", ["1"], [15, 30], 7),
+	]);
+	expect(
+		findTowns(JSON.parse(String(planZipTable({ towns: alike }, to).files[0]?.contents)), "1").map(
+			({ name }) => name,
+		),
+	).toEqual(["Near", "Next", "Far"]);
 });
 
 test("a code with a space is found without it", () => {

@@ -1,3 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export default { ssr: false, prerender: () => JSON.parse(readFileSync("towns.json", "utf8")).map(({ path }) => path) };
+export default {
+	ssr: false,
+	prerender: () => JSON.parse(readFileSync("towns.json", "utf8")).map(({ path }) => path),
+};
