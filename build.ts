@@ -12,7 +12,7 @@ import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
 import { createReport } from "./generator/output/report.ts";
 import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
-import { openKeptPages } from "./generator/render/keptPages.ts";
+import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
@@ -34,10 +34,10 @@ async function build(): Promise<void> {
 		const { files, assets, scripts } = await report.step("assets", () =>
 			bundleAssets(site, routes, options, cache, report.progress),
 		);
-		const kept = openKeptPages(cacheFolder, options.out);
-		const pages = report.step("pages", () =>
-			renderPages(routes, createRenderContext(site, routes, assets, maps), kept),
+		const rendered = report.step("pages", () =>
+			renderPages(routes, createRenderContext(site, routes, assets, maps)),
 		);
+		const pages = await report.step("minify", () => minifyPages(rendered, options));
 		const extras = await report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
 			precompress(collectOutput(pages, files, extras), options),
@@ -48,7 +48,6 @@ async function build(): Promise<void> {
 		);
 		const gone = report.step("gone", () => findGonePages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
-		report.step("keep", () => kept.keep());
 		report.summary(pages.length, output, most, options);
 		report.pleaseCheck([...site.warnings, ...over, ...gone]);
 		report.beforePublishing(beforePublishing);

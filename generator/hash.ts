@@ -4,19 +4,6 @@ import { createHash } from "node:crypto";
 export const digestOf = (contents: string | Uint8Array): string =>
 	createHash("sha256").update(contents).digest("hex");
 
-/**
- * The same of a value: what JSON can say, Maps and Sets. Equal values have equal digests.
- * @throws TypeError for a function, which is more than it shows
- */
-export const digestOfValue = (value: unknown): string =>
-	digestOf(
-		JSON.stringify(value, (key, inner) => {
-			if (typeof inner === "function")
-				throw new TypeError(`"${key}" is a function, and has no digest.`);
-			return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
-		}),
-	);
-
 /** Eight hex digits of the contents' SHA-256, for names of files that are served as immutable. */
 export const contentHash = (contents: string | Uint8Array): string =>
 	digestOf(contents).slice(0, 8);

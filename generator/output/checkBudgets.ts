@@ -4,7 +4,7 @@ import { digestOf } from "../hash.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import { budgets } from "./budgets.ts";
 import { compressBrotli } from "./compressBrotli.ts";
-import { bytesOf, type Output, type OutputPath, type Page, piecesOf, sizeOf } from "./output.ts";
+import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /** What a file is made of, in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
@@ -50,12 +50,13 @@ export async function checkBudgets(
 	{ draft }: { readonly draft: boolean },
 ): Promise<{ readonly most: number; readonly over: readonly Problem[] }> {
 	const problems: Problem[] = [];
-	const weigh = async (bytes: Uint8Array, quality: number): Promise<number> =>
+	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
 		Number(
 			await cache.remember(
 				"weights",
-				[process.versions.brotli, quality, digestOf(bytes)],
-				async () => Buffer.from(String((await compressBrotli(bytes, quality)).length)),
+				[process.versions.brotli, quality, digestOf(contents)],
+				async () =>
+					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
 			),
 		);
 	const hold = (file: string, bytes: number, budget: number, inputs: Inputs) => {
@@ -73,7 +74,7 @@ export async function checkBudgets(
 	const weights = new Map(
 		await Promise.all(
 			[...inputs.keys()].map(
-				async (path) => [path, await weigh(bytesOf(output.get(path) ?? ""), 11)] as const,
+				async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
 			),
 		),
 	);
@@ -124,15 +125,14 @@ export async function checkBudgets(
 		});
 	await Promise.all(
 		longest.map(async ({ route, html }) => {
-			const bytes = bytesOf(html);
-			const estimate = Math.round((await weigh(bytes, 5)) * savedByBest);
+			const estimate = Math.round((await weigh(html, 5)) * savedByBest);
 			if (estimate <= budgets.page) return;
 			// Brotli 11 takes seconds for megabytes, which nobody needs to know to the byte.
 			hold(
 				route.file,
-				estimate > 2 * budgets.page ? estimate : await weigh(bytes, 11),
+				estimate > 2 * budgets.page ? estimate : await weigh(html, 11),
 				budgets.page,
-				piecesOf(html).map(nameOf),
+				partsOf(html),
 			);
 		}),
 	);
@@ -151,10 +151,13 @@ export async function checkBudgets(
 	return { most, over: problems };
 }
 
-/** A piece of a page by its first tag; the one without is its style. */
-function nameOf(piece: Uint8Array): Inputs[number] {
-	const tag = /^(?:<\/style>|<!doctype html>)?(<[^>]*>)/.exec(
-		Buffer.from(piece).toString("latin1", 0, 400),
-	);
-	return [tag?.[1] ?? "inlined CSS", piece.byteLength];
+/** What a page is made of: its style, its main part, and the rest. */
+function partsOf(html: string): Inputs {
+	const style = sizeOf(/<style>.*?<\/style>/s.exec(html)?.[0] ?? "");
+	const main = sizeOf(/<main.*<\/main>/s.exec(html)?.[0] ?? "");
+	return [
+		["inlined CSS", style],
+		["<main>", main],
+		["head, header and footer", sizeOf(html) - style - main],
+	];
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
@@ -9,20 +8,8 @@ import type { Route } from "../site/routes.ts";
  */
 export type OutputPath = string;
 
-/**
- * What a file holds: text (UTF-8), bytes, pieces of bytes, or a file of the last build. Thousands
- * of pages share their pieces; whole, they would not fit into memory.
- */
-export type Contents = string | Uint8Array | readonly Uint8Array[] | LastFile;
-
-/** A file that the last build wrote with the same bytes, and their number. */
-export interface LastFile {
-	readonly file: string;
-	readonly size: number;
-}
-
-/** All that a build writes: one map from path to contents. */
-export type Output = Map<OutputPath, Contents>;
+/** All that a build writes: one map from path to contents, text (UTF-8) or bytes. */
+export type Output = Map<OutputPath, string | Uint8Array>;
 
 /**
  * A file that a step hands over, and the step's name for the message when two steps claim one path.
@@ -36,8 +23,7 @@ export interface OutputFile {
 /** A finished page: what visitors get, and what the rest of the build asks of it. */
 export interface Page {
 	readonly route: Route;
-	/** The file in pieces; what pages share is the same piece in each. */
-	readonly html: readonly Uint8Array[] | LastFile;
+	readonly html: string;
 	/** What it may load and do; its <meta> element says the same. */
 	readonly policy: Policy;
 	/** Where its links lead, as they are written. */
@@ -95,23 +81,5 @@ export function collectOutput(
 	return output;
 }
 
-/** A file's bytes, piece by piece. */
-export function piecesOf(contents: Contents): readonly Uint8Array[] {
-	if (typeof contents === "string") return [Buffer.from(contents)];
-	if ("file" in contents) return [readFileSync(contents.file)];
-	return contents instanceof Uint8Array ? [contents] : contents;
-}
-
-/** A file's bytes in one. */
-export function bytesOf(contents: Contents): Buffer {
-	const [first = new Uint8Array(), ...rest] = piecesOf(contents);
-	return rest.length > 0
-		? Buffer.concat([first, ...rest])
-		: Buffer.from(first.buffer, first.byteOffset, first.byteLength);
-}
-
-/** How many bytes a file has. */
-export const sizeOf = (contents: Contents): number =>
-	typeof contents === "object" && "file" in contents
-		? contents.size
-		: piecesOf(contents).reduce((sum, { byteLength }) => sum + byteLength, 0);
+/** The number of bytes of a file's contents. */
+export const sizeOf = (contents: string | Uint8Array): number => Buffer.byteLength(contents);

@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import pMap from "p-map";
 import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
 import { compressBrotli } from "./compressBrotli.ts";
-import { bytesOf, type Output, type OutputPath, sizeOf } from "./output.ts";
+import { type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** Smaller files gain less than the two extra files cost. */
 const smallest = 1000;
@@ -27,7 +27,7 @@ export async function precompress(
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
-			const bytes = bytesOf(contents);
+			const bytes = Buffer.from(contents);
 			const [br, gz] = await Promise.all([
 				compressBrotli(bytes, 11),
 				compressGzip(bytes, { level: 9 }),

@@ -2,7 +2,6 @@ import {
 	accessSync,
 	constants,
 	existsSync,
-	linkSync,
 	lstatSync,
 	mkdirSync,
 	readdirSync,
@@ -16,7 +15,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { DataProblems } from "../problems.ts";
 import { exchangeFolders } from "./exchangeFolders.ts";
 import { isAlive, takeLock } from "./lock.ts";
-import { bytesOf, type Output } from "./output.ts";
+import type { Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
 
 /**
@@ -84,26 +83,12 @@ export function writeOutput(out: string, output: Output): void {
 				const folder = dirname(file);
 				if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
 				folders.add(folder);
-				if (typeof contents !== "object" || !("file" in contents) || !linkFile(contents.file, file))
-					writeFileSync(file, bytesOf(contents));
+				writeFileSync(file, contents);
 			}
 			swap(target, next);
 		});
 	} finally {
 		clearAway(target);
-	}
-}
-
-/**
- * Gives a file of the last build its name in this one too: no byte moves, and its time stays.
- * @returns whether the disk knows how
- */
-function linkFile(last: string, file: string): boolean {
-	try {
-		linkSync(last, file);
-		return true;
-	} catch {
-		return false;
 	}
 }
 

@@ -1,7 +1,6 @@
 import type { IslandName } from "../../islands/registry.ts";
-import { attributePattern, decodeEntities, minifyTag } from "./minifyTag.ts";
 
-/** A part of a page, whole elements, as visitors get it, and its start tags. */
+/** A part of a page, whole elements, and its start tags. */
 interface Markup {
 	readonly html: string;
 	readonly tags: ReadonlySet<Tag>;
@@ -17,17 +16,22 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/** Tags of their own page fill this memory; it starts anew now and then. */
-const mostTags = 20_000;
+/**
+ * A comment, a script or style with its contents, or a tag. React writes every < and > of a text or
+ * value as an entity, so the next > ends a tag.
+ */
+const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
+
+/** An attribute as React writes it: double quotes around every value. */
+const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Reads what React has rendered, once, tag by tag: minifies it and notes what the rest of the build
- * asks for. React writes every < and > of a text or value as an entity, so the next one ends what
- * the last one began. The reader remembers tags, most of which stand on page after page; it belongs
- * to the build's context.
- * @param languageOf the language of the page that a link leads to, where it is another one: the
- * link then says so (`hreflang`), unless it is a part of a drawing, where validators know no such
- * attribute and the page names the same pages beside it
+ * Collects what React's markup names for the rest of the build, and removes React's comments. The
+ * reader remembers tags, because most of them stand on page after page; it belongs to the build's
+ * context.
+ * @param languageOf the language of the page that a link leads to, where that differs from the
+ * page's own: the link then gets `hreflang`, except inside a drawing, where HTML knows no such
+ * attribute
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(
@@ -51,9 +55,8 @@ export function createMarkupReader(
 			name === "a" && !inDrawing && !values.has("hreflang")
 				? languageOf(plain("href") ?? "")
 				: undefined;
-		const whole = language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`;
 		return {
-			html: minifyTag(whole, inDrawing),
+			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`,
 			name,
 			words,
 			id: plain("id"),
@@ -63,39 +66,20 @@ export function createMarkupReader(
 	};
 
 	return (markup) => {
-		for (const known of [outside, inDrawings]) if (known.size > mostTags) known.clear();
 		const tags = new Set<Tag>();
-		let html = "";
 		let inDrawing = false;
-		for (let at = 0; at < markup.length; ) {
-			const start = markup.indexOf("<", at);
-			if (start !== at) html += decodeEntities(markup.slice(at, start === -1 ? undefined : start));
-			if (start === -1) break;
-			at = markup.indexOf(">", start) + 1;
-			const token = markup.slice(start, at);
-			if (token.startsWith("</")) {
-				html += token;
-				if (token === "</svg>") inDrawing = false;
-			} else if (!token.startsWith("<!--")) {
-				const known = inDrawing ? inDrawings : outside;
-				let tag = known.get(token);
-				if (tag === undefined) {
-					// A part of a text keeps the whole of it in memory: what is remembered is a copy.
-					const copy = Buffer.from(token).toString();
-					tag = readTag(copy, inDrawing);
-					known.set(copy, tag);
-				}
-				tags.add(tag);
-				html += tag.html;
-				if (tag.name === "svg") inDrawing = true;
-				if (tag.name === "script" || tag.name === "style") {
-					// What is inside is no HTML.
-					const end = markup.indexOf(`</${tag.name}>`, at);
-					html += markup.slice(at, end);
-					at = end;
-				}
-			}
-		}
+		const html = markup.replace(tokenPattern, (token, startOfRaw?: string) => {
+			if (token.startsWith("<!--")) return "";
+			if (token === "</svg>") inDrawing = false;
+			if (token.startsWith("</")) return token;
+			const known = inDrawing ? inDrawings : outside;
+			const start = startOfRaw ?? token;
+			const tag = known.get(start) ?? readTag(start, inDrawing);
+			known.set(start, tag);
+			tags.add(tag);
+			if (tag.name === "svg") inDrawing = true;
+			return startOfRaw === undefined ? tag.html : token;
+		});
 		return { html, tags };
 	};
 }

@@ -6,23 +6,19 @@ import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { SpeechProvider } from "../../components/useSpeech.ts";
-import type { PageProps } from "../../pages/page.ts";
 import { pageComponents } from "../../pages/pageComponents.ts";
 import type { Assets } from "../assets/assets.ts";
-import { digestOf } from "../hash.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
 import type { SiteMaps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
 import type { Page } from "../output/output.ts";
 import { languageCode, planLanguageLinks } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
-import { type Route, type RouteOf, servedAreas } from "../site/routes.ts";
-import type { SharedSite, Site } from "../site/site.ts";
+import { type Route, servedAreas } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
-import type { KeptPages } from "./keptPages.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
-import { planTownReach } from "./townReach.ts";
 
 /**
  * By language what rendering needs besides the route itself, and the memories of one build: what
@@ -50,7 +46,7 @@ export function createRenderContext(
 	extraScripts: readonly InlineScript[] = [],
 ) {
 	const plan = planCriticalCss(mainAssets.css);
-	const toStylesheet = memoize((css) => ({ bytes: Buffer.from(css), source: hashSource(css) }));
+	const toStylesheet = memoize((css) => ({ css, source: hashSource(css) }));
 	const ways = planLanguageLinks(allRoutes, main);
 	const contextIn = (site: Site) => {
 		const { language } = site.speech;
@@ -77,21 +73,16 @@ export function createRenderContext(
 		const say = (frame: ReactNode) =>
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
-		const part = (markup: string) => {
-			const { html, tags } = read(markup);
-			return { html, tags, bytes: Buffer.from(html), digest: digestOf(html) };
-		};
 		const frame = memoize((key) => {
 			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
 			return [
-				part(say(<PageTop {...shared} {...own} />)),
-				part(say(<PageBottom {...shared} languages={own.languages} />)),
+				read(say(<PageTop {...shared} {...own} />)),
+				read(say(<PageBottom {...shared} languages={own.languages} />)),
 			] as const;
 		});
 		return {
 			...shared,
 			extraScripts,
-			townReach: planTownReach(shared, allRoutes),
 			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
 			read,
 			/**
@@ -112,7 +103,7 @@ export function createRenderContext(
 				);
 			},
 			/** The drawings of icons, by their names with spaces between. */
-			sprite: memoize((names) => part(renderSprite(names.match(/\S+/g) ?? [], assets))),
+			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
 	return new Map(
@@ -124,26 +115,13 @@ export function createRenderContext(
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
- * Renders routes to the pages that visitors get; towns come last. A page that lists thousands of
- * them takes a hundred times a town's memory, for a moment: of 10,000 pages the peak is 905 to
- * 1,036 MB in this order, and 1,205 to 1,210 in the order of the routes.
- * @param kept the pages of the last build, where there was one
+ * Renders routes to pages, in the same order.
  * @throws Error naming the route whose page could not be rendered, with the cause
  */
-export const renderPages = (
-	routes: readonly Route[],
-	context: RenderContext,
-	kept?: KeptPages,
-): readonly Page[] =>
-	[
-		...routes.filter(({ kind }) => kind !== "town"),
-		...routes.filter(({ kind }) => kind === "town"),
-	].map((route) => {
+export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
+	routes.map((route) => {
 		try {
-			const own = context.get(route.language) as LanguageContext;
-			return route.kind === "town"
-				? renderTown(route, own, kept)
-				: renderPage({ ...own, route }, own);
+			return renderPage(route, context.get(route.language) as LanguageContext);
 		} catch (cause) {
 			throw new Error(
 				`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -152,38 +130,12 @@ export const renderPages = (
 		}
 	});
 
-/** Renders a town's page, unless it was made from the same things the last time. */
-function renderTown(
-	route: RouteOf<"town">,
-	context: LanguageContext,
-	kept: KeptPages | undefined,
-): Page {
-	const { props, inputs } = context.townReach(route);
-	const make = () => renderPage(props, context);
-	if (!kept) return make();
-	const frame = context.frame(route).map(({ digest }) => digest);
-	return kept.remember(
-		route,
-		[frame, sharingImagesOf(route, context), context.extraScripts, ...inputs()],
-		make,
-	);
-}
-
-/** The last piece of every page. */
-const end = Buffer.from("</body></html>");
-
-/** The addresses of a page's sharing image and of the home page's. */
-const sharingImagesOf = ({ path }: Route, { assets: { sharingImages } }: LanguageContext) => ({
-	own: sharingImages.get(path) ?? "",
-	home: sharingImages.get("/") ?? "",
-});
-
-/** @param context of which a town's page takes nothing that `townReach` has not in its key */
-function renderPage(props: PageProps | PageProps<"town">, context: LanguageContext): Page {
-	const { route, to } = props;
-	const { assets, served } = context;
-	const site: SharedSite = context.site;
-	const sharingImages = sharingImagesOf(route, context);
+function renderPage(route: Route, context: LanguageContext): Page {
+	const { site, to, assets, served } = context;
+	const sharingImages = {
+		own: assets.sharingImages.get(route.path) ?? "",
+		home: assets.sharingImages.get("/") ?? "",
+	};
 	const Main = pageComponents[route.kind];
 	if (Main === undefined)
 		throw new Error(
@@ -194,7 +146,7 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 			<SpeechProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
 					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
-					<Main {...(props as PageProps)} />
+					<Main {...context} route={route} />
 				</main>
 			</SpeechProvider>,
 		),
@@ -241,21 +193,13 @@ function renderPage(props: PageProps | PageProps<"town">, context: LanguageConte
 			/>,
 		),
 	);
-	const start = Buffer.from(
-		`<!doctype html><html lang=${site.speech.language}><head>${before.html}<style>`,
-	);
 	return {
 		route,
 		html: [
-			start,
-			css.bytes,
-			Buffer.from(`</style>${after.html}</head><body>`),
-			top.bytes,
-			Buffer.from(main.html),
-			bottom.bytes,
-			sprite.bytes,
-			end,
-		],
+			`<!doctype html><html lang="${site.speech.language}"><head>${before.html}`,
+			`<style>${css.css}</style>${after.html}</head>`,
+			`<body>${top.html}${main.html}${bottom.html}${sprite.html}</body></html>`,
+		].join(""),
 		policy,
 		links: new Set([...links, ...namesOf(after).links]),
 		ids,

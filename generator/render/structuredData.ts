@@ -15,11 +15,11 @@ import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import { profilesOf } from "../site/profiles.ts";
 import type { Instructions, Offer, Route } from "../site/routes.ts";
-import type { SharedSite } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 
 /** What the graph is made from, besides the route. */
 export interface StructuredDataContext {
-	readonly site: SharedSite;
+	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "favicons">;
 	/** The page's own, and the home page's. */
@@ -113,7 +113,7 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 }
 
 /** The services, each by the `@id` that its own page gives it. */
-const catalog = ({ services, words, business }: SharedSite, to: Links): OfferCatalog => ({
+const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
 	itemListElement: services.map(({ name, slug }) => {

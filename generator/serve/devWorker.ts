@@ -9,7 +9,6 @@ import { contentTypes } from "../hosts/contentTypes.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
-import { bytesOf } from "../output/output.ts";
 import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
@@ -107,7 +106,7 @@ async function respond(asked: string): Promise<DevResponse> {
 		return {
 			status: found ? 200 : 404,
 			type: html,
-			body: page ? bytesOf(page.html).toString() : "",
+			body: page?.html ?? "",
 		};
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };

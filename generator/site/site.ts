@@ -106,12 +106,6 @@ export interface Site {
 	) => Pick<Problem, "file" | "line" | "column">;
 }
 
-/** The site besides its places. */
-export type SharedSite = Omit<
-	Site,
-	"towns" | "counties" | "translations" | "warnings" | "unwritten" | "locate"
->;
-
 /** What other pages say of a town. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
 

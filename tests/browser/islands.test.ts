@@ -114,7 +114,7 @@ describe("hydration", () => {
 	const bringsIsland = ([path, width]: readonly [string, number]): boolean => {
 		const file = routes.find((route) => route.path === path)?.file ?? "";
 		const own = [
-			...readFileSync(join(builtSite, file), "utf8").matchAll(/ data-island=(\w+)/g),
+			...readFileSync(join(builtSite, file), "utf8").matchAll(/ data-island="(\w+)"/g),
 		].map(([, name = ""]) => name);
 		const brings = own.some((name) => !seen.has(name));
 		for (const name of own) seen.add(name);

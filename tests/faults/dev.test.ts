@@ -74,7 +74,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
 		await expect(page(path)).resolves.toMatchObject({
 			status: 404,
-			text: expect.stringContaining(`<html lang=${speech.language}>`),
+			text: expect.stringContaining(`<html lang="${speech.language}">`),
 		});
 	}
 	expect((await page("/repo/.hosts/nginx.conf")).status).toBe(404);

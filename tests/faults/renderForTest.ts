@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { planMaps } from "../../generator/map/maps.ts";
-import { bytesOf } from "../../generator/output/output.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
@@ -16,7 +15,7 @@ export async function renderForTest(
 		choose(routes),
 		createRenderContext(site, routes, sampleAssets(routes), planMaps(site)),
 	);
-	return pages.map(({ route, html }) => ({ route, html: bytesOf(html).toString() }));
+	return pages.map(({ route, html }) => ({ route, html }));
 }
 
 /**

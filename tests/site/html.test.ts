@@ -23,6 +23,7 @@ const config: ConfigData = {
 		"no-raw-characters": "off",
 		"void-style": "off",
 		"attribute-empty-style": "off",
+		"no-implicit-close": "off",
 		// The pattern of the town pages' titles is the specification's (seo.test.ts checks the
 		// lengths).
 		"long-title": "off",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import * as parse5 from "parse5";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
@@ -58,6 +59,10 @@ export const builtFiles: readonly string[] = fastGlob
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
+/** The same document with every optional tag written out: node-html-parser infers none. */
+const withOptionalTags = (html: string): string =>
+	parse5.serialize(parse5.parse(html, { scriptingEnabled: false }));
+
 /**
  * Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is
  * none.
@@ -66,7 +71,9 @@ export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
 	.flatMap((file) => {
 		const html = readBuilt(file).toString();
-		const root = parse(html, { blockTextElements: { script: true, style: true } });
+		const root = parse(withOptionalTags(html), {
+			blockTextElements: { script: true, style: true },
+		});
 		if (basePath !== "") leaveOutBase(root);
 		return root.querySelector('meta[http-equiv="refresh"]')
 			? []

@@ -3,7 +3,7 @@ import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { formatPolicy } from "../../generator/hosts/securityPolicy.ts";
 import { planMaps } from "../../generator/map/maps.ts";
-import { bytesOf } from "../../generator/output/output.ts";
+import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import type { Route } from "../../generator/site/routes.ts";
@@ -19,14 +19,15 @@ import { readBuilt } from "./pages.ts";
  */
 async function expectSame(some: readonly Route[]): Promise<void> {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
-	const pages = renderPages(
+	const rendered = renderPages(
 		[...some].reverse(),
 		createRenderContext(site, routes, assets, planMaps(site)),
 	);
+	const pages = await minifyPages(rendered, options);
 	expect(pages).toHaveLength(some.length);
 	for (const { route, html, policy } of pages) {
 		const built = readBuilt(route.file).toString();
-		expect(bytesOf(html).toString(), route.path).toBe(built);
+		expect(html, route.path).toBe(built);
 		expect([...readPolicy(built, route.path)], route.path).toEqual([
 			...parsePolicy(formatPolicy(policy)),
 		]);

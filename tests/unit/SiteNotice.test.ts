@@ -19,7 +19,7 @@ const company = (until: string, translation = "") =>
 /** What the home pages say above their headers. */
 const said = async (site: ReturnType<typeof company>) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
-		({ html }) => /<div class=site-notice>.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
+		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
 const asked = (site: ReturnType<typeof company>) =>
 	site.warnings

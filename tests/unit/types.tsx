@@ -27,9 +27,7 @@ export function routes(
 	void home.town;
 	// @ts-expect-error — a county's page gets its county, not a town
 	void props.route.town;
-	// @ts-expect-error — a town's page knows no other towns but those that its route names: it stays as it is when they change
-	void townProps.site.towns;
-	// @ts-expect-error — nor anything of them but what its lists show
+	// @ts-expect-error — a town's page knows of the towns near it only what its lists show
 	void townProps.route.near[0]?.intro;
 	// @ts-expect-error — a path comes from the route table, it is not typed by hand
 	const path: RoutePath = "/faq";

@@ -43,7 +43,7 @@ function copyWatched(): string {
 	writeFileSync(join(folder, "watch.js"), `const __name = (named) => named;\n${watch}`);
 	for (const file of glob.sync("**/*.html", { cwd: folder, absolute: true })) {
 		const html = readFileSync(file, "utf8");
-		writeFileSync(file, html.replace("<head>", "<head><script src=/watch.js></script>"));
+		writeFileSync(file, html.replace(/<html [^>]*>/, "$&<script src=/watch.js></script>"));
 	}
 	return folder;
 }

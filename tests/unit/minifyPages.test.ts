@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Page } from "../../generator/output/output.ts";
+import { minifyPages } from "../../generator/render/minifyPages.ts";
+
+/** What the minifier makes of a document. */
+async function minified(html: string): Promise<string> {
+	const [page] = await minifyPages([{ html } as Page], { draft: false });
+	return page?.html ?? "";
+}
+
+const documentOf = (main: string) =>
+	`<!doctype html><html lang="en"><head><title>A</title></head><body>${main}</body></html>`;
+
+it.each([
+	["optional tags", "<ul><li>a</li><li>b</li></ul>", "<ul><li>a<li>b</ul>"],
+	["the value of a boolean attribute", '<details open=""></details>', "<details open></details>"],
+])("takes out %s", async (_what, main, expected) => {
+	expect(await minified(documentOf(main))).toBe(
+		`<!doctype html><html lang="en"><title>A</title>${expected}`,
+	);
+});
+
+it("leaves entities as they are: decoded, /a?b&amp;copy would become /a?b©", async () => {
+	const text = '<a href="/a?b&amp;copy">Tom&#x27;s &lt; 2 &amp;lt;</a>';
+	expect(await minified(documentOf(text))).toContain(text);
+});
+
+it("leaves scripts and styles as they are, so that the policy's hashes hold", async () => {
+	const raw = `<script type="a">if (a<b && "&#x27;") {}  </script><style>a > b { }</style>`;
+	expect(await minified(documentOf(`<p id="a"></p>${raw}`))).toContain(raw);
+});
+
+it("leaves the same document to a browser, and no longer", async () => {
+	await fc.assert(
+		fc.asyncProperty(body, async (children) => {
+			const html = documentOf(
+				renderToString(createElement("main", { id: "main" }, ...children)).replaceAll(
+					"<!-- -->",
+					"",
+				),
+			);
+			const shorter = await minified(html);
+			expect(treeOf(shorter)).toEqual(treeOf(html));
+			expect(shorter.length).toBeLessThanOrEqual(html.length);
+		}),
+		{ numRuns: 500, seed: 1 },
+	);
+});
+
+/** What a browser makes of HTML: elements, attributes and texts, comments left out. */
+function treeOf(html: string): unknown {
+	const simplify = (node: DefaultTreeAdapterTypes.ChildNode): unknown => {
+		if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
+		const { tagName, namespaceURI, attrs, childNodes } = node as DefaultTreeAdapterTypes.Element;
+		return [
+			tagName,
+			namespaceURI,
+			...attrs.map(
+				({ name, value }) =>
+					`${name}=${name === "class" ? value.trim().split(/\s+/).join(" ") : value}`,
+			),
+			withoutComments(childNodes),
+		];
+	};
+	const withoutComments = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]) => {
+		const items: unknown[] = [];
+		for (const node of nodes) {
+			if (node.nodeName === "#comment" || node.nodeName === "#documentType") continue;
+			const item = simplify(node);
+			const last = items.at(-1);
+			if (typeof item === "string" && typeof last === "string") items.splice(-1, 1, last + item);
+			else items.push(item);
+		}
+		return items;
+	};
+	return withoutComments(parse(html).childNodes);
+}
+
+const text = fc.oneof(
+	fc.constantFrom(
+		"Tom's",
+		'"Quoted"',
+		"a & b",
+		"a &",
+		"lt;",
+		"&amp;",
+		"&copy",
+		"1 < 2",
+		"<b>",
+		"a > b",
+		"  two  spaces ",
+		"line\nend",
+		"é東🚪",
+		'{"a":1}',
+		"=",
+		"`",
+		"\u00a0",
+		"/",
+		"",
+		"\ue000",
+		"\ue001",
+		"a\fb",
+		"$&",
+	),
+	fc.string({ maxLength: 8 }),
+);
+const props = fc.record(
+	{
+		id: text,
+		className: text,
+		title: text,
+		href: fc.constantFrom("/faq", "/a?b=1&c=2", "/a?b&copy", "#x", "/with space", "/ends/", "it's"),
+		"aria-label": text,
+		hidden: fc.boolean(),
+		"data-x": text,
+		alt: text,
+	},
+	{ requiredKeys: [] },
+);
+const element = (
+	tag: fc.Arbitrary<string>,
+	children: fc.Arbitrary<readonly ReactNode[]>,
+): fc.Arbitrary<ReactNode> =>
+	fc
+		.tuple(tag, props, children)
+		.map(([name, attributes, inside]) => createElement(name, attributes, ...inside));
+const leaf = fc.oneof(text, element(fc.constantFrom("img", "br", "input"), fc.constant([])));
+const phrase = fc.oneof(
+	leaf,
+	element(fc.constantFrom("span", "a", "b", "svg"), fc.array(leaf, { maxLength: 3 })),
+);
+const { body } = fc.letrec<{ body: ReactNode[]; node: ReactNode }>((tie) => ({
+	body: fc.array(tie("node"), { maxLength: 5 }),
+	node: fc.oneof(
+		{ depthSize: "small" },
+		phrase,
+		element(fc.constantFrom("p", "h2"), fc.array(phrase, { maxLength: 4 })),
+		element(fc.constantFrom("section", "details"), tie("body")),
+	),
+}));
