@@ -10,7 +10,8 @@ import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
-export const says = (expected: string, fix: string): string => `${expected}\n${fix}`;
+export const says = (code: string, expected: string, fix: string): string =>
+	[code, expected, fix].join("\n");
 
 // Control and bidirectional-override characters can make a page read differently from what the file
 // says (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character
@@ -28,13 +29,25 @@ const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 /** What is wrong with a text whatever its length, as `says` has it; undefined when nothing is. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim())
-		return says("no space at either end", "Remove the space at the start or end of the text.");
+		return says(
+			"text-spaces",
+			"no space at either end",
+			"Remove the space at the start or end of the text.",
+		);
 	if (!plainCharacters.test(value) && hiddenCharacters.test(value))
-		return says("no invisible control characters", "Type the text again by hand.");
+		return says(
+			"text-invisible",
+			"no invisible control characters",
+			"Type the text again by hand.",
+		);
 	if (lines === "one line" && value.includes("\n"))
-		return says("a single line", "Write the text on one line.");
+		return says("text-one-line", "a single line", "Write the text on one line.");
 	if (deepNesting.test(value))
-		return says("at most ten levels of lists or quotes", "Remove some of the marks.");
+		return says(
+			"text-nesting",
+			"at most ten levels of lists or quotes",
+			"Remove some of the marks.",
+		);
 	return undefined;
 }
 
@@ -43,8 +56,11 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 		.string()
 		// A text that begins below its field, after | or >, ends in a line break that nobody typed.
 		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
-		.min(1, says("some text", "Write the text, or remove the field if it is optional."))
-		.max(max, says(`at most ${max} characters`, "Shorten the text."))
+		.min(
+			1,
+			says("text-empty", "some text", "Write the text, or remove the field if it is optional."),
+		)
+		.max(max, says("text-too-long", `at most ${max} characters`, "Shorten the text."))
 		// One rule of ours for all faults: a site has a hundred thousand texts.
 		.superRefine((value, { addIssue }) => {
 			const fault = faultOf(value, lines);
@@ -61,21 +77,36 @@ const label = line(60);
 /** A page's part of its address, and what files are named after: at most sixty characters. */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	says("lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
+	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says(`at least one ${what}`, `Add a ${what}, or remove the field if it is optional.`));
+		.min(
+			1,
+			says(
+				"list-empty",
+				`at least one ${what}`,
+				`Add a ${what}, or remove the field if it is optional.`,
+			),
+		);
 /** As many as a page has room for. */
 const few = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says(`1 to 12 ${what}`, "Write at least one."))
-		.max(12, says(`1 to 12 ${what}`, "Remove some: the page has room for twelve."));
+		.min(1, says("list-empty", `1 to 12 ${what}`, "Write at least one."))
+		.max(
+			12,
+			says("list-too-long", `1 to 12 ${what}`, "Remove some: the page has room for twelve."),
+		);
 /** As `few`, or none: the page then leaves the part out. */
 const upToTwelve = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).max(12, says(`up to 12 ${what}`, "Remove some: the page has room for twelve."));
+	z
+		.array(item)
+		.max(
+			12,
+			says("list-too-long", `up to 12 ${what}`, "Remove some: the page has room for twelve."),
+		);
 /**
  * A list in which each item stands once.
  *
@@ -97,13 +128,16 @@ const once = <T extends z.ZodType>(
 				addIssue({
 					code: "custom",
 					path,
-					message: says(`${what} that stands once`, "Change one of the two."),
+					message: says("item-twice", `${what} that stands once`, "Change one of the two."),
 				});
 			seen.add(key);
 		}
 	});
-const isoDate = z.iso.date({ error: says("a date as YYYY-MM-DD", 'Write it like "2026-11-21".') });
+const isoDate = z.iso.date({
+	error: says("date-format", "a date as YYYY-MM-DD", 'Write it like "2026-11-21".'),
+});
 const httpsRule = says(
+	"address-format",
 	"an address that starts with https://",
 	'Write it like "https://example.com".',
 );
@@ -112,6 +146,7 @@ const httpsUrl = z
 	.regex(
 		/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
 		says(
+			"site-address-format",
 			"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
 			'Write it like "https://example.com".',
 		),
@@ -122,48 +157,103 @@ const httpsUrl = z
  */
 const plainUrlOr = (fix: string) =>
 	httpsUrl
-		.regex(/^[^?#]*$/, { error: says("an address without ? and #", fix), abort: true })
+		.regex(/^[^?#]*$/, {
+			error: says("address-query", "an address without ? and #", fix),
+			abort: true,
+		})
 		.regex(
 			/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
 			says(
+				"site-folder-format",
 				"folders of letters, digits, dots and hyphens after the domain, one slash between them",
 				'Write it like "https://example.com/doors".',
 			),
 		);
 const plainUrl = plainUrlOr('Write it like "https://example.com".');
-const timeRule = says("a time as HH:MM, 24 hours, in quotes", 'Write it like "07:00".');
+const timeRule = says(
+	"time-format",
+	"a time as HH:MM, 24 hours, in quotes",
+	'Write it like "07:00".',
+);
 const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
-	.string({ error: says("a postal code in quotes", 'Write it as a quoted string, e.g. "34655".') })
+	.string({
+		error: says(
+			"postal-code-format",
+			"a postal code in quotes",
+			'Write it as a quoted string, e.g. "34655".',
+		),
+	})
 	// What it has to be in its country, generator/load/checkPlausible.ts asks.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
-		says("a postal code: digits and capital letters", 'Write it as a quoted string, e.g. "34655".'),
+		says(
+			"postal-code-format",
+			"a postal code: digits and capital letters",
+			'Write it as a quoted string, e.g. "34655".',
+		),
 	);
 const latitude = z
 	.number()
-	.min(-85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."))
-	.max(85, says("a latitude from -85 to 85", "Latitude comes first: [28.2397, -82.3279]."));
+	.min(
+		-85,
+		says(
+			"latitude-range",
+			"a latitude from -85 to 85",
+			"Latitude comes first: [28.2397, -82.3279].",
+		),
+	)
+	.max(
+		85,
+		says(
+			"latitude-range",
+			"a latitude from -85 to 85",
+			"Latitude comes first: [28.2397, -82.3279].",
+		),
+	);
 const longitude = z
 	.number()
-	.min(-180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."))
-	.max(180, says("a longitude from -180 to 180", "Longitude comes second: [28.2397, -82.3279]."));
+	.min(
+		-180,
+		says(
+			"longitude-range",
+			"a longitude from -180 to 180",
+			"Longitude comes second: [28.2397, -82.3279].",
+		),
+	)
+	.max(
+		180,
+		says(
+			"longitude-range",
+			"a longitude from -180 to 180",
+			"Longitude comes second: [28.2397, -82.3279].",
+		),
+	);
 const coordinates = z
 	.tuple([latitude, longitude], {
-		error: says("two numbers: latitude and longitude", "Write them as [28.2397, -82.3279]."),
+		error: says(
+			"coordinates-format",
+			"two numbers: latitude and longitude",
+			"Write them as [28.2397, -82.3279].",
+		),
 	})
 	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
 const minutes = z
 	.tuple([z.int().positive(), z.int().positive()], {
 		error: says(
+			"range-format",
 			"two numbers: at least and at most so many minutes",
 			"Write the range as [low, high], e.g. [30, 45].",
 		),
 	})
 	.refine(
 		([low, high]) => low < high,
-		says("two numbers, the lower one first", "Write the range as [low, high], e.g. [30, 45]."),
+		says(
+			"range-order",
+			"two numbers, the lower one first",
+			"Write the range as [low, high], e.g. [30, 45].",
+		),
 	)
 	.describe("At least and at most so many minutes: [30, 45].");
 
@@ -194,6 +284,7 @@ const photo = z.strictObject({
 		.regex(
 			/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
 			says(
+				"photo-name",
 				"a JPEG, PNG, WebP or AVIF file's name of letters without accents, digits, hyphens, dots and _",
 				'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
 			),
@@ -226,12 +317,17 @@ const meta = {
 };
 /** Ids that a page has already: of its frame, its fields, its icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
-const idRule = says("another name: the page uses this one itself", "Choose another word.");
+const idRule = says(
+	"name-reserved",
+	"another name: the page uses this one itself",
+	"Choose another word.",
+);
 const question = z.strictObject({
 	question: line(140)
 		.refine(
 			(value) => questionId(value) !== "",
 			says(
+				"question-without-letters",
 				"a question with letters from a to z, or digits",
 				"Its address is made of them: write it in words.",
 			),
@@ -278,6 +374,7 @@ const faqSections = once(
 					code: "custom",
 					path: [index, "questions", number, "question"],
 					message: says(
+						"question-twice",
 						"a question that stands once on the page, and is no section's id",
 						"Change one of the two.",
 					),
@@ -296,7 +393,11 @@ const listSection = z.strictObject({
 	items: list(line(240), "item"),
 });
 
-const closedOrHours = says("either closed or hours", "Remove closed, or opens and closes.");
+const closedOrHours = says(
+	"holiday-closed-and-hours",
+	"either closed or hours",
+	"Remove closed, or opens and closes.",
+);
 /**
  * Days and when we are open then. Every day stands in a group; a day with a break stands in two.
  * What comes out are the groups that open: a day in none of them is closed.
@@ -310,6 +411,7 @@ const hours = z
 			closed: z
 				.boolean({
 					error: says(
+						"closed-value",
 						"true",
 						'Write "closed: true", or remove the field and write opens and closes.',
 					),
@@ -318,14 +420,15 @@ const hours = z
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
-		const fail = (path: PropertyKey[], expected: string, fix: string) =>
-			addIssue({ code: "custom", path, message: says(expected, fix) });
+		const fail = (code: string, path: PropertyKey[], expected: string, fix: string) =>
+			addIssue({ code: "custom", path, message: says(code, expected, fix) });
 		for (const day of weekdays) {
 			const own = groups.flatMap((group, index) =>
 				group.days.includes(day) ? { ...group, index } : [],
 			);
 			if (own.length === 0)
 				fail(
+					"hours-day-missing",
 					[],
 					"all seven days",
 					`Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`,
@@ -337,6 +440,7 @@ const hours = z
 			for (const group of others) {
 				if (before?.closed || group.closed || (group.opens ?? "") < (before?.closes ?? ""))
 					fail(
+						"hours-day-twice",
 						[group.index, "days"],
 						`${day} once, or in two groups with a break between them`,
 						`Remove ${day} from one of the groups.`,
@@ -357,7 +461,7 @@ const hours = z
 	)
 	.refine(
 		(groups) => groups.length > 0,
-		says("a day on which you open", "Give at least one day opens and closes."),
+		says("hours-never-open", "a day on which you open", "Give at least one day opens and closes."),
 	)
 	.describe(
 		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
@@ -366,6 +470,7 @@ const hours = z
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
 	error: says(
+		"holiday-date-format",
 		'"2026-12-24", "December 25" or "fourth Thursday of November"',
 		'Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. The last of several days goes into "through".',
 	),
@@ -399,7 +504,7 @@ const holiday = z
 			addIssue({
 				code: "custom",
 				path: ["through"],
-				message: says(`a day after ${day}, at most half a year later`, remedy),
+				message: says("holiday-end", `a day after ${day}, at most half a year later`, remedy),
 			});
 	});
 
@@ -424,6 +529,7 @@ function checkSpan(
 			code: "custom",
 			path: [...path, "closes"],
 			message: says(
+				"hours-order",
 				"a time after opening",
 				`Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`,
 			),
@@ -432,6 +538,7 @@ function checkSpan(
 
 /** A number that anyone can dial, whatever its country. */
 const phoneRule = says(
+	"phone-format",
 	"a phone number in quotes: + and digits, its country's code first",
 	'Write it like "+18135550100".',
 );
@@ -441,27 +548,36 @@ const phone = z
 	.refine(
 		(value) => parsePhoneNumberFromString(value)?.isPossible(),
 		says(
+			"phone-length",
 			"a phone number with as many digits as its country's have",
 			"Count the digits after the country's code.",
 		),
 	);
 
-const countryRule = says("a country's two capital letters, e.g. US", "Write the country's code.");
+const countryRule = says(
+	"country-format",
+	"a country's two capital letters, e.g. US",
+	"Write the country's code.",
+);
 
-const licenseRule = says('the number in quotes, or ""', 'Write it like "CRC1234567".');
+const licenseRule = says(
+	"license-format",
+	'the number in quotes, or ""',
+	'Write it like "CRC1234567".',
+);
 
 const locale = z.strictObject({
 	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
 	language: line(35).refine(
 		isLanguage,
-		says("a language's tag", 'Write it like "en-US" or "es-US".'),
+		says("language-format", "a language's tag", 'Write it like "en-US" or "es-US".'),
 	),
 	/** ISO 4217. */
 	currency: z
 		.string()
 		.refine(
 			(code) => Intl.supportedValuesOf("currency").includes(code),
-			says("a currency's three letters", 'Write it like "USD".'),
+			says("currency-format", "a currency's three letters", 'Write it like "USD".'),
 		),
 	units: z.enum(["miles", "kilometers"]),
 });
@@ -491,10 +607,18 @@ const formId = (pattern: RegExp, where: string) =>
 		.string()
 		.regex(
 			pattern,
-			says("the form's id: letters, digits, hyphens", `Copy ${where}, or that whole address.`),
+			says(
+				"form-id-format",
+				"the form's id: letters, digits, hyphens",
+				`Copy ${where}, or that whole address.`,
+			),
 		)
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
-const endpointRule = says("a path or an https address", 'Write it like "/api/contact".');
+const endpointRule = says(
+	"form-endpoint-format",
+	"a path or an https address",
+	'Write it like "/api/contact".',
+);
 /**
  * A path of the site, or an https address; nothing that browsers take for another site (`//`,
  * `/\\`).
@@ -511,11 +635,16 @@ const web3formsKey = z
 	.string()
 	.regex(
 		/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-		says("an access key of 36 characters", "Copy it from the e-mail that Web3Forms sent you."),
+		says(
+			"form-key-format",
+			"an access key of 36 characters",
+			"Copy it from the e-mail that Web3Forms sent you.",
+		),
 	)
 	.refine(
 		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
 		says(
+			"form-key-example",
 			"your own access key: this one is an example",
 			"Copy the key from the e-mail that Web3Forms sent you.",
 		),
@@ -549,7 +678,7 @@ const forms = [
 	}),
 ] as const;
 /** Their names. */
-export const formProviders = forms.map(({ shape }) => shape.provider.value);
+const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 
@@ -566,7 +695,9 @@ const businessSchema = z.strictObject({
 		.describe(
 			"The number that takes text messages, where there is one: the contact page and the phone's menu then offer it.",
 		),
-	email: z.email({ error: says("an e-mail address", 'Write it like "hello@example.com".') }),
+	email: z.email({
+		error: says("email-format", "an e-mail address", 'Write it like "hello@example.com".'),
+	}),
 	/** What people call the area that you serve. */
 	region: line(40),
 	/** How the site speaks and counts. */
@@ -593,7 +724,7 @@ const businessSchema = z.strictObject({
 		// What it has to be in the United States, generator/load/checkPlausible.ts asks.
 		state: z
 			.union([z.literal(""), line(40)], {
-				error: says("a state, as addresses have it", 'Write it like "FL".'),
+				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
 			})
 			.default("")
 			.describe("As addresses have it: FL, ON. Left out in countries whose addresses name none."),
@@ -607,7 +738,7 @@ const businessSchema = z.strictObject({
 	coordinates,
 	timeZone: line(40).refine(
 		isTimeZone,
-		says("a time zone's name", 'Use an IANA name such as "America/New_York".'),
+		says("time-zone-unknown", "a time zone's name", 'Use an IANA name such as "America/New_York".'),
 	),
 	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
 	licenseNumber: z
@@ -651,6 +782,7 @@ const businessSchema = z.strictObject({
 	form: z
 		.discriminatedUnion("provider", forms, {
 			error: says(
+				"form-provider-unknown",
 				`a provider: one of ${formProviders.join(", ")}`,
 				'Write it like "form: { provider: formspree, id: abcdwxyz }".',
 			),
@@ -672,7 +804,11 @@ const businessSchema = z.strictObject({
 						.string()
 						.regex(
 							/^data-[a-z][a-z0-9-]*$/,
-							says("a name that starts with data-", 'Write it like "data-domain".'),
+							says(
+								"script-attribute-format",
+								"a name that starts with data-",
+								'Write it like "data-domain".',
+							),
 						),
 					line(200),
 				)
@@ -704,17 +840,17 @@ const adminSchema = z.strictObject({
 		.string()
 		.regex(
 			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-			says("owner and name of a repository", 'Write it like "acme/website".'),
+			says("repository-format", "owner and name of a repository", 'Write it like "acme/website".'),
 		)
 		.describe("Owner and name of the repository, like acme/website."),
 	branch: line(60)
-		.regex(/^[A-Za-z0-9._/-]+$/, says("a branch's name", 'Write it like "main".'))
+		.regex(/^[A-Za-z0-9._/-]+$/, says("branch-format", "a branch's name", 'Write it like "main".'))
 		.describe("The branch that the host builds, such as main."),
 	folder: z
 		.string()
 		.regex(
 			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-			says("a path without slashes at its ends", 'Write it like "data".'),
+			says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
 		)
 		.describe("The data folder inside the repository, such as data."),
 });
@@ -725,7 +861,10 @@ const factsSchema = z
 	.record(
 		z
 			.string()
-			.regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')),
+			.regex(
+				/^[a-z][A-Za-z0-9]*$/,
+				says("fact-name-format", "a name in camelCase", 'Write it like "repairTime".'),
+			),
 		line(200),
 	)
 	.describe("What texts use as {name}.");
@@ -749,6 +888,7 @@ const townPermitSchema = z
 	})
 	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
 		error: says(
+			"permit-how-to-tell-missing",
 			"how to tell which office is whose",
 			"Add howToTell, since the town has more than one office.",
 		),
@@ -758,7 +898,11 @@ const townPermitSchema = z
 		({ historic, first, sources }) =>
 			(historic === undefined && first === undefined) || sources !== undefined,
 		{
-			error: says("sources for what has to come first", "Name them; they stand in permits.yaml."),
+			error: says(
+				"permit-sources-missing",
+				"sources for what has to come first",
+				"Name them; they stand in permits.yaml.",
+			),
 			path: ["sources"],
 		},
 	);
@@ -888,7 +1032,7 @@ export const serviceSchema = z.strictObject({
 
 const ownerNote = z
 	.string()
-	.max(4000, says("at most 4000 characters", "Shorten the text."))
+	.max(4000, says("text-too-long", "at most 4000 characters", "Shorten the text."))
 	.default("")
 	.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text.");
 
@@ -902,8 +1046,8 @@ export const pageSchemas = {
 		kicker: line(120),
 		headline: z
 			.array(line(40))
-			.min(1, says("one to three lines", "Write the headline."))
-			.max(3, says("one to three lines", "Shorten the headline."))
+			.min(1, says("headline-lines", "one to three lines", "Write the headline."))
+			.max(3, says("headline-lines", "one to three lines", "Shorten the headline."))
 			.describe("The headline's lines."),
 		lede: prose,
 		image: photo.optional(),
@@ -1016,8 +1160,8 @@ export const pageSchemas = {
 					town: line(60).describe("As county/town, like pasco/trinity."),
 					rating: z
 						.int()
-						.min(1, says("1 to 5 stars", "Give a whole number from 1 to 5."))
-						.max(5, says("1 to 5 stars", "Give a whole number from 1 to 5.")),
+						.min(1, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5."))
+						.max(5, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5.")),
 					content: prose,
 					date: isoDate,
 					sample: z
@@ -1063,6 +1207,7 @@ export const pageSchemas = {
 } as const;
 
 const yearsRule = says(
+	"experience-format",
 	"a number of years from 2 on, with a plus or without, in quotes",
 	'Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 );
@@ -1106,10 +1251,18 @@ const townServicesSchema = z.strictObject({
  */
 const oldPath = z
 	.string()
-	.max(100, says("at most 100 characters", "Remove the redirect: nobody has the address by heart."))
+	.max(
+		100,
+		says(
+			"redirect-too-long",
+			"at most 100 characters",
+			"Remove the redirect: nobody has the address by heart.",
+		),
+	)
 	.regex(
 		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
 		says(
+			"redirect-path-format",
 			"a path of letters, digits, hyphens and dots",
 			'Write it like "/old-page", without a slash at the end.',
 		),
@@ -1118,7 +1271,7 @@ const newPath = z
 	.string()
 	.regex(
 		/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
-		says("a path that starts with /", 'Write it like "/services".'),
+		says("redirect-target-format", "a path that starts with /", 'Write it like "/services".'),
 	);
 const redirectsSchema = z.array(
 	z.strictObject({
@@ -1172,8 +1325,11 @@ const howToDrawings = [
 const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
 		.array(item)
-		.min(low, says(`${low} to ${high} ${what}`, `Add ${what}, at least ${low}.`))
-		.max(high, says(`${low} to ${high} ${what}`, `Keep the ${high} that matter most.`));
+		.min(low, says("list-too-short", `${low} to ${high} ${what}`, `Add ${what}, at least ${low}.`))
+		.max(
+			high,
+			says("list-too-long", `${low} to ${high} ${what}`, `Keep the ${high} that matter most.`),
+		);
 /** Where a statement comes from. */
 const source = z.strictObject({
 	title: line(120),
@@ -1238,11 +1394,19 @@ const symptomSchema = z
 		),
 	})
 	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
-		error: says('safe: "no" where the urgency is "danger"', "Change one of the two."),
+		error: says(
+			"symptom-safe-urgency",
+			'safe: "no" where the urgency is "danger"',
+			"Change one of the two.",
+		),
 		path: ["safe"],
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
-		error: says('no "diy" where the door must not be used', "Change the urgency, or safe."),
+		error: says(
+			"symptom-diy-unsafe",
+			'no "diy" where the door must not be used',
+			"Change the urgency, or safe.",
+		),
 		path: ["urgency"],
 	});
 
@@ -1369,7 +1533,11 @@ const table = z
 		note: prose.optional(),
 	})
 	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-		error: says("as many cells in each row as there are columns", "Add or remove cells."),
+		error: says(
+			"table-cells",
+			"as many cells in each row as there are columns",
+			"Add or remove cells.",
+		),
 		path: ["rows"],
 	});
 
@@ -1434,7 +1602,10 @@ export const howToSchema = z
 		services: list(slug, "service"),
 		sources,
 	})
-	.refine(({ steps, tables }) => steps ?? tables, says("steps or tables", "Add one of them."));
+	.refine(
+		({ steps, tables }) => steps ?? tables,
+		says("how-to-empty", "steps or tables", "Add one of them."),
+	);
 
 export type Urgency = (typeof urgencies)[number];
 export type SymptomRow = z.infer<typeof symptomSchema>;
@@ -1452,7 +1623,7 @@ export type HowToData = z.infer<typeof howToSchema>;
  * opened the live page or called, and null until then. `validUntil` is the last day on which it may
  * stand unread (generator/load/checkAgeing.ts).
  */
-const monthRule = says("a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
+const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
 const month = z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule);
 const cited = { sources: list(slug, "source") };
 const aged = { stored: month, checked: isoDate.nullable(), validUntil: isoDate.optional() };
@@ -1461,7 +1632,7 @@ const aged = { stored: month, checked: isoDate.nullable(), validUntil: isoDate.o
  * dealer or an old form. X: not found.
  */
 const grade = z.enum(["A", "B", "C", "X"], {
-	error: says("A, B, C or X", "A is the office's own page, X is not found."),
+	error: says("grade-format", "A, B, C or X", "A is the office's own page, X is not found."),
 });
 const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
@@ -1473,20 +1644,25 @@ const citedSource = z.strictObject({
 		.url({
 			protocol: /^https?$/,
 			error: says(
+				"address-format",
 				"an address that starts with http:// or https://",
 				'Write it like "https://example.com/page".',
 			),
 		})
 		.regex(
 			/^https?:\/\/[^/\s@]+(\/\S*)?$/,
-			says("an address without spaces or a sign-in", 'Write it like "https://example.com/page".'),
+			says(
+				"address-format",
+				"an address without spaces or a sign-in",
+				'Write it like "https://example.com/page".',
+			),
 		),
 	/** A month, or a year where the source tells no more. */
 	published: z
 		.string()
 		.regex(
 			/^\d{4}(-(0[1-9]|1[0-2]))?$/,
-			says("a month or a year, in quotes", 'Write it like "2025-03" or "2025".'),
+			says("month-format", "a month or a year, in quotes", 'Write it like "2025-03" or "2025".'),
 		)
 		.optional(),
 });
@@ -1518,6 +1694,7 @@ function citesWhatIsThere(
 						code: "custom",
 						path: [...path, key],
 						message: says(
+							"source-unknown",
 							`sources that stand in this file, and "${name}" does not`,
 							"Add it under sources, or correct the name.",
 						),
@@ -1537,7 +1714,9 @@ const officeSchema = z.strictObject({
 		.optional()
 		.describe("What answers at that number, where it is not the permit desk."),
 	email: z
-		.email({ error: says("an e-mail address", 'Write it like "permits@example.gov".') })
+		.email({
+			error: says("email-format", "an e-mail address", 'Write it like "permits@example.gov".'),
+		})
 		.optional(),
 	portal: z.strictObject({ name: line(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
@@ -1545,7 +1724,11 @@ const officeSchema = z.strictObject({
 		.strictObject({ answer: z.enum(["yes", "inKind", "likely", "ask"]), grade, text: text(400) })
 		.refine(
 			({ answer, grade }) => (answer === "ask") === (grade === "X"),
-			says('"ask" with grade X, and only then', "Find a source, or let the page say ask."),
+			says(
+				"grade-ask",
+				'"ask" with grade X, and only then',
+				"Find a source, or let the page say ask.",
+			),
 		),
 	filing: text(300),
 	before: text(400).optional().describe("What comes before the application, or has to be asked."),
@@ -1601,7 +1784,7 @@ const permitsSchema = z
 				})
 				.refine(
 					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
-					says("either paragraphs or steps", "Keep one of the two."),
+					says("paragraphs-or-steps", "either paragraphs or steps", "Keep one of the two."),
 				),
 			"section",
 		),
@@ -1696,14 +1879,17 @@ const hurricaneSchema = z
 				addIssue({
 					code: "custom",
 					path: ["label", "parts", index, "number"],
-					message: says(`${index + 1}`, "Number the parts as the drawing does."),
+					message: says("part-number", `${index + 1}`, "Number the parts as the drawing does."),
 				});
 	});
 
 const dollars = z.number().min(0).max(100_000);
 const dollarRange = z
 	.tuple([dollars, dollars])
-	.refine(([low, high]) => low <= high, says("the lower figure first", "Write it as [low, high]."));
+	.refine(
+		([low, high]) => low <= high,
+		says("price-order", "the lower figure first", "Write it as [low, high]."),
+	);
 const priceRow = {
 	id: slug,
 	name: label,
@@ -1711,7 +1897,11 @@ const priceRow = {
 	own: z
 		.strictObject({ low: dollars, high: dollars, approved: isoDate })
 		.refine(({ low, high }) => low <= high, {
-			error: says("a figure that is not lower than low", "Write the lower figure as low."),
+			error: says(
+				"price-order",
+				"a figure that is not lower than low",
+				"Write the lower figure as low.",
+			),
 			path: ["high"],
 		})
 		.optional()
@@ -1736,6 +1926,7 @@ const priceRowSchema = z
 			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) &&
 				row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
 		says(
+			"price-differs-from-sources",
 			"the lowest and the highest figure of its sources",
 			"Correct low and high, or the figures; a job without a source has ask: true.",
 		),
@@ -1823,7 +2014,11 @@ const pricesSchema = z
 	.refine(
 		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
 		{
-			error: says("ages below doorYears", "Remove the others: no years are left to divide by."),
+			error: says(
+				"worksheet-ages",
+				"ages below doorYears",
+				"Remove the others: no years are left to divide by.",
+			),
 			path: ["worksheet", "tables", "perYear", "ages"],
 		},
 	);

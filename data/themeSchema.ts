@@ -56,6 +56,7 @@ const color = z
 	.regex(
 		/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
 		says(
+			"color-format",
 			"a color as #rrggbb or oklch(lightness chroma hue)",
 			'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".',
 		),
@@ -65,14 +66,22 @@ const name = (max: number) =>
 		.string()
 		.regex(
 			/^[A-Za-z0-9][A-Za-z0-9 -]*$/,
-			says("letters, digits, spaces and hyphens", "Write the name as the font itself has it."),
+			says(
+				"font-name-format",
+				"letters, digits, spaces and hyphens",
+				"Write the name as the font itself has it.",
+			),
 		)
 		.max(max);
 const drawing = z
 	.string()
 	.regex(
 		/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/,
-		says("an SVG file in the data folder", 'Write it like "brand/mark.svg".'),
+		says(
+			"drawing-path-format",
+			"an SVG file in the data folder",
+			'Write it like "brand/mark.svg".',
+		),
 	);
 
 /** data/theme.yaml: colors by role, the display face, the drawings. */
@@ -81,7 +90,11 @@ export const themeSchema = z.strictObject({
 		.record(
 			z.enum(colorRoles),
 			z.union([color, z.tuple([color, color])], {
-				error: says("a color, or two as [light, dark]", 'Write it like ["#f9fcfb", "#0b1914"].'),
+				error: says(
+					"color-pair-format",
+					"a color, or two as [light, dark]",
+					'Write it like ["#f9fcfb", "#0b1914"].',
+				),
 			}),
 		)
 		.describe("One color for each role, or two for the schemes: [light, dark]."),
@@ -92,6 +105,7 @@ export const themeSchema = z.strictObject({
 			.regex(
 				/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
 				says(
+					"font-path-format",
 					"a font file",
 					'Write it like "fonts/your-face.woff2", or name a file of an npm package.',
 				),

@@ -26,7 +26,7 @@ const braces = /\{[^{}]*\}|[{}]/g;
 /** A text into which nothing is put. */
 const word = line(400).refine(
 	(value) => !/[{}]/.test(value),
-	says("a text without braces", "Remove the braces: nothing is put in here."),
+	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
 );
 
 /** A text that has each of the names once, and no other. */
@@ -42,6 +42,7 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 			addIssue({
 				code: "custom",
 				message: says(
+					"words-braces-missing",
 					`a text with ${allowed.join(" and ")}, each once, and nothing else in braces`,
 					"The build puts the values there: keep their names as they are.",
 				),
@@ -160,12 +161,14 @@ export const wordsSchema = z.strictObject({
 		cityLine: templateWithState("city", "zip"),
 	}),
 	/** Numbers below ten are written out in sentences. */
-	numbers: z.array(word).length(10, says("ten words", "Write the numbers from none to nine.")),
+	numbers: z
+		.array(word)
+		.length(10, says("words-count", "ten words", "Write the numbers from none to nine.")),
 	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),
 	years: template("years"),
 	time: z.strictObject({
 		clock: z.union([z.literal(12), z.literal(24)], {
-			error: says("12 or 24", "Write how many hours a clock has there."),
+			error: says("clock-format", "12 or 24", "Write how many hours a clock has there."),
 		}),
 		am: template("time"),
 		pm: template("time"),
@@ -219,7 +222,7 @@ export const wordsSchema = z.strictObject({
 	town: z.strictObject({
 		title: templateWithState("town", "brand"),
 		description: templateWithState("town"),
-		keywords: z.array(template("town")).min(1, says("at least one", "Write one.")),
+		keywords: z.array(template("town")).min(1, says("list-empty", "at least one", "Write one.")),
 		heading: template("town"),
 		areaHeading: word,
 		travel: template("city", "town"),

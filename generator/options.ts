@@ -37,6 +37,7 @@ export function readOptions(
 	const epoch = environment.SOURCE_DATE_EPOCH;
 	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch)) {
 		fail({
+			code: "option-date",
 			field: "SOURCE_DATE_EPOCH",
 			got: showValue(epoch),
 			expected: "seconds since 1970",
@@ -60,6 +61,7 @@ export function readOptions(
 			const folder = values[option];
 			if (folder === "")
 				fail({
+					code: "option-folder-missing",
 					got: `--${option} without a folder`,
 					expected: "a folder's path",
 					fix: `Name the folder, or leave --${option} out.`,
@@ -73,6 +75,7 @@ export function readOptions(
 	} catch (error) {
 		if (error instanceof DataProblems) throw error;
 		return fail({
+			code: "option-unknown",
 			got: args.join(" "),
 			expected: "the options that --help lists",
 			fix: error instanceof Error ? error.message : "Use one of the options above.",

@@ -1,5 +1,10 @@
 /** Something wrong in the data or the command line, told so that its owner can mend it. */
 export interface Problem {
+	/**
+	 * The problem's permanent name, "town-unknown": tests and documentation refer to a problem by its
+	 * code, so that its wording can change.
+	 */
+	readonly code: string;
 	/** Path as the person typed or would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
 	/** One-based. */

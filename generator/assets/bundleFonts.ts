@@ -39,7 +39,9 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 	} catch {
 		const fix =
 			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
-		throw new DataProblems([{ ...named, expected: "a font file that exists", fix }]);
+		throw new DataProblems([
+			{ code: "font-missing", ...named, expected: "a font file that exists", fix },
+		]);
 	}
 }
 
@@ -138,6 +140,8 @@ async function subset(
 	return subsetFont(bytes, characters, settings).catch(() => {
 		const fix =
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
-		throw new DataProblems([{ ...named, expected: "a font that can be read", fix }]);
+		throw new DataProblems([
+			{ code: "font-unreadable", ...named, expected: "a font that can be read", fix },
+		]);
 	});
 }

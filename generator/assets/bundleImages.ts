@@ -123,8 +123,21 @@ export async function bundleImages(
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const named = picturesOf(site);
 	const problems: Problem[] = [];
-	const report = ({ name, path }: Placed<unknown>, got: string, expected: string, fix: string) =>
-		problems.push({ ...site.locate(name, path), field: formatField(path), got, expected, fix });
+	const report = (
+		code: string,
+		{ name, path }: Placed<unknown>,
+		got: string,
+		expected: string,
+		fix: string,
+	) =>
+		problems.push({
+			code,
+			...site.locate(name, path),
+			field: formatField(path),
+			got,
+			expected,
+			fix,
+		});
 	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
 	for (const photo of named.photos) {
 		const { file } = photo.value;
@@ -137,9 +150,16 @@ export async function bundleImages(
 			const [got, fix] = /\.hei[cf]$/i.test(file)
 				? ["a photo as iPhones keep them (HEIC)", "Save it as JPEG"]
 				: [source, "Save it again as a JPEG"];
-			report(photo, `${file}: ${got}`, "a picture that can be read", `${fix}, and name that file.`);
+			report(
+				"photo-unreadable",
+				photo,
+				`${file}: ${got}`,
+				"a picture that can be read",
+				`${fix}, and name that file.`,
+			);
 		} else if (source.width < demands.smallest.width || source.height < demands.smallest.height)
 			report(
+				"photo-too-small",
 				photo,
 				`${file} of ${sides(source)} pixels`,
 				`at least ${sides(demands.smallest)}`,

@@ -44,6 +44,7 @@ export async function drawFavicons(
 			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
 		throw new DataProblems([
 			{
+				code: "tile-ground",
 				file: source,
 				got: "another drawing",
 				expected,

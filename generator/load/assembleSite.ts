@@ -88,6 +88,7 @@ export function checkPages(
 		const path = name === "home" ? "/" : `/${name}`;
 		if (!paths.has(path))
 			report(
+				"route-missing",
 				name,
 				[],
 				undefined,
@@ -119,6 +120,7 @@ export function assembleTranslation(
 	for (const { source, path } of routes)
 		if (owners.get(path) !== source)
 			findings.report(
+				"address-twice",
 				source.slice(1),
 				["slug"],
 				path,
@@ -129,6 +131,7 @@ export function assembleTranslation(
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && name !== "testimonials")
 			findings.report(
+				"slug-unused",
 				name,
 				["slug"],
 				slug,
@@ -138,7 +141,7 @@ export function assembleTranslation(
 	const mend =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	checkTexts(own, paths, findings, (name, path, target) =>
-		findings.warn(name, path, target, "a link to a page that exists", mend),
+		findings.warn("link-unknown", name, path, target, "a link to a page that exists", mend),
 	);
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);

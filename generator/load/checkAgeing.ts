@@ -24,6 +24,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	const recent = `a newest review of the last three months (the build is of ${site.buildDate})`;
 	if (date !== undefined && daysBetween(date, site.buildDate) > newReviewDays)
 		warn(
+			"reviews-old",
 			"testimonials",
 			["items", newest, "date"],
 			date,
@@ -34,6 +35,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
 	if (notice && notice.until < site.buildDate)
 		warn(
+			"notice-over",
 			"business",
 			["notice", "until"],
 			notice.until,
@@ -44,6 +46,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
 			warn(
+				"source-due",
 				name,
 				[...path, "validUntil"],
 				validUntil,
@@ -58,6 +61,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 				: "";
 		if (first)
 			warn(
+				"source-unchecked",
 				name,
 				[...first.path, "checked"],
 				null,

@@ -38,7 +38,7 @@ export function checkOptionalPages(
 			const fix = isEmpty
 				? `${folder}/${room} has no files: restore them, or remove this.`
 				: `Use the name of a file in ${folder}/${room}, without its ending.`;
-			report(name, at, slug, `the slug of a ${to}`, fix);
+			report("slug-unknown", name, at, slug, `the slug of a ${to}`, fix);
 		}
 	};
 
@@ -47,6 +47,7 @@ export function checkOptionalPages(
 		const isEmpty = filesIn(kind).length === 0;
 		if (!isEmpty && !files.has(kind))
 			report(
+				"folder-without-file",
 				`${kind}.yaml`,
 				[],
 				"no such file",
@@ -55,6 +56,7 @@ export function checkOptionalPages(
 			);
 		if (isEmpty && files.has(kind))
 			report(
+				"folder-empty",
 				kind,
 				[],
 				0,
@@ -70,6 +72,7 @@ export function checkOptionalPages(
 		gate.ask.forEach((id, index) => {
 			if (site.symptoms && !gates.has(id))
 				report(
+					"gate-question-unknown",
 					name,
 					["gate", "ask", index],
 					id,
@@ -84,6 +87,7 @@ export function checkOptionalPages(
 			const owner = owners.get(row.id);
 			if (owner)
 				report(
+					"symptom-id-twice",
 					name,
 					at("id"),
 					row.id,
@@ -109,6 +113,7 @@ export function checkOptionalPages(
 	const remedy = `Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`;
 	if (commercial && listed.length === 0)
 		report(
+			"commercial-services-differ",
 			"town-services",
 			["commercial"],
 			listed,
@@ -121,6 +126,7 @@ export function checkOptionalPages(
 		const expected = `one of the commercial services in ${folder}/town-services.yaml`;
 		if (!listed.includes(name))
 			report(
+				"commercial-service-unknown",
 				"commercial",
 				["services", "items", index, "name"],
 				name,
@@ -134,11 +140,13 @@ export function checkOptionalPages(
 		const name = `areas/${id}`;
 		if (permit === undefined) {
 			const fix = `Add "permit: { heading: …, offices: [${permits?.offices[0]?.id}] }" with ids of ${folder}/permits.yaml, or remove that file.`;
-			if (permits) report(name, ["permit"], permit, "where its permits come from", fix);
+			if (permits)
+				report("permit-missing", name, ["permit"], permit, "where its permits come from", fix);
 			continue;
 		}
 		if (permits === undefined) {
 			report(
+				"permits-file-missing",
 				name,
 				["permit"],
 				permit.offices,
@@ -150,6 +158,7 @@ export function checkOptionalPages(
 		for (const [index, office] of permit.offices.entries())
 			if (!offices.has(office))
 				report(
+					"permit-office-unknown",
 					name,
 					["permit", "offices", index],
 					office,
@@ -159,6 +168,7 @@ export function checkOptionalPages(
 		for (const [index, source] of permit.sources?.entries() ?? [])
 			if (!Object.hasOwn(permits.sources, source))
 				report(
+					"permit-source-unknown",
 					name,
 					["permit", "sources", index],
 					source,
@@ -179,6 +189,7 @@ export function checkOptionalPages(
 		for (const [fact, numbers] of Object.entries(said))
 			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
 				report(
+					"worksheet-rule-differs",
 					"prices",
 					["worksheet", "rules"],
 					numbers.join(", "),

@@ -41,6 +41,7 @@ export function checkPlaceholders(
 	if (production && found.length > 0)
 		throw new DataProblems(
 			found.map(({ file, field, note }) => ({
+				code: "placeholder",
 				file: `${data}/${file}`,
 				field,
 				expected,

@@ -38,6 +38,7 @@ export function checkPlausible(
 
 	if (isAmerican && !state)
 		report(
+			"state-unknown",
 			"business",
 			["address", "state"],
 			address.state,
@@ -53,6 +54,7 @@ export function checkPlausible(
 			postcodeValidator(code, address.country);
 		if (!fits)
 			report(
+				"postal-code-country",
 				name,
 				path,
 				code,
@@ -66,9 +68,17 @@ export function checkPlausible(
 	if (state) {
 		const mended = mend(business.coordinates, (place) => isIn(state, place));
 		if (astray)
-			report("business", ["coordinates"], business.coordinates, `a place in ${state.name}`, mended);
+			report(
+				"coordinates-outside-state",
+				"business",
+				["coordinates"],
+				business.coordinates,
+				`a place in ${state.name}`,
+				mended,
+			);
 		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
 			report(
+				"zip-outside-state",
 				"business",
 				["address", "zip"],
 				address.zip,
@@ -82,6 +92,7 @@ export function checkPlausible(
 		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
 		if (!pages["privacy-policy"].body.includes(hostname))
 			warn(
+				"script-not-in-policy",
 				"business",
 				["outsideScripts", index, "src"],
 				src,
@@ -105,6 +116,7 @@ export function checkPlausible(
 	for (const [name, path, phone] of phones)
 		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
 			warn(
+				"phone-area-unknown",
 				name,
 				path,
 				phone,
@@ -113,6 +125,7 @@ export function checkPlausible(
 			);
 	if (business.founded > Number(buildDate.slice(0, 4)))
 		warn(
+			"founded-in-future",
 			"business",
 			["founded"],
 			business.founded,
@@ -127,6 +140,7 @@ export function checkPlausible(
 		);
 		if (owner)
 			warn(
+				"profile-network",
 				"business",
 				["social", network],
 				url,
@@ -149,6 +163,7 @@ export function checkPlausible(
 		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
 		if (other)
 			warn(
+				"holiday-twice",
 				"business",
 				["holidays", index, "day"],
 				holiday.day,
@@ -161,6 +176,7 @@ export function checkPlausible(
 		const name = `areas/${town.id}`;
 		if (town.neighborhoods.length === 0 && town.neighborhoodsNote !== undefined)
 			warn(
+				"note-without-neighborhoods",
 				name,
 				["neighborhoodsNote"],
 				town.neighborhoodsNote,
@@ -178,6 +194,7 @@ export function checkPlausible(
 			const slip = mend(town.coordinates, isNear);
 			const tell = slip.startsWith("Correct") ? warn : report;
 			tell(
+				"town-far-from-office",
 				name,
 				["coordinates"],
 				town.coordinates,
@@ -191,7 +208,14 @@ export function checkPlausible(
 					? `Correct it: this one is in ${owner.name}.`
 					: "Correct it: no ZIP starts like this.";
 				if (!owner || !isIn(owner, town.coordinates))
-					report(name, ["zips", index], zip, "a ZIP of the state that the town is in", fix);
+					report(
+						"town-zip-outside-state",
+						name,
+						["zips", index],
+						zip,
+						"a ZIP of the state that the town is in",
+						fix,
+					);
 			}
 		}
 	}
@@ -200,6 +224,7 @@ export function checkPlausible(
 		"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.";
 	if (base && base.name !== address.city)
 		warn(
+			"base-not-office-city",
 			"business",
 			["address", "city"],
 			address.city,
@@ -208,6 +233,7 @@ export function checkPlausible(
 		);
 	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn(
+			"office-far-from-base",
 			"business",
 			["coordinates"],
 			business.coordinates,
@@ -231,7 +257,7 @@ export function checkPlausible(
 	];
 	for (const [name, path, date] of dates)
 		if (typeof date === "string" && date > buildDate)
-			warn(name, path, date, `a day up to ${buildDate}`, "Correct the date.");
+			warn("date-in-future", name, path, date, `a day up to ${buildDate}`, "Correct the date.");
 
 	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
 	for (const [index, minutes] of bands.entries()) {
@@ -240,6 +266,7 @@ export function checkPlausible(
 			"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
 		if (minutes[0] < end)
 			warn(
+				"band-gap",
 				"areas",
 				["bands", "items", index, "minutes"],
 				minutes,
@@ -256,6 +283,7 @@ export function checkPlausible(
 	const fix = "Correct the bands here, or responseMinutes in the towns.";
 	if (towns.length > 0 && inBands !== inTowns)
 		warn(
+			"bands-differ-from-towns",
 			"areas",
 			["bands", "items"],
 			`${inBands} minutes in all`,
@@ -281,6 +309,7 @@ export function checkOwnTitles(
 			const fix = "Write what this page alone is about. Where one is a copy, change the copy.";
 			if (other)
 				report(
+					"title-twice",
 					name,
 					[field],
 					text,

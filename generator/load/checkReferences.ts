@@ -35,6 +35,7 @@ export function checkReferences(
 			moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas",
 		);
 		report(
+			"town-unknown",
 			name,
 			path,
 			id,
@@ -51,10 +52,18 @@ export function checkReferences(
 
 	if (business.address.state === "") checkStateless(site, report);
 	if (services.length === 0)
-		report("services/", [], 0, "at least one service", `Each is a file in ${folder}/services.`);
+		report(
+			"services-none",
+			"services/",
+			[],
+			0,
+			"at least one service",
+			`Each is a file in ${folder}/services.`,
+		);
 	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
 	if (!base)
 		report(
+			"base-missing",
 			"areas/",
 			[],
 			0,
@@ -63,6 +72,7 @@ export function checkReferences(
 		);
 	for (const { id } of otherBases)
 		report(
+			"base-twice",
 			`areas/${id}`,
 			["isBase"],
 			true,
@@ -77,6 +87,7 @@ export function checkReferences(
 	business.placeholders.forEach(({ field }, index) => {
 		if (!Object.hasOwn(business, field))
 			report(
+				"placeholder-field-unknown",
 				"business",
 				["placeholders", index, "field"],
 				field,
@@ -86,6 +97,7 @@ export function checkReferences(
 		const fix = "Remove the line: the field is on the list while its value is a placeholder.";
 		if (Object.hasOwn(knownByValue, field))
 			report(
+				"placeholder-field-known",
 				"business",
 				["placeholders", index, "field"],
 				field,
@@ -114,6 +126,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
 		report(
+			"file-missing",
 			name,
 			path,
 			file,
@@ -140,21 +153,33 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.';
 		if (!seen) tellMissing(name, path, folder, file);
 		else if (!seen.size)
-			report(name, path, file, "an SVG file that a browser shows by itself", fix);
+			report(
+				"drawing-unreadable",
+				name,
+				path,
+				file,
+				"an SVG file that a browser shows by itself",
+				fix,
+			);
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
-		const tell = (expected: string, fix: string) =>
-			report("theme", ["drawings", role], file, expected, fix);
+		const tell = (code: string, expected: string, fix: string) =>
+			report(code, "theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
 		if (role !== "mark" || !size) continue;
 		// It stands inside of every page, whose policy lets no styles in but its own.
 		const exports =
 			"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
 		if (isStyled)
-			tell('its colors and lines as attributes, such as fill="none", and no styles', exports);
+			tell(
+				"mark-styled",
+				'its colors and lines as attributes, such as fill="none", and no styles',
+				exports,
+			);
 		if (size.width !== 24 || size.height !== 24)
 			tell(
+				"mark-size",
 				`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`,
 				'Draw it in viewBox="0 0 24 24".',
 			);
@@ -172,6 +197,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 		for (const [name, text] of Object.entries(templates))
 			if (String(text).includes("{state}"))
 				report(
+					"state-in-words",
 					"words",
 					[section, name],
 					text,
@@ -209,18 +235,19 @@ function checkLinks(
 			: linkFix;
 	};
 	checkTexts(files, known, findings, (name, path, target) =>
-		report(name, path, target, "a link to a page that exists", mend(target)),
+		report("link-unknown", name, path, target, "a link to a page that exists", mend(target)),
 	);
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
-		const tell = (expected: string, remedy: string) =>
-			report("redirects", [index, "from"], from, expected, remedy);
+		const tell = (code: string, expected: string, remedy: string) =>
+			report(code, "redirects", [index, "from"], from, expected, remedy);
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
-			tell("a path that no file of the site has", "Remove the redirect.");
-		if (known.has(own)) tell(...standsOnPage);
+			tell("redirect-on-file", "a path that no file of the site has", "Remove the redirect.");
+		if (known.has(own)) tell(onPage, ...standsOnPage);
 		if (plain.indexOf(own) < index)
 			tell(
+				"redirect-twice",
 				"a path that stands once, whatever its capitals and with or without .html",
 				"Remove one of the two redirects.",
 			);
@@ -228,14 +255,23 @@ function checkLinks(
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file)
 			tell(
+				"redirect-below-file",
 				`a path that does not go on after ${file}`,
 				"Remove this redirect: browsers ask for the file.",
 			);
 		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to)))
-			report("redirects", [index, "to"], to, "a page that exists", mend(to));
+			report(
+				"redirect-target-unknown",
+				"redirects",
+				[index, "to"],
+				to,
+				"a page that exists",
+				mend(to),
+			);
 	});
 }
 
+const onPage = "redirect-on-page";
 const standsOnPage = [
 	"a path that no page has",
 	"Remove the redirect: a page stands there.",
@@ -259,9 +295,17 @@ export function checkTranslatedRedirects(
 	{ report }: Findings,
 ): void {
 	redirects.forEach(({ from, to }, index) => {
-		if (known.has(plainPath(from))) report("redirects", [index, "from"], from, ...standsOnPage);
+		if (known.has(plainPath(from)))
+			report(onPage, "redirects", [index, "from"], from, ...standsOnPage);
 		if (isIn(code, to) && leadsNowhere(to, known))
-			report("redirects", [index, "to"], to, "a page that exists", linkFix);
+			report(
+				"redirect-target-unknown",
+				"redirects",
+				[index, "to"],
+				to,
+				"a page that exists",
+				linkFix,
+			);
 	});
 }
 
@@ -281,6 +325,7 @@ export function checkTexts(
 	for (const { name, links, signs } of files) {
 		for (const { target, path } of signs)
 			warn(
+				"markdown-in-plain-text",
 				name,
 				path,
 				target,
@@ -290,6 +335,7 @@ export function checkTexts(
 		for (const { target, path } of links) {
 			if (target === tableTarget)
 				report(
+					"markdown-table",
 					name,
 					path,
 					target,
@@ -298,6 +344,7 @@ export function checkTexts(
 				);
 			else if (target.search(partedLink) === 0)
 				report(
+					"markdown-parted-link",
 					name,
 					path,
 					target,
@@ -306,6 +353,7 @@ export function checkTexts(
 				);
 			else if (target.startsWith("!["))
 				report(
+					"markdown-picture",
 					name,
 					path,
 					target,
@@ -314,6 +362,7 @@ export function checkTexts(
 				);
 			else if (target.startsWith("<"))
 				warn(
+					"markdown-html",
 					name,
 					path,
 					target,

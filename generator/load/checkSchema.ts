@@ -5,7 +5,7 @@ import { inside } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
-type Words = Pick<Problem, "expected" | "fix">;
+type Words = Pick<Problem, "code" | "expected" | "fix">;
 
 /** What the schema makes of a file's value, or the problems with their places in the file. */
 export function checkSchema(
@@ -64,8 +64,8 @@ function ofNearest(issue: Issue): readonly Issue[] {
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-	const [expected = "", fix] = message.split("\n");
-	const own = fix ? { expected, fix } : wordsFor(issue, got);
+	const [code = "", expected = "", fix] = message.split("\n");
+	const own = fix ? { code, expected, fix } : wordsFor(issue, got);
 	const [, inQuotes] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
 	if (inQuotes !== undefined)
@@ -74,10 +74,18 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
 		};
 	if (got === undefined)
-		return { ...own, fix: `Add the line "${formatField(path.slice(-1))}: …".` };
+		return {
+			...own,
+			code: "field-missing",
+			fix: `Add the line "${formatField(path.slice(-1))}: …".`,
+		};
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
 	return got === null
-		? { ...own, fix: `Write it after the ${sign}, or remove the line where the field is optional.` }
+		? {
+				...own,
+				code: "value-missing",
+				fix: `Write it after the ${sign}, or remove the line where the field is optional.`,
+			}
 		: own;
 }
 
@@ -85,11 +93,13 @@ function wordsFor(issue: Issue, got: unknown): Words {
 	switch (issue.code) {
 		case "invalid_type":
 			return {
+				code: "value-kind",
 				expected: kinds[issue.expected] ?? issue.expected,
 				fix: remedy(issue.expected, got),
 			};
 		case "invalid_value":
 			return {
+				code: "value-unknown",
 				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
 				fix:
 					issue.values.length > 1
@@ -98,16 +108,19 @@ function wordsFor(issue: Issue, got: unknown): Words {
 			};
 		case "too_small":
 			return {
+				code: "number-too-small",
 				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
 				fix: "Write a larger number.",
 			};
 		case "too_big":
 			return {
+				code: "number-too-large",
 				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
 				fix: "Write a smaller number.",
 			};
 		default:
 			return {
+				code: "value-invalid",
 				expected: issue.message,
 				fix: "Compare it with the same field in another file, or in data/schema.ts.",
 			};
@@ -171,12 +184,17 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
 	const expected = "a field that is known here";
-	if (near) return { expected, fix: `Write "${near}".` };
+	if (near) return { code: "field-misspelled", expected, fix: `Write "${near}".` };
 	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) {
 		const fix = 'Write a number without its comma, and a text with a comma in double quotes: "…".';
-		return { expected: `${expected}, or no comma inside of what stands before it`, fix };
+		return {
+			code: "comma-in-value",
+			expected: `${expected}, or no comma inside of what stands before it`,
+			fix,
+		};
 	}
 	return {
+		code: "field-unknown",
 		expected,
 		fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.`,
 	};

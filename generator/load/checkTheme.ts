@@ -41,6 +41,7 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
 		const expected = `at least ${least} to 1, so that people can read it`;
 		report(
+			"color-contrast",
 			"theme",
 			["colors", text, ...own],
 			got,

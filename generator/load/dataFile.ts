@@ -130,7 +130,7 @@ export function readDataFile(
 			meant !== path && schemaFor(meant)
 				? `Name it ${folder}/${meant}.yaml, or remove it.`
 				: "Remove it, or correct its name or folder.";
-		return { problems: [{ file, got, expected, fix }] };
+		return { problems: [{ code: "file-unknown", file, got, expected, fix }] };
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -190,6 +190,7 @@ function openText(text: string, file: string): YamlFile | Problem {
 		const fix =
 			"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
 		return {
+			code: "merge-conflict",
 			file,
 			...placeAt(text, conflict.index),
 			got: "a merge conflict",
@@ -205,7 +206,8 @@ const largestFile = 1_000_000;
 
 /** The text of a plain file; or why it can't be had. */
 function readText(file: string): string | Problem {
-	const stop = (got: string, expected: string, fix: string): Problem => ({
+	const stop = (code: string, got: string, expected: string, fix: string): Problem => ({
+		code,
 		file,
 		got,
 		expected,
@@ -215,9 +217,10 @@ function readText(file: string): string | Problem {
 	try {
 		const status = lstatSync(file);
 		if (!status.isFile())
-			return stop("a symbolic link", "a plain file", "Put the file itself here.");
+			return stop("file-link", "a symbolic link", "a plain file", "Put the file itself here.");
 		if (status.size > largestFile)
 			return stop(
+				"file-too-large",
 				`${Math.ceil(status.size / 1000)} kB`,
 				`at most ${largestFile / 1000} kB`,
 				"Shorten the file: one page's text takes a few kB.",
@@ -226,11 +229,13 @@ function readText(file: string): string | Problem {
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
 			return stop(
+				"file-vanished",
 				"a file that went away while it was read",
 				"a file that stays",
 				"Build again once nothing changes the data.",
 			);
 		return stop(
+			"file-unreadable",
 			"a file that may not be read",
 			"a readable file",
 			"Give yourself the right to read it (chmod u+r).",
@@ -238,6 +243,7 @@ function readText(file: string): string | Problem {
 	}
 	if (!isUtf8(bytes))
 		return stop(
+			"file-encoding",
 			"bytes that are no UTF-8 text",
 			"text in UTF-8",
 			"Save the file with the encoding UTF-8.",
@@ -246,6 +252,7 @@ function readText(file: string): string | Problem {
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "")
 		return stop(
+			"file-empty",
 			"an empty file",
 			"its fields",
 			"Restore its content; data/schema.ts says what it holds.",
@@ -258,7 +265,14 @@ function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const fix = "Start the file with ---, the fields, and --- again; the text follows.";
 	if (!match?.[1])
-		return { file, line: 1, column: 1, expected: "front matter between two lines of ---", fix };
+		return {
+			code: "front-matter-missing",
+			file,
+			line: 1,
+			column: 1,
+			expected: "front matter between two lines of ---",
+			fix,
+		};
 	const yaml = readYaml(match[1], file, 2);
 	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
 	const bodyLine = match[1].split("\n").length + 2;

@@ -34,16 +34,23 @@ export function gatherFacts(
 ) {
 	const business = files.get("business")?.value as Business;
 	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
-		const tell = (expected: string, fix: string) => report(name, path, token, expected, fix);
+		const tell = (code: string, expected: string, fix: string) =>
+			report(code, name, path, token, expected, fix);
 		if (token === "{street}")
 			tell(
+				"street-in-text",
 				"a text without it, as the address in business.yaml has no street",
 				"Write other words, or add the street there.",
 			);
 		else if (token.length > 1)
-			tell("the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
+			tell(
+				"fact-unknown",
+				"the name of a fact",
+				`Use one of the names in ${folder}/facts.yaml, or add it there.`,
+			);
 		else
 			tell(
+				"fact-braces",
 				"braces in pairs, around the name of a fact",
 				"Add the brace that is missing, or remove this one.",
 			);
@@ -70,6 +77,7 @@ export function gatherFacts(
 	for (const [fact, value] of Object.entries(written)) {
 		if (computed.has(fact) || fact === formNote)
 			report(
+				"fact-name-computed",
 				"facts",
 				[fact],
 				value,
@@ -83,6 +91,7 @@ export function gatherFacts(
 	const note = privacy.providerNotes[provider];
 	if (note === undefined)
 		report(
+			"provider-note-missing",
 			"privacy-policy",
 			["providerNotes", provider],
 			note,
@@ -95,7 +104,14 @@ export function gatherFacts(
 	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])
 		for (const { value: text, path } of hasBraces ? walk(value) : [])
 			if (name !== "words" && typeof text === "string" && text.includes("{years}"))
-				warn(name, path, text, young, 'Write other words, such as "since {founded}".');
+				warn(
+					"years-too-few",
+					name,
+					path,
+					text,
+					young,
+					'Write other words, such as "since {founded}".',
+				);
 
 	const key = JSON.stringify([...all]);
 	const fillFile = (file: DataFile): object => {
@@ -109,6 +125,7 @@ export function gatherFacts(
 			complete = false;
 			if (file.name === "business")
 				report(
+					"fact-in-facts",
 					file.name,
 					path,
 					token,

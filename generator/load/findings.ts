@@ -18,10 +18,17 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	const tellTo =
 		(list: Problem[]) =>
 		/** @param name the file's, as in DataFile; @param path the field's */
-		(name: string, path: readonly PropertyKey[], got: unknown, expected: string, fix: string) => {
+		(
+			code: string,
+			name: string,
+			path: readonly PropertyKey[],
+			got: unknown,
+			expected: string,
+			fix: string,
+		) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
 			list.push(
-				Object.freeze({ ...locate(name, path), field, got: showValue(got), expected, fix }),
+				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
 			);
 		};
 	return { problems, warnings, locate, report: tellTo(problems), warn: tellTo(warnings) };

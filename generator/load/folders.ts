@@ -30,7 +30,7 @@ export function gatherFolder<T extends { readonly order: number }>(
 	const pages = own.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
 		const fix = "Rename the file: its name is the page's address.";
-		if (!isSlug(slug)) findings.report(file.name, [], slug, slugRule, fix);
+		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, slugRule, fix);
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => one.order - other.order);
@@ -56,6 +56,7 @@ export function checkUnique<T>(
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
 			report(
+				"value-twice",
 				nameOf(item),
 				[key],
 				item[key],

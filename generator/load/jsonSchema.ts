@@ -50,7 +50,7 @@ const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, 
 	// JSON Schema's patterns have no flags.
 	if (rules.some(({ pattern }) => pattern?.flags.includes("i"))) delete jsonSchema.pattern;
 	// As the editors of the VS Code family read it.
-	const [expected, fix] = rule.error?.({})?.split("\n") ?? [];
+	const [, expected, fix] = rule.error?.({})?.split("\n") ?? [];
 	if (fix !== undefined) jsonSchema.patternErrorMessage = `Expected: ${expected}. ${fix}`;
 };
 

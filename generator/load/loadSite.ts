@@ -47,7 +47,13 @@ export function loadSite(
 		const fix =
 			"Check the path after --data, or restore the file; the project's own folder is data.";
 		throw new DataProblems([
-			{ file: folder, got: "no business.yaml in it", expected: "a data folder", fix },
+			{
+				code: "data-folder-missing",
+				file: folder,
+				got: "no business.yaml in it",
+				expected: "a data folder",
+				fix,
+			},
 		]);
 	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
@@ -70,6 +76,7 @@ export function loadSite(
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
 		.map(
 			(name): Problem => ({
+				code: "file-required",
 				file: `${folder}/${name}.yaml`,
 				got: "no such file",
 				expected: "the file",
@@ -121,6 +128,7 @@ function readDataFolder(
 	const problems = misnamed.map((name): Problem => {
 		const fix = "Rename the folder, if it holds a translation; otherwise remove it.";
 		return {
+			code: "folder-unknown",
 			file: `${folder}/${name}`,
 			got: "a folder that nothing reads",
 			expected: "a language's two small letters, such as fr for French",
@@ -135,6 +143,7 @@ function readDataFolder(
 			const twin = files.get(result.name);
 			if (twin)
 				problems.push({
+					code: "page-twice",
 					file: result.file,
 					got: `a second file for the same page as ${twin.file}`,
 					expected: "one file",

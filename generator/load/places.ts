@@ -31,6 +31,7 @@ export function gatherPlaces(
 	});
 	if (countyFiles.length + townFiles.length === 0)
 		report(
+			"towns-none",
 			"areas/",
 			[],
 			0,
@@ -43,6 +44,7 @@ export function gatherPlaces(
 		const other = idBySlug.get(slug);
 		if (other)
 			report(
+				"town-file-twice",
 				file.name,
 				[],
 				slug,
@@ -52,6 +54,7 @@ export function gatherPlaces(
 		idBySlug.set(slug, id);
 		if (!id.split("/").every(isSlug))
 			report(
+				"slug-format",
 				file.name,
 				[],
 				id,
@@ -62,6 +65,7 @@ export function gatherPlaces(
 			const fix = `Move it into ${folder}/${countyFiles[0]?.name}, or another county's folder.`;
 			if (countyFiles.length > 0)
 				report(
+					"town-without-county",
 					file.name,
 					[],
 					id,
@@ -70,6 +74,7 @@ export function gatherPlaces(
 				);
 		} else if (!countySlugs.has(countySlug))
 			report(
+				"county-file-missing",
 				file.name,
 				[],
 				id,
@@ -93,6 +98,7 @@ export function gatherPlaces(
 					removed &&
 					(countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
 				report(
+					"nearby-unknown",
 					file.name,
 					["nearby", index],
 					near,
@@ -118,6 +124,7 @@ export function gatherPlaces(
 			const name = `areas/${slug}`;
 			if (takenIds.test(slug))
 				report(
+					"name-reserved",
 					name,
 					[],
 					slug,
@@ -127,6 +134,7 @@ export function gatherPlaces(
 			const own = towns.filter(({ countySlug }) => countySlug === slug);
 			if (own.length === 0)
 				report(
+					"county-without-towns",
 					name,
 					[],
 					0,
@@ -137,6 +145,7 @@ export function gatherPlaces(
 			cards.forEach((card, index) => {
 				if (!slugs.has(card))
 					report(
+						"county-card-unknown",
 						name,
 						["cards", index],
 						card,

@@ -36,7 +36,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
 		const value = load(source, { maxAliases: 0 });
 		const slip = findSilentSlip(source, value);
-		if (slip) return { file, ...slip };
+		if (slip) return { code: "yaml-slip", file, ...slip };
 		let places: ReadonlyMap<string, Place> | undefined;
 		const locate = (path: readonly PropertyKey[]): Place => {
 			places ??= placesIn(source);
@@ -45,7 +45,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 		return { value, locate };
 	} catch (error) {
 		if (!(error instanceof YAMLException)) throw error;
-		return { file, ...explainYaml(source, error) };
+		return { code: "yaml-syntax", file, ...explainYaml(source, error) };
 	}
 }
 

@@ -62,6 +62,7 @@ export function readTranslation(
 	const main = sources.get("business")?.value as Business;
 	if (languageCode(main.locale.language) === code)
 		problems.push({
+			code: "language-is-main",
 			file: inside,
 			got: "the site's own language",
 			expected: "another one",
@@ -71,6 +72,7 @@ export function readTranslation(
 		new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined
 	)
 		problems.push({
+			code: "language-unknown",
 			file: inside,
 			got: code,
 			expected: "a language's two letters, such as es for Spanish",
@@ -85,6 +87,7 @@ export function readTranslation(
 		const got = "no JSON of names and what they were made from";
 		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${note}`;
 		problems.push({
+			code: "sources-file-broken",
 			file: `${inside}/${sourcesFile}`,
 			got,
 			expected: "what npm run translated writes",
@@ -97,6 +100,7 @@ export function readTranslation(
 		const file = `${inside}/${path}`;
 		if (!source) {
 			warnings.push({
+				code: "translation-without-source",
 				file,
 				got: "a translation of nothing",
 				expected: `${folder}/${path}`,
@@ -112,6 +116,7 @@ export function readTranslation(
 		const twin = names.has(name) ? files.get(name) : undefined;
 		if (twin)
 			problems.push({
+				code: "page-twice",
 				file,
 				got: `a second file for the same page as ${twin.file}`,
 				expected: "one file",
@@ -126,7 +131,13 @@ export function readTranslation(
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) {
 			const fix = "Write it without accents: it is the page's address.";
-			problems.push({ ...at(["slug"]), got: String(slug), expected: slugRule, fix });
+			problems.push({
+				code: "slug-format",
+				...at(["slug"]),
+				got: String(slug),
+				expected: slugRule,
+				fix,
+			});
 		}
 		for (const { path: list, keys } of lacking) {
 			const expected = `the texts of each item of ${source.file}`;
@@ -137,6 +148,7 @@ export function readTranslation(
 			const fix =
 				"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.";
 			warnings.push({
+				code: "items-untranslated",
 				...at(list),
 				expected,
 				...(keys.length > 0 ? left : { got: "more items, or fewer", fix }),
@@ -149,6 +161,7 @@ export function readTranslation(
 					? "no word of what it was made from"
 					: `a translation of an earlier ${source.file}`;
 			changed.push({
+				code: "translation-outdated",
 				file,
 				got,
 				expected: "one of the file as it is",
@@ -179,6 +192,7 @@ export function readTranslation(
 	if (notice && !isTranslated) {
 		const fix = "Translate its text: until then these pages are without it.";
 		warnings.push({
+			code: "notice-untranslated",
 			file: `${inside}/business.yaml`,
 			field: "notice",
 			got: "no text of it",
@@ -190,6 +204,7 @@ export function readTranslation(
 		const fix =
 			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.';
 		warnings.push({
+			code: "holidays-untranslated",
 			file: `${inside}/business.yaml`,
 			field: "holidays",
 			got: "no names of them",
@@ -205,6 +220,7 @@ export function readTranslation(
 		const got = `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`;
 		const expected = "a file for each page that the language is to have";
 		warnings.push({
+			code: "pages-untranslated",
 			file: inside,
 			got,
 			expected,
@@ -214,6 +230,7 @@ export function readTranslation(
 	for (const name of onEveryPage.filter((one) => untranslated.includes(one))) {
 		const fix = `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`;
 		warnings.push({
+			code: "translation-required",
 			file: `${inside}/${name}.yaml`,
 			got: "no such file",
 			expected: "what every page of the language says",
@@ -223,6 +240,7 @@ export function readTranslation(
 	warnings.push(...changed.slice(0, mostTold));
 	if (changed.length > mostTold)
 		warnings.push({
+			code: "translations-outdated-more",
 			file: inside,
 			got: `${changed.length - mostTold} more such files`,
 			expected: "none",
@@ -250,6 +268,7 @@ function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 			return [];
 		const place = { file: own.file, ...own.locate([fact]), field: fact };
 		return {
+			code: "numbers-differ",
 			...place,
 			got: showValue(text),
 			expected: `the numbers of ${source.file}: ${said}`,

@@ -63,6 +63,7 @@ export async function checkBudgets(
 		const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
 		if (bytes > budget)
 			problems.push({
+				code: "budget",
 				file,
 				got: `${bytes} bytes of brotli, ${bytes - budget} over`,
 				expected: `at most ${budget}`,
@@ -143,6 +144,7 @@ export async function checkBudgets(
 		"Where CloudFront serves the site, remove redirects that nobody follows any more. Other hosts take them all.";
 	if (bytes > budgets.cloudFrontFunction)
 		problems.push({
+			code: "cloudfront-function-size",
 			file,
 			got: `${bytes} bytes`,
 			expected: `at most ${budgets.cloudFrontFunction}`,

@@ -67,6 +67,7 @@ export function checkOutput(
 		const got =
 			others === 0 ? link : `${link}, as on ${others} more ${others === 1 ? "page" : "pages"}`;
 		return {
+			code: "link-broken",
 			file,
 			got,
 			expected,

@@ -41,6 +41,7 @@ export function findGonePages(
 	const others = gone.length > 3 ? ` and ${gone.length - 3} more` : "";
 	return [
 		{
+			code: "page-gone",
 			file: `${folder}/redirects.yaml`,
 			got: `no line for ${gone.slice(0, 3).join(", ")}${others}, which the last build had and this one has not`,
 			expected: "a line for each page that is gone, as long as links and search results lead to it",

@@ -28,7 +28,9 @@ export function takeLock(lock: string, out: string): () => void {
 			if (attempt > 2 || isAlive(owner)) {
 				const got = `a build that is running already (process ${owner})`;
 				const fix = `Wait for it to end. If there is none, remove ${basename(lock)}.`;
-				throw new DataProblems([{ file: out, got, expected: "one build at a time", fix }]);
+				throw new DataProblems([
+					{ code: "output-locked", file: out, got, expected: "one build at a time", fix },
+				]);
 			}
 			// Taken away by rename, so that of two builds only one removes it.
 			try {

@@ -63,6 +63,8 @@ export function explainRefusal<T>(out: string, work: () => T): T {
 	} catch (error) {
 		const refusal = refusals[(error as NodeJS.ErrnoException).code ?? ""];
 		if (!refusal) throw error;
-		throw new DataProblems([{ file: out, got: refusal[0], expected: refusal[1], fix: refusal[2] }]);
+		throw new DataProblems([
+			{ code: "output-refused", file: out, got: refusal[0], expected: refusal[1], fix: refusal[2] },
+		]);
 	}
 }

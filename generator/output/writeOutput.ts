@@ -156,6 +156,7 @@ function refuseNested(out: string, data: string): void {
 function refuse(out: string, got: string, expected: string): never {
 	throw new DataProblems([
 		{
+			code: "output-folder-foreign",
 			file: out,
 			got,
 			expected,

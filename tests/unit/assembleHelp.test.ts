@@ -4,44 +4,44 @@ import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { sampleContext } from "./sampleContext.ts";
-import { type Changes, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 type Row = readonly [mistake: string, changes: Changes, message: string];
 const mistakes: readonly Row[] = [
 	[
 		"a symptom's service is none",
 		helpReplaced("symptoms/loud.yaml", "service: repair", "service: magic"),
-		'data/symptoms/loud.yaml:21:14 › rows[0].service  got "magic"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+		"slug-unknown data/symptoms/loud.yaml:21:14 › rows[0].service",
 	],
 	[
 		"a branch's neighbor is none",
 		helpReplaced("symptoms/stuck.yaml", "related: [loud]", "related: [loud, quiet]"),
-		'data/symptoms/stuck.yaml:26:17 › related[1]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+		"slug-unknown data/symptoms/stuck.yaml:26:17 › related[1]",
 	],
 	[
 		"a symptom's how-to is none",
 		helpReplaced("symptoms/stuck.yaml", "howto: pull\n", "howto: push\n"),
-		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
+		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
 	],
 	[
 		"a branch's how-to is none",
 		helpReplaced("symptoms/stuck.yaml", "howtos: [pull]", "howtos: [push]"),
-		'data/symptoms/stuck.yaml:27:10 › howtos[0]  got "push"  expected the slug of a how-to  Fix: Use the name of a file in data/how-to, without its ending.',
+		"slug-unknown data/symptoms/stuck.yaml:27:10 › howtos[0]",
 	],
 	[
 		"a symptom stands in another branch that is none",
 		helpReplaced("symptoms/stuck.yaml", "alsoIn: [loud]", "alsoIn: [quiet]"),
-		'data/symptoms/stuck.yaml:24:14 › rows[0].alsoIn[0]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+		"slug-unknown data/symptoms/stuck.yaml:24:14 › rows[0].alsoIn[0]",
 	],
 	[
 		"a how-to's branch is none",
 		helpReplaced("how-to/pull.yaml", "branches: [stuck]", "branches: [quiet]"),
-		'data/how-to/pull.yaml:13:12 › branches[0]  got "quiet"  expected the slug of a branch  Fix: Use the name of a file in data/symptoms, without its ending.',
+		"slug-unknown data/how-to/pull.yaml:13:12 › branches[0]",
 	],
 	[
 		"a how-to's service is none",
 		helpReplaced("how-to/pull.yaml", "services: [repair]", "services: [magic]"),
-		'data/how-to/pull.yaml:9:12 › services[0]  got "magic"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+		"slug-unknown data/how-to/pull.yaml:9:12 › services[0]",
 	],
 	[
 		"a symptom's how-tos are all gone",
@@ -53,52 +53,52 @@ const mistakes: readonly Row[] = [
 				),
 			),
 		},
-		'data/symptoms/stuck.yaml:23:12 › rows[0].howto  got "pull"  expected the slug of a how-to  Fix: data/how-to has no files: restore them, or remove this.',
+		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
 	],
 	[
 		"a branch asks a question that is none",
 		helpReplaced("symptoms/loud.yaml", "ask: [caught]", "ask: [hurt]"),
-		'data/symptoms/loud.yaml:9:53 › gate.ask[0]  got "hurt"  expected the id of a gate question  Fix: They are in data/symptoms.yaml.',
+		"gate-question-unknown data/symptoms/loud.yaml:9:53 › gate.ask[0]",
 	],
 	[
 		"two rows have one id",
 		helpReplaced("symptoms/stuck.yaml", "- id: jams", "- id: squeals"),
-		'data/symptoms/stuck.yaml:11:9 › rows[0].id  got "squeals"  expected an id that stands once in all branches (also in symptoms/loud)  Fix: Change one of the two.',
+		"symptom-id-twice data/symptoms/stuck.yaml:11:9 › rows[0].id",
 	],
 	[
 		"two branches have one place",
 		helpReplaced("symptoms/stuck.yaml", "order: 2", "order: 1"),
-		"data/symptoms/stuck.yaml:4:8 › order  got 1  expected a place in the order that stands once (also at data/symptoms/loud.yaml:4:8)  Fix: Change it in the newer of the two files.",
+		"value-twice data/symptoms/stuck.yaml:4:8 › order",
 	],
 	[
 		"a door that must not be used is for the visitor to mend",
 		helpReplaced("symptoms/loud.yaml", "urgency: today", "urgency: diy"),
-		'data/symptoms/loud.yaml:14:14 › rows[0].urgency  got "diy"  expected no "diy" where the door must not be used  Fix: Change the urgency, or safe.',
+		"symptom-diy-unsafe data/symptoms/loud.yaml:14:14 › rows[0].urgency",
 	],
 	[
 		"there are branches and no page above them",
 		{ ...helpFiles, "symptoms.yaml": undefined },
-		'data/symptoms.yaml  got "no such file"  expected the file  Fix: Add data/symptoms.yaml, or remove the folder data/symptoms.',
+		"folder-without-file data/symptoms.yaml",
 	],
 	[
 		"a commercial service is none of those that town pages name",
 		helpReplaced("commercial.yaml", "name: C1", "name: C7"),
-		'data/commercial.yaml:8:61 › services.items[0].name  got "C7"  expected one of the commercial services in data/town-services.yaml  Fix: Write it as there.',
+		"commercial-service-unknown data/commercial.yaml:8:61 › services.items[0].name",
 	],
 	[
 		"town pages name no commercial service, and the page of them is there",
 		{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
-		"data/town-services.yaml:2:13 › commercial  got []  expected the services of data/commercial.yaml  Fix: Write them: towns list them too. Who does no such work removes data/commercial.yaml, and the links to its page.",
+		"commercial-services-differ data/town-services.yaml:2:13 › commercial",
 	],
 	[
 		"a commercial form is about a service that is none",
 		helpReplaced("commercial.yaml", "subject: other", "subject: polishing"),
-		'data/commercial.yaml:12:18 › form.subject  got "polishing"  expected the slug of a service  Fix: Use the name of a file in data/services, without its ending.',
+		"slug-unknown data/commercial.yaml:12:18 › form.subject",
 	],
 	[
 		"a table's row is too short",
 		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single]]"),
-		'data/how-to/sizes.yaml:11:57 › tables[0].rows  got [["Single"]]  expected as many cells in each row as there are columns  Fix: Add or remove cells.',
+		"table-cells data/how-to/sizes.yaml:11:57 › tables[0].rows",
 	],
 ];
 
@@ -117,7 +117,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("whose page is missing are told before the links that lead there", () => {
-		const [first = "", ...others] = problemsAfter({
+		const [first = "", ...others] = messagesAfter({
 			...helpFiles,
 			...replaced("about.md", "(/services)", "(/symptoms)"),
 			"symptoms.yaml": undefined,

@@ -26,7 +26,8 @@ function told(
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
 	checkAgeing(site, {
-		warn: (name, path, got, expected) => warnings.push([name, path.join("."), got, expected]),
+		warn: (_code, name, path, got, expected) =>
+			warnings.push([name, path.join("."), got, expected]),
 	});
 	return warnings;
 }

@@ -66,6 +66,7 @@ it.each([
 		10_001,
 		[
 			{
+				code: "cloudfront-function-size",
 				file: ".hosts/cloudfront-request.js",
 				got: "10001 bytes",
 				expected: "at most 10000",

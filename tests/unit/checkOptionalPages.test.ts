@@ -23,6 +23,7 @@ it("says once for each town that the file of its offices is not there", () => {
 	);
 	expect(told).toEqual([
 		[
+			"permits-file-missing",
 			"areas/county/town",
 			["permit"],
 			["one", "two"],
@@ -51,6 +52,13 @@ it("says which service of a price is none, as of any other that names one", () =
 	);
 	const fix = "Use the name of a file in data/services, without its ending.";
 	expect(told).toEqual([
-		["prices", ["groups", 0, "rows", 2, "line"], "magic", "the slug of a service", fix],
+		[
+			"slug-unknown",
+			"prices",
+			["groups", 0, "rows", 2, "line"],
+			"magic",
+			"the slug of a service",
+			fix,
+		],
 	]);
 });

@@ -59,6 +59,7 @@ describe("links that lead nowhere stop the build by name", () => {
 	const nowhere = "a link to a page or file of the build";
 	const noSection = "a fragment that is the id of an element there";
 	const broken = (file: string, got: string, expected: string) => ({
+		code: "link-broken",
 		file,
 		got,
 		expected,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../../generator/load/states.ts";
-import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
@@ -23,7 +23,7 @@ function copiedLine(field: string): Changes {
 describe("what cannot be right is a problem", () => {
 	it("blames no town for an office whose pair is swapped", () => {
 		expect(
-			problemsAfter(replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]")).filter(
+			messagesAfter(replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]")).filter(
 				(line) => line.includes("areas/"),
 			),
 		).toEqual([]);
@@ -121,7 +121,7 @@ describe("what cannot be right is a problem", () => {
 			"Correct it: no ZIP starts like this.",
 		],
 	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
-		const problems = problemsAfter(changes).filter((line) => line.includes(place));
+		const problems = messagesAfter(changes).filter((line) => line.includes(place));
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toContain(`Fix: ${fix}`);
 	});
@@ -275,7 +275,7 @@ it("nothing is plausible of a country that we have no table of, and nothing is r
 	const abroad = {
 		"business.yaml": (sampleFiles["business.yaml"] ?? "").replace("country: US", "country: MX"),
 	};
-	expect(problemsAfter(abroad)).toEqual([]);
+	expect(messagesAfter(abroad)).toEqual([]);
 });
 
 it("every state has a box and ZIP codes", () => {

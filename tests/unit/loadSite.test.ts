@@ -6,58 +6,40 @@ import { DataProblems } from "../../generator/problems.ts";
 import {
 	buildDate,
 	type Changes,
-	problemLines,
+	messagesAfter,
 	problemsAfter,
 	replaced,
+	reportsOf,
 	sampleFiles,
 	sampleSite,
 	writeData,
 } from "./sampleData.ts";
 
-const unread =
-	"expected a file of the kinds that data/schema.ts describes  Fix: Remove it, or correct its name or folder.";
-
 describe("a file that cannot be read is told with its place and its remedy", () => {
 	it.each([
-		[
-			"a file is missing",
-			{ "team.yaml": undefined },
-			"data/team.yaml  got no such file  expected the file  Fix: Restore it; every build needs it.",
-		],
-		[
-			"a file is empty",
-			{ "team.yaml": " \n" },
-			"data/team.yaml  got an empty file  expected its fields  Fix: Restore its content; data/schema.ts says what it holds.",
-		],
-		[
-			"a file nobody reads",
-			{ "pricing.yaml": "a: 1\n" },
-			`data/pricing.yaml  got a file that nothing reads  ${unread}`,
-		],
+		["a file is missing", { "team.yaml": undefined }, "file-required data/team.yaml"],
+		["a file is empty", { "team.yaml": " \n" }, "file-empty data/team.yaml"],
+		["a file nobody reads", { "pricing.yaml": "a: 1\n" }, "file-unknown data/pricing.yaml"],
 		[
 			"an editor's backup copy",
 			{ "areas/pasco/alpha.yaml~": "a: 1\n" },
-			`data/areas/pasco/alpha.yaml~  got a file that nothing reads  ${unread}`,
+			"file-unknown data/areas/pasco/alpha.yaml~",
 		],
 		[
 			"another ending",
 			{ "areas/pasco/omega.yml": "a: 1\n" },
-			"data/areas/pasco/omega.yml  got a file that nothing reads  expected a file of the kinds that data/schema.ts describes  Fix: Name it data/areas/pasco/omega.yaml, or remove it.",
+			"file-unknown data/areas/pasco/omega.yml",
 		],
 		[
 			"an ending that an editor has added",
 			{ "prices.yaml.txt": "a: 1\n" },
-			"data/prices.yaml.txt  got a file that nothing reads  expected a file of the kinds that data/schema.ts describes  Fix: Name it data/prices.yaml, or remove it.",
+			"file-unknown data/prices.yaml.txt",
 		],
-		[
-			"a hidden file",
-			{ "areas/.alpha.swp": "x" },
-			`data/areas/.alpha.swp  got a file that nothing reads  ${unread}`,
-		],
+		["a hidden file", { "areas/.alpha.swp": "x" }, "file-unknown data/areas/.alpha.swp"],
 		[
 			"a town in a folder too deep",
 			{ "areas/pasco/north/up.yaml": "a: 1\n" },
-			`data/areas/pasco/north/up.yaml  got a file that nothing reads  ${unread}`,
+			"file-unknown data/areas/pasco/north/up.yaml",
 		],
 		...["french", "FR", "fr_CA"].map((name): [string, Changes, string] => [
 			`a language's folder is called ${name}`,
@@ -65,69 +47,69 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 				[`${name}/home.yaml`]: "title: Portes\n",
 				[`${name}/services/repair.yaml`]: "name: Conserto\n",
 			},
-			`data/${name}  got a folder that nothing reads  expected a language's two small letters, such as fr for French  Fix: Rename the folder, if it holds a translation; otherwise remove it.`,
+			`folder-unknown data/${name}`,
 		]),
 		[
 			"a file named as JavaScript's own words",
 			{ "constructor.yaml": "a: 1\n" },
-			`data/constructor.yaml  got a file that nothing reads  ${unread}`,
+			"file-unknown data/constructor.yaml",
 		],
 		[
 			"bytes of another encoding",
 			{ "team.yaml": new Uint8Array([0x6e, 0xe9]) },
-			"data/team.yaml  got bytes that are no UTF-8 text  expected text in UTF-8  Fix: Save the file with the encoding UTF-8.",
+			"file-encoding data/team.yaml",
 		],
 		[
 			"a colon in a text without quotes",
 			replaced("home.yaml", "lede: Over", "lede: Note: over"),
-			'data/home.yaml:6:7  got a colon in a text without quotes  expected the text in quotes  Fix: Put the text in double quotes: "…".',
+			"yaml-syntax data/home.yaml:6:7",
 		],
 		[
 			"a field that stands twice",
 			replaced("home.yaml", "kicker:", "title: Twice\nkicker:"),
-			"data/home.yaml:4:1  got a field that stands twice  expected each field once  Fix: Remove one of the two.",
+			"yaml-syntax data/home.yaml:4:1",
 		],
 		[
 			"two documents in a file",
 			{ "team.yaml": "a: 1\n---\nb: 2\n" },
-			"data/team.yaml:2:1  got a line of --- between two documents  expected one document  Fix: Remove the line, or put it in quotes.",
+			"yaml-syntax data/team.yaml:2:1",
 		],
 		[
 			"a tag that would run code",
 			{ "team.yaml": "!!js/function 'x'\n" },
-			'data/team.yaml:1:1  got a text that starts with !, which is a tag  expected the text in quotes  Fix: Put the text in double quotes: "!…".',
+			"yaml-syntax data/team.yaml:1:1",
 		],
 		[
 			"bold text at the start, which YAML takes for an alias",
 			replaced("business.yaml", "tagline: Doors", "tagline: *Doors*"),
-			'data/business.yaml:3:11  got text that starts with *, which is an alias  expected the text in quotes  Fix: Put the text in double quotes: "*…".',
+			"yaml-syntax data/business.yaml:3:11",
 		],
 		[
 			"a few lines that would grow to gigabytes",
 			{ "team.yaml": "- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n" },
-			'data/team.yaml:2:8  got text that starts with *, which is an alias  expected the text in quotes  Fix: Put the text in double quotes: "*…".',
+			"yaml-syntax data/team.yaml:2:8",
 		],
 		[
 			"a file of comments only",
 			{ "redirects.yaml": "# none\n" },
-			"data/redirects.yaml:1:1  got comments only  expected the file's fields  Fix: Write the fields, or [] for a list that is empty.",
+			"yaml-syntax data/redirects.yaml:1:1",
 		],
 		[
 			"a slip in front matter",
 			replaced("about.md", "lede: Us.", "lede: Us: all"),
-			'data/about.md:6:7  got a colon in a text without quotes  expected the text in quotes  Fix: Put the text in double quotes: "…".',
+			"yaml-syntax data/about.md:6:7",
 		],
 		[
 			"Markdown without front matter",
 			{ "about.md": "Founded long ago.\n" },
-			"data/about.md:1:1  expected front matter between two lines of ---  Fix: Start the file with ---, the fields, and --- again; the text follows.",
+			"front-matter-missing data/about.md:1:1",
 		],
 		[
 			"two files for one page",
 			{
 				"about.yaml": `${(sampleFiles["about.md"] ?? "").split("---\n")[1]}body: Another story.\n`,
 			},
-			"data/about.yaml  got a second file for the same page as data/about.md  expected one file  Fix: Remove one of the two.",
+			"page-twice data/about.yaml",
 		],
 	])("%s", (_mistake, changes, message) => {
 		expect(problemsAfter(changes)).toEqual([message]);
@@ -136,9 +118,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 	it("a symbolic link, which would be another file on another machine", () => {
 		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });
 		symlinkSync(join(folder, "areas/pasco/beta.yaml"), join(folder, "areas/pasco/alpha.yaml"));
-		expect(problemsOf(folder)).toEqual([
-			"data/areas/pasco/alpha.yaml  got a symbolic link  expected a plain file  Fix: Put the file itself here.",
-		]);
+		expect(problemsOf(folder)).toEqual(["file-link data/areas/pasco/alpha.yaml"]);
 	});
 
 	it.each([
@@ -146,14 +126,12 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		["a folder of something else", "node_modules"],
 		["a path too long for any disk", `/${"x/".repeat(3000)}`],
 	])("%s", (_mistake, folder) => {
-		expect(problemsOf(folder)).toEqual([
-			expect.stringContaining("got no business.yaml in it  expected a data folder"),
-		]);
+		expect(problemsOf(folder)).toEqual(["data-folder-missing data"]);
 	});
 
 	it("a file so large that it got here by mistake, before a byte of it is read", () => {
 		expect(problemsAfter({ "team.yaml": "# x\n".repeat(300_000) })).toEqual([
-			"data/team.yaml  got 1200 kB  expected at most 1000 kB  Fix: Shorten the file: one page's text takes a few kB.",
+			"file-too-large data/team.yaml",
 		]);
 	});
 
@@ -170,9 +148,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 	});
 
 	it("a folder that is not there", () => {
-		expect(problemsOf("/nowhere/data")[0]).toBe(
-			"data  got no business.yaml in it  expected a data folder  Fix: Check the path after --data, or restore the file; the project's own folder is data.",
-		);
+		expect(problemsOf("/nowhere/data")[0]).toBe("data-folder-missing data");
 	});
 });
 
@@ -189,7 +165,7 @@ function problemsOf(folder: string): readonly string[] {
 	try {
 		loadSite(folder, buildDate);
 	} catch (error) {
-		if (error instanceof DataProblems) return problemLines(error, folder);
+		if (error instanceof DataProblems) return reportsOf(error, folder);
 		throw error;
 	}
 	return [];
@@ -210,10 +186,7 @@ it.each([
 	],
 ])("a merge conflict %s is told", (_where, file, change, place) => {
 	const [problem = ""] = problemsAfter({ [file]: change(sampleFiles[file] ?? "") });
-	expect(problem).toContain(`data/${file}:${place}`);
-	expect(problem).toContain(
-		"got a merge conflict  expected one of the two versions  Fix: Keep one of the two",
-	);
+	expect(problem).toContain(`merge-conflict data/${file}:${place}`);
 });
 
 // Looking through the file for each of them would take longer than a test may.
@@ -239,7 +212,7 @@ describe("thousands of problems in a file", () => {
 
 describe("all problems are told at once", () => {
 	it("twelve problems in eight files give twelve lines", () => {
-		const problems = problemsAfter({
+		const problems = messagesAfter({
 			...replaced("business.yaml", '"+18135550199"', '"555-0199"'),
 			"areas/pasco/alpha.yaml": (sampleFiles["areas/pasco/alpha.yaml"] ?? "")
 				.replace("[15, 30]", "[30, 15]")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Changes, problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 const business = (find: string, replacement: string) =>
 	replaced("business.yaml", find, replacement);
@@ -90,16 +90,16 @@ describe("what only a layout could want is the owner's to choose", () => {
 		["no street", business("street: 1 Main St, ", "")],
 		["nobody at night", business("answersAlways: true", "answersAlways: false")],
 	] as [string, Changes][])("%s", (_choice, changes) => {
-		expect(problemsAfter(changes)).toEqual([]);
+		expect(messagesAfter(changes)).toEqual([]);
 	});
 
 	it("but not thirteen of anything, and not none where a heading would stand alone", () => {
 		const thirteen = Array.from({ length: 13 }, (_, index) => `N${index}`).join(", ");
 		expect(
-			problemsAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0],
+			messagesAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0],
 		).toContain("expected up to 12 neighborhoods  Fix: Remove some: the page has room for twelve.");
 		expect(
-			problemsAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0],
+			messagesAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0],
 		).toContain("expected 1 to 12 services  Fix: Write at least one.");
 	});
 });
@@ -127,7 +127,7 @@ describe("a form's id", () => {
 		'provider: endpoint, url: "/\\\\evil.example/x"',
 		'provider: endpoint, url: "https://*.example.com/x"',
 	])("%s is refused with a word on what to do", (settings) => {
-		const problems = problemsAfter(form(settings));
+		const problems = messagesAfter(form(settings));
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toMatch(/› form\.(id|accessKey|url) .* Fix: (Copy|Write)/);
 	});
@@ -146,7 +146,7 @@ describe("addresses that would lead out of the site, or into its policy", () => 
 			field === "url"
 				? business("https://acme.example", address)
 				: business('imageHost: ""', `imageHost: "${address}"`);
-		expect(problemsAfter(changes)).toEqual([
+		expect(messagesAfter(changes)).toEqual([
 			expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
 		]);
 	});
@@ -161,12 +161,12 @@ describe("names that a page needs for itself, or cannot tell apart", () => {
 		["a question equal to a section", replaced("faq.yaml", '"repairs 3?"', "Payment?")],
 		["a question named as the page's own part", town("question: First?", "question: Main?")],
 	] as [string, Changes][])("%s", (_slip, changes) => {
-		expect(problemsAfter(changes)).toHaveLength(1);
+		expect(messagesAfter(changes)).toHaveLength(1);
 	});
 
 	it("a county named as the page's own part", () => {
 		expect(
-			problemsAfter({
+			messagesAfter({
 				"areas/menu.yaml": text("areas/pinellas.yaml")
 					.replace(/^(title|description): .*$/gm, "$1: Menu")
 					.replace("order: 2", "order: 3")
@@ -185,25 +185,25 @@ describe("texts that would stop a program", () => {
 		["no character", "Doors \uffff"],
 	])("%s", (_what, words) => {
 		expect(
-			problemsAfter(
+			messagesAfter(
 				town("intro: Doors in Alpha.", `intro: ${JSON.stringify(words.slice(0, 1000))}`),
 			),
 		).toHaveLength(1);
 	});
 
 	it.each(["🚪 Doors", "Łódź", "مرحبا"])("a name in any script is taken: %s", (name) => {
-		expect(problemsAfter(town("name: Alpha", `name: "${name}"`))).toEqual([]);
+		expect(messagesAfter(town("name: Alpha", `name: "${name}"`))).toEqual([]);
 	});
 
 	it("a file's name that file systems refuse once it grows", () => {
 		const long = "a".repeat(61);
 		expect(
-			problemsAfter({
+			messagesAfter({
 				[`areas/pasco/${long}.yaml`]: text("areas/pasco/beta.yaml").replace("Beta", "Long"),
 			})[0],
 		).toContain("sixty characters at most");
 		expect(
-			problemsAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0],
+			messagesAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0],
 		).toContain("expected at most 100 characters");
 	});
 });

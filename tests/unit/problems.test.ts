@@ -8,6 +8,7 @@ import {
 } from "../../generator/problems.ts";
 
 const zip: Problem = {
+	code: "postal-code-format",
 	file: "data/areas/pasco/trinity.yaml",
 	line: 6,
 	column: 9,
@@ -25,9 +26,9 @@ describe("a problem", () => {
 	});
 
 	it("leaves out what it does not know", () => {
-		expect(formatProblem({ file: "data", expected: "a data folder", fix: "Check the path." })).toBe(
-			"data  expected a data folder\n  Fix: Check the path.",
-		);
+		expect(
+			formatProblem({ code: "a", file: "data", expected: "a data folder", fix: "Check the path." }),
+		).toBe("data  expected a data folder\n  Fix: Check the path.");
 	});
 
 	it("cannot steer the terminal or turn its text around, wherever the characters come from", () => {
@@ -64,7 +65,7 @@ describe("a problem", () => {
 		const { message } = new DataProblems([
 			zip,
 			other,
-			{ file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix },
+			{ code: zip.code, file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix },
 			remedy,
 			other,
 		]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { problemsAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -32,7 +32,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["[x](other.example)", "other.example"],
 		["<ftp://other.example>", "ftp://other.example"],
 	])("%s", (link, target) => {
-		const [line = ""] = problemsAfter(replaced("about.md", "[the services](/services)", link));
+		const [line = ""] = messagesAfter(replaced("about.md", "[the services](/services)", link));
 		expect(line).toContain("› body");
 		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
 	});
@@ -75,7 +75,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			"Write a list",
 		],
 	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
-		const [line = "", ...others] = problemsAfter(
+		const [line = "", ...others] = messagesAfter(
 			replaced("about.md", "[the services](/services)", text),
 		);
 		expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	});
 
 	it("so does a table in an answer", () => {
-		const [line = "", ...others] = problemsAfter(
+		const [line = "", ...others] = messagesAfter(
 			replaced("contact.yaml", '"Open {hours}."', '"| Job | Hours |\\n|---|---|\\n| Spring | 2 |"'),
 		);
 		expect(others).toEqual([]);
@@ -185,7 +185,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		"A [the services](/services) (/faq)",
 	])("takes a text for what it is: %s", (text) => {
 		expect(
-			problemsAfter({
+			messagesAfter({
 				"about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text),
 			}),
 		).toEqual([]);

@@ -30,6 +30,7 @@ describe("what looks like a slip", () => {
 		const { report, text } = start();
 		report.pleaseCheck([
 			{
+				code: "date-in-future",
 				file: "data/faq.yaml",
 				line: 5,
 				column: 10,
@@ -114,7 +115,7 @@ describe("progress", () => {
 });
 
 describe("a build that failed", () => {
-	const problem = { file: "data/a.yaml", expected: "text", fix: "Write text." };
+	const problem = { code: "a", file: "data/a.yaml", expected: "text", fix: "Write text." };
 
 	it("tells data problems without a stack, and counts them", () => {
 		const { report, text } = start();

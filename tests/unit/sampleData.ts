@@ -6,8 +6,9 @@ import { inject } from "vitest";
 import { stringify } from "yaml";
 import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
-import { DataProblems, formatProblem } from "../../generator/problems.ts";
+import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { expectGoldenMessage } from "./goldenMessages.ts";
 
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -404,21 +405,47 @@ export function sampleSite(changes: Changes = {}): Site {
 }
 
 /**
- * What the owner reads after a change that is wrong: one problem an item on one line, the folder
- * written as "data".
+ * The problems after a change that is wrong: "town-unknown data/areas/pasco/alpha.yaml:17:23 ›
+ * nearby[2]". The wording of each is compared with messages.txt.
  */
-export function problemsAfter(changes: Changes): readonly string[] {
+export const problemsAfter = (changes: Changes): readonly string[] =>
+	reportsOf(errorAfter(changes));
+
+/** What the owner reads after a change that is wrong: one problem a line. */
+export const messagesAfter = (changes: Changes): readonly string[] =>
+	messagesOf(errorAfter(changes));
+
+function errorAfter(changes: Changes): DataProblems | undefined {
 	try {
 		sampleSite(changes);
 	} catch (error) {
-		if (!(error instanceof DataProblems)) throw error;
-		return problemLines(error, shared?.folder ?? "");
+		if (error instanceof DataProblems) return error;
+		throw error;
 	}
-	return [];
+	return undefined;
 }
 
 /** A build's problems as problemsAfter gives them. */
-export const problemLines = ({ problems }: DataProblems, folder: string): readonly string[] =>
-	problems.map((problem) =>
+export function reportsOf(
+	error: DataProblems | undefined,
+	folder = shared?.folder ?? "",
+): readonly string[] {
+	const problems = error?.problems ?? [];
+	// A build shows the first fifty problems.
+	for (const [index, message] of messagesOf(error, folder).slice(0, 50).entries())
+		expectGoldenMessage(`${problems[index]?.code}: ${message}`);
+	return problems.map((problem) =>
+		`${problem.code} ${formatPlace(problem)}${problem.field ? ` › ${problem.field}` : ""}`.replaceAll(
+			folder,
+			"data",
+		),
+	);
+}
+
+const messagesOf = (
+	error: DataProblems | undefined,
+	folder = shared?.folder ?? "",
+): readonly string[] =>
+	(error?.problems ?? []).map((problem) =>
 		formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "),
 	);

@@ -7,10 +7,10 @@ import { colorRoles } from "../../data/themeSchema.ts";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import { colorOf, hexOf, shortColor } from "../../generator/site/colors.ts";
 import { exampleSite } from "./exampleSite.ts";
-import { problemsAfter, replaced } from "./sampleData.ts";
+import { messagesAfter, replaced } from "./sampleData.ts";
 
 const { theme, folder } = exampleSite;
-const changed = (find: string, to: string) => problemsAfter(replaced("theme.yaml", find, to));
+const changed = (find: string, to: string) => messagesAfter(replaced("theme.yaml", find, to));
 
 describe("a theme that will not do is told with its place", () => {
 	it("text that is hard to read on its ground, in each scheme", () => {

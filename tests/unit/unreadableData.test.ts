@@ -22,14 +22,8 @@ afterAll(() => {
 const { problemsAfter } = await import("./sampleData.ts");
 
 it.each([
-	[
-		"EACCES",
-		"data/faq.yaml  got a file that may not be read  expected a readable file  Fix: Give yourself the right to read it (chmod u+r).",
-	],
-	[
-		"ENOENT",
-		"data/faq.yaml  got a file that went away while it was read  expected a file that stays  Fix: Build again once nothing changes the data.",
-	],
+	["EACCES", "file-unreadable data/faq.yaml"],
+	["ENOENT", "file-vanished data/faq.yaml"],
 ])("a file that the disk refuses with %s is a problem like others", (code, line) => {
 	refusal = code;
 	// Changed, so that it is read again.

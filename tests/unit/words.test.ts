@@ -8,7 +8,7 @@ import {
 	planSpeech,
 	plural,
 } from "../../generator/site/words.ts";
-import { problemsAfter, replaced } from "./sampleData.ts";
+import { messagesAfter, replaced } from "./sampleData.ts";
 import { speech, words } from "./sampleSpeech.ts";
 
 const template = (text: string) => text as Template<"place">;
@@ -50,7 +50,7 @@ describe("templates", () => {
 			"expected a text without braces",
 		],
 	])("%s is told with file, line and field", (_, find, replacement, message) => {
-		const [problem, ...others] = problemsAfter(
+		const [problem, ...others] = messagesAfter(
 			replaced("words.yaml", find, /^skip/.test(find) ? replacement : `"${replacement}"`),
 		);
 		expect(problem).toMatch(/^data\/words\.yaml:\d+:\d+ › (sitemap\.allOf|header\.skip) {2}got "/);
@@ -60,7 +60,7 @@ describe("templates", () => {
 	});
 
 	it("a word that is missing is asked for", () => {
-		expect(problemsAfter(replaced("words.yaml", "  button: Menu\n", ""))).toEqual([
+		expect(messagesAfter(replaced("words.yaml", "  button: Menu\n", ""))).toEqual([
 			expect.stringContaining('Fix: Add the line "button: …".'),
 		]);
 	});
@@ -96,10 +96,10 @@ describe("plurals", () => {
 	});
 
 	it("may leave the number out of every form but the last", () => {
-		expect(problemsAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual(
+		expect(messagesAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual(
 			[],
 		);
-		const [problem] = problemsAfter(
+		const [problem] = messagesAfter(
 			replaced("words.yaml", 'other: "{count} towns"', "other: many towns"),
 		);
 		expect(problem).toContain(

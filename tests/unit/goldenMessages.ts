@@ -1,0 +1,19 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { expect } from "vitest";
+
+/** Every message that the unit tests provoke, one a line: "town-unknown: data/… got … Fix: …". */
+const file = new URL("messages.txt", import.meta.url);
+const lines = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
+const golden = new Set(lines());
+
+/**
+ * Compares a message with the golden file. `npm run messages` writes the file anew after a change of
+ * wording: its diff then shows every message that has changed.
+ */
+export function expectGoldenMessage(message: string): void {
+	if (process.env.WRITE_MESSAGES !== undefined && !golden.has(message)) {
+		golden.add(message);
+		appendFileSync(file, `${message}\n`);
+	}
+	expect(golden, "messages.txt has no such message (npm run messages)").toContain(message);
+}

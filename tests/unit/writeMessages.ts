@@ -1,0 +1,15 @@
+// Writes messages.txt anew, after a change of wording: `npm run messages`.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+
+const file = new URL("messages.txt", import.meta.url);
+rmSync(file, { force: true });
+const { status } = spawnSync("npx vitest run --project unit", {
+	shell: true,
+	stdio: "inherit",
+	env: { ...process.env, WRITE_MESSAGES: "1" },
+});
+// Tests run in parallel: sorted and without repetitions, the file does not depend on their order.
+const messages = new Set(readFileSync(file, "utf8").trim().split("\n"));
+writeFileSync(file, `${[...messages].sort().join("\n")}\n`);
+process.exitCode = status ?? 1;
