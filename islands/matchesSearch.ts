@@ -17,5 +17,5 @@ export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);
 	return plain(search)
 		.split(/[\s.,;:!?¿¡"“”()…]+/)
-		.every((word) => within.includes(word.replace(/(?<=...)(ing|e?s)$/, "")));
+		.every((word) => within.includes(word.replace(/^(...+?)(?:ing|e?s)$/, "$1")));
 }

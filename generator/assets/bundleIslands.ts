@@ -12,6 +12,7 @@ import { siteAddress } from "../site/links.ts";
 import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Site } from "../site/site.ts";
 import { islandWords } from "../site/words.ts";
+import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
  * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270
@@ -90,7 +91,7 @@ export async function bundleIslands({
 		bundle: true,
 		splitting: true,
 		format: "esm",
-		target: "es2022",
+		target: Object.entries(oldestBrowsers).map(([name, parts]) => `${name}${parts.join(".")}`),
 		charset: "utf8",
 		minify: true,
 		legalComments: "none",

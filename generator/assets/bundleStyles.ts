@@ -13,17 +13,15 @@ import postcss, {
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
+import { oldestBrowsers } from "./oldestBrowsers.ts";
 
-/**
- * The browsers that lightningcss lowers syntax and adds prefixes for (version << 16), from the
- * spring of 2022: the first with cascade layers. light-dark() came two years later: telephones that
- * get no new system have none. Other colors stay as written.
- */
+/** The oldest browsers as lightningcss reads them; it leaves colors as they are written. */
+const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
-	chrome: 99 << 16,
-	firefox: 97 << 16,
-	safari: (15 << 16) | (4 << 8),
-	ios_saf: (15 << 16) | (4 << 8),
+	chrome: version(oldestBrowsers.chrome),
+	firefox: version(oldestBrowsers.firefox),
+	safari: version(oldestBrowsers.safari),
+	ios_saf: version(oldestBrowsers.ios),
 };
 
 /** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */

@@ -130,6 +130,13 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 		}
 	});
 
+/**
+ * Asks Cloudflare to leave e-mail addresses as they are. Its obfuscation, which is on by default,
+ * needs a script that the page's policy refuses: visitors would read "[email protected]"
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
+const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
+
 function renderPage(route: Route, context: LanguageContext): Page {
 	const { site, to, assets, served } = context;
 	const sharingImages = {
@@ -198,7 +205,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		html: [
 			`<!doctype html><html lang="${site.speech.language}"><head>${before.html}`,
 			`<style>${css.css}</style>${after.html}</head>`,
-			`<body>${top.html}${main.html}${bottom.html}${sprite.html}</body></html>`,
+			`<body>${emailOff.start}${top.html}${main.html}${bottom.html}${sprite.html}${emailOff.end}`,
+			"</body></html>",
 		].join(""),
 		policy,
 		links: new Set([...links, ...namesOf(after).links]),

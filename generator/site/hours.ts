@@ -17,7 +17,7 @@ export function planDays(
 		spans: hours
 			.filter(({ days }) => days.includes(day))
 			.map(({ opens, closes }) => ({ opens, closes }))
-			.sort((one, other) => (one.opens < other.opens ? -1 : 1)),
+			.sort((one, other) => compare(one.opens, other.opens)),
 	}));
 }
 
@@ -57,5 +57,10 @@ export function planHolidays(
 					: [],
 			),
 		)
-		.sort((one, other) => (one.date < other.date ? -1 : 1));
+		.sort((one, other) => compare(opening(one), opening(other)));
 }
+
+/** A holiday's first moment, for sorting: a date may have several spans. */
+const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

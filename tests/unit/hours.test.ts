@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { holidayDate } from "../../data/calendar.ts";
-import { planHolidays } from "../../generator/site/hours.ts";
+import { planDays, planHolidays } from "../../generator/site/hours.ts";
 
 describe("a holiday's date", () => {
 	it.each([
@@ -44,4 +44,27 @@ it("the holidays of a year from a day on, by date", () => {
 		through: "2027-01-05",
 	});
 	expect(planHolidays(holidays, "2027-01-06", 1)[0]).toMatchObject({ name: "Thanksgiving" });
+});
+
+describe("the order of the file changes nothing", () => {
+	const holidays = [
+		{ name: "Eve", day: "December 24", opens: "13:00", closes: "16:00" },
+		{ name: "Eve", day: "December 24", opens: "08:00", closes: "12:00" },
+		{ name: "New Year", day: "January 1" },
+	];
+	const hours = [
+		{ days: ["Monday", "Tuesday"], opens: "13:00", closes: "17:00" },
+		{ days: ["Monday"], opens: "08:00", closes: "12:00" },
+		{ days: ["Sunday"], closed: true },
+	] as Parameters<typeof planDays>[0];
+
+	it("of holidays, whose spans follow one another over the day", () => {
+		const planned = planHolidays(holidays, "2026-01-01", 1);
+		expect(planned.map(({ spans: [span] }) => span?.opens)).toEqual([undefined, "08:00", "13:00"]);
+		expect(planHolidays([...holidays].reverse(), "2026-01-01", 1)).toEqual(planned);
+	});
+
+	it("of the week's hours", () => {
+		expect(planDays([...hours].reverse())).toEqual(planDays(hours));
+	});
 });
