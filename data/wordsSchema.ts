@@ -289,9 +289,8 @@ export const wordsSchema = z.strictObject({
 			sending: word,
 			sentTitle: word,
 			sent: word,
-			/** After a message to a form that sends nothing. */
-			simulatedTitle: word,
-			simulated: word,
+			/** Beside a form that sends nothing, and below "Message Sent!" there. */
+			demonstration: template("phone"),
 			failedTitle: word,
 			failed: word,
 			dismiss: word,

@@ -6,9 +6,10 @@ import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
+import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
-	readonly words: Words["contactForm"];
+	readonly words: { readonly fields: Words["contactForm"]["fields"]; readonly send: FormWords };
 	/** From `planForm`. */
 	readonly markup: FormMarkup;
 	/** What a message can be about: the services' names and "Other". */
@@ -33,7 +34,6 @@ export function ContactForm(props: ContactFormProps) {
 	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
-	const simulated = import.meta.formProvider === "simulated";
 
 	useEffect(() => {
 		const { current } = form;
@@ -90,8 +90,7 @@ export function ContactForm(props: ContactFormProps) {
 			// Told already, or changed since: another message.
 			if (onItsWay.current !== answer) return;
 			onItsWay.current = undefined;
-			// A simulated message has gone nowhere: its text stays.
-			if (sent && !simulated) {
+			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
 				dropDraft();
@@ -138,13 +137,13 @@ export function ContactForm(props: ContactFormProps) {
 					key={state}
 					words={words}
 					failed={state === "failed"}
-					simulated={simulated}
 					onDismiss={() => {
 						setState("idle");
 						form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
 					}}
 				/>
 			)}
+			{words.demonstration && <p className="small-print">{words.demonstration}</p>}
 			<button
 				className="button button--solid button--large contact-form__submit"
 				type="submit"

@@ -10,10 +10,16 @@ export interface IslandWords {
 	readonly currency: string;
 	readonly search: Words["search"];
 	readonly zipLookup: Words["zipLookup"]["answer"];
-	readonly contactForm: Words["contactForm"]["send"];
+	readonly contactForm: FormWords;
 	readonly years: Words["years"];
 	readonly openNow: OpenNowWords;
 }
+
+/** What the contact form says while and after it sends. */
+export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
+	/** That nothing is sent, and whom to call; empty where messages are sent. */
+	readonly demonstration: string;
+};
 
 /** What the "open now" line says. */
 export type OpenNowWords = Omit<Words["openNow"], "always"> & {

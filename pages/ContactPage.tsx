@@ -12,6 +12,7 @@ import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
+import { formWords } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
@@ -30,12 +31,16 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 						<h2 className="heading--small" id="form">
 							{page.form.heading}
 						</h2>
-						{business.form.provider === "simulated" && <Note text={page.form.offline} to={to} />}
+						{business.form.provider === "simulated" && (
+							<noscript>
+								<Note text={page.form.offline} to={to} />
+							</noscript>
+						)}
 						<Island
 							name="ContactForm"
 							when="visible"
 							props={{
-								words: words.contactForm,
+								words: { fields: words.contactForm.fields, send: formWords(speech, business) },
 								markup: planForm(business.form, {
 									path: to.page("sent"),
 									url: to.absolute("/contact/sent"),

@@ -109,7 +109,7 @@ export async function bundleIslands({
 			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
-		plugins: [sources(islandWords(speech, business.answersAlways), hours)],
+		plugins: [sources(islandWords(speech, business), hours)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from "../../data/calendar.ts";
 import type { Business } from "../../data/schema.ts";
 import type { Counted, Template, Words } from "../../data/wordsSchema.ts";
-import type { IslandWords } from "../../islands/words.ts";
+import type { FormWords, IslandWords } from "../../islands/words.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
@@ -138,24 +138,40 @@ export const inMiles = (count: number, { units }: Business["locale"]): number =>
 const kilometersPerMile = 1.609344;
 
 /**
+ * What the contact form says while and after it sends; that it is a demonstration only where it
+ * is one.
+ */
+export const formWords = (
+	{ words, phones }: Pick<Speech, "words" | "phones">,
+	{ form, phone }: Pick<Business, "form" | "phone">,
+): FormWords => ({
+	...words.contactForm.send,
+	demonstration:
+		form.provider === "simulated"
+			? fill(words.contactForm.send.demonstration, { phone: phones(phone) })
+			: "",
+});
+
+/**
  * What the islands say in a browser that their HTML does not hold. The bundler writes each section
  * into the scripts as `import.meta.words.search` and so on: no page carries them.
  */
 export function islandWords(
-	{ words, days, language, locale }: Speech,
-	answersAlways: boolean,
+	speech: Speech,
+	business: Pick<Business, "answersAlways" | "form" | "phone">,
 ): IslandWords {
+	const { words, days, language, locale } = speech;
 	const { always: _inTheHtml, ...openNow } = words.openNow;
 	return {
 		language,
 		currency: locale.currency,
 		search: words.search,
 		zipLookup: words.zipLookup.answer,
-		contactForm: words.contactForm.send,
+		contactForm: formWords(speech, business),
 		years: words.years,
 		openNow: {
 			...openNow,
-			office: answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),
+			office: business.answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),
 			clock: words.time.clock,
 			days: [days.Sunday, ...weekdays.slice(0, -1).map((day) => days[day])].map(({ long }) => long),
 		},

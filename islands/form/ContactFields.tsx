@@ -3,7 +3,7 @@ import type { Words } from "../../data/wordsSchema.ts";
 import type { FormMarkup } from "./planForm.ts";
 
 interface ContactFieldsProps {
-	readonly words: Words["contactForm"];
+	readonly words: Pick<Words["contactForm"], "fields">;
 	readonly markup: FormMarkup;
 	readonly subjects: readonly string[];
 	readonly messageHint: string;

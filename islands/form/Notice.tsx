@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { Words } from "../../data/wordsSchema.ts";
+import type { FormWords } from "../words.ts";
 
 interface NoticeProps {
-	readonly words: Words["contactForm"]["send"];
+	readonly words: FormWords;
 	readonly failed: boolean;
-	/** The form sends nothing: it says so, and never that a message has arrived. */
-	readonly simulated: boolean;
 	readonly onDismiss: () => void;
 }
 
@@ -13,14 +11,10 @@ interface NoticeProps {
  * What became of a message: announces itself, takes the focus and can be put away. A failure
  * interrupts what a screen reader is saying, a success waits.
  */
-export function Notice({ words, failed, simulated, onDismiss }: NoticeProps) {
+export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);
-	const [title, text] = failed
-		? [words.failedTitle, words.failed]
-		: simulated
-			? [words.simulatedTitle, words.simulated]
-			: [words.sentTitle, words.sent];
+	const [title, text] = failed ? [words.failedTitle, words.failed] : [words.sentTitle, words.sent];
 	return (
 		<div
 			ref={notice}
@@ -30,6 +24,7 @@ export function Notice({ words, failed, simulated, onDismiss }: NoticeProps) {
 		>
 			<strong className="notice__title">{title}</strong>
 			<p className="notice__text">{text}</p>
+			{!failed && words.demonstration && <p className="notice__more">{words.demonstration}</p>}
 			<button
 				className="notice__dismiss"
 				type="button"

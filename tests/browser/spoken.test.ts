@@ -136,7 +136,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	const notice = between(await readOut(page), role, `button, ${send.dismiss}`);
 	expect(notice).toEqual(
 		expect.arrayContaining(
-			simulated ? [send.simulatedTitle, send.simulated] : [send.failedTitle, send.failed],
+			simulated ? [send.sentTitle, send.sent] : [send.failedTitle, send.failed],
 		),
 	);
 	await context.close();

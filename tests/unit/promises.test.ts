@@ -9,7 +9,7 @@ async function everything(changes: Changes = {}): Promise<string> {
 	const site = sampleSite(changes);
 	const pages = await renderForTest(site, (routes) => routes);
 	const pictures = planRoutes(site).map(({ sign }) => JSON.stringify(sign));
-	const scripts = JSON.stringify(islandWords(site.speech, site.business.answersAlways));
+	const scripts = JSON.stringify(islandWords(site.speech, site.business));
 	return [...pages.map(({ html }) => html), ...pictures, scripts]
 		.join("\n")
 		.replaceAll("&amp;", "&");

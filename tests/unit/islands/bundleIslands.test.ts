@@ -12,7 +12,7 @@ const names = Object.keys(registry) as IslandName[];
 const { speech } = loaded;
 const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
 const site = { ...loaded, business };
-const said = islandWords(speech, true);
+const said = islandWords(speech, business);
 const bundle = await bundleIslands(site);
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
@@ -69,10 +69,20 @@ describe("the bundle", () => {
 		).toEqual(["OpenNow"]);
 	});
 
+	test("says that the form is a demonstration only while it is one", async () => {
+		const real = await bundleIslands({
+			...site,
+			business: { ...business, form: { provider: "formspree", id: "abcdwxyz" } },
+		});
+		const textOf = ({ files }: typeof real) => files.map(({ contents }) => contents).join("");
+		expect(textOf(bundle)).toContain(said.contactForm.demonstration);
+		expect(textOf(real)).not.toContain(said.contactForm.demonstration);
+	});
+
 	test("speaks another language with other words", async () => {
 		const contactForm = {
 			...speech.words.contactForm,
-			send: { ...said.contactForm, sending: "Enviando…" },
+			send: { ...speech.words.contactForm.send, sending: "Enviando…" },
 		};
 		const { files } = await bundleIslands({
 			...site,
