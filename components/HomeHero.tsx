@@ -76,7 +76,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 										rating: speech.numbers.format(rating.value),
 									})}
 								</span>
-								<RatingSample placeholders={business.placeholders} />
+								<RatingSample rating={business.rating} />
 							</li>
 						)}
 						{promises.licensedAndInsured && (

@@ -5,11 +5,7 @@ import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 /** The company's rating as stars and in words; nothing where there is none. */
-export function Rating({
-	business: { rating, placeholders },
-}: {
-	readonly business: Pick<Business, "rating" | "placeholders">;
-}) {
+export function Rating({ business: { rating } }: { readonly business: Pick<Business, "rating"> }) {
 	const speech = useSpeech();
 	if (!rating) return null;
 	const { value, scale, count } = rating;
@@ -22,7 +18,7 @@ export function Rating({
 					scale,
 				})}
 			</span>
-			<RatingSample placeholders={placeholders} />
+			<RatingSample rating={rating} />
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Business } from "../data/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
-/** Says beside the company's rating that it is a sample, for as long as the data does. */
-export const RatingSample = ({ placeholders }: Pick<Business, "placeholders">) =>
-	placeholders.some(({ field }) => field === "rating") && <SampleTag />;
+/** Says beside the company's rating that it is a sample, as long as it has no source. */
+export const RatingSample = ({ rating }: Pick<Business, "rating">) =>
+	rating?.source === undefined && <SampleTag />;

@@ -765,13 +765,16 @@ const businessSchema = z.strictObject({
 			value: z.number().min(1).max(5),
 			count: z.int().positive(),
 			scale: z.literal(5),
+			source: httpsUrl
+				.optional()
+				.describe("Where the rating can be seen; without it, the rating is a sample."),
 		})
 		.optional()
 		.describe("Left out until there are reviews to count."),
 	reviewsInStructuredData: z
 		.boolean()
 		.describe(
-			"Whether search engines are told the rating and the reviews. Off until they are real.",
+			"Whether search engines are told the rating and two reviews. A production build refuses both while they are samples.",
 		),
 	social: z
 		.strictObject(

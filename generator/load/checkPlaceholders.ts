@@ -18,7 +18,8 @@ interface Placeholder {
 /**
  * What is still a placeholder, a sample or a proposal in the data, and facts past their last day.
  * Values that can only be placeholders are known by themselves: reserved domains (RFC 2606), phone
- * numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199) and the simulated form.
+ * numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source
+ * and the simulated form.
  * The list in business.yaml names what no program can tell.
  * @param options in a production build any of them is an error
  * @returns a line for each note, at most `mostLines`, reminders of what no program can check among
@@ -107,6 +108,10 @@ export const knownByValue: Readonly<
 	form: [
 		({ form }) => form.provider === "simulated",
 		"The contact form is simulated and sends nothing. Choose a provider.",
+	],
+	rating: [
+		({ rating }) => rating !== undefined && rating.source === undefined,
+		"A sample. Add the source where visitors can see it, or remove the rating.",
 	],
 	social: [
 		({ social }) => /[./_-]example\b/.test(Object.values(social).join(" ")),

@@ -210,6 +210,7 @@ function businessNode(
 					author: { "@type": "Person", name },
 					datePublished: date,
 					reviewBody: plainText(content),
+					...(site.speech.original !== undefined && { inLanguage: site.speech.original }),
 					reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
 				})),
 			}),

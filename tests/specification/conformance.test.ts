@@ -592,10 +592,11 @@ describe("contact", () => {
 		expect(texts(form, "button[type=submit]")).toEqual(["Send Message"]);
 	});
 
-	it("says plainly that it is off, to everybody, while it is simulated", () => {
-		const notice = all(page.main, "p.note").map(textOf).join(" ");
-		if (business.form.provider === "simulated") expect(notice).toMatch(/switched off.*call/i);
-		else expect(notice).toBe("");
+	it("says above its button, and without scripts in its place, that it is a demonstration", () => {
+		const simulated = business.form.provider === "simulated";
+		const lines = [...all(form, "p.small-print"), ...all(page.main, "noscript p")].map(textOf);
+		expect(lines).toHaveLength(simulated ? 2 : 0);
+		for (const line of lines) expect(line).toMatch(/demonstration.*nothing.*call/i);
 	});
 
 	it("has the ways to reach us, the hours of each day, the map and five questions", () => {

@@ -1,7 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this
 // folder (tests/specification).
 import { expect, it } from "vitest";
-import { metaOf, pageAt } from "../site/pages.ts";
+import { metaOf, one, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { services, towns } from "./specification.ts";
 
@@ -22,5 +22,35 @@ it.each(pages.map((page) => [page.path, page] as const))(
 		expect(length).toBeGreaterThanOrEqual(70);
 		// The pattern of the town pages is the specification's own.
 		expect(length).toBeLessThanOrEqual(towns.some((town) => town.path === path) ? 200 : 160);
+	},
+);
+
+/** The business as a page tells search engines of it. */
+const businessOn = (path: string) =>
+	JSON.parse(one(pageAt(path).root, 'script[type="application/ld+json"]').text)["@graph"].find(
+		(node: { readonly "@type": string }) => node["@type"] === "HomeAndConstructionBusiness",
+	);
+
+it.each(pages.filter(({ path }) => !["/404", "/500", "/contact/sent"].includes(path)))(
+	"$path carries structured business data: hours, address, geo point, price range, areas served",
+	({ path }) => {
+		expect(businessOn(path)).toMatchObject({
+			priceRange: "$$",
+			address: { streetAddress: "7500 Old Pasco Rd", addressLocality: "Wesley Chapel" },
+			geo: { "@type": "GeoCoordinates" },
+			openingHoursSpecification: expect.arrayContaining([
+				expect.objectContaining({ opens: "07:00", closes: "19:00" }),
+			]),
+		});
+		expect(businessOn(path).areaServed.length).toBeGreaterThan(2);
+	},
+);
+
+it.each(["/", "/testimonials"])(
+	"%s, which prints them, carries the rating of 4.9 from 137 reviews and two sample reviews",
+	(path) => {
+		const { aggregateRating, review } = businessOn(path);
+		expect(aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 137 });
+		expect(review).toHaveLength(2);
 	},
 );

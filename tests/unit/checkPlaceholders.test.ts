@@ -10,7 +10,7 @@ const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) 
 });
 
 /** The sample company once its owner has replaced everything. */
-const finished = sampleSite({
+const finishedFiles: Readonly<Record<string, string>> = {
 	...real(
 		"business.yaml",
 		[/acme\.example/g, "acmedoors.com"],
@@ -18,11 +18,13 @@ const finished = sampleSite({
 		[/\+18135550199/, "+18132229999"],
 		[/form: .*/, "form: { provider: formspree, id: abc }"],
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
+		[/(rating: \{.*scale: 5)/, "$1, source: https://reviews.social.com/acme"],
 	),
 	...real("testimonials.yaml", [/sample: true/g, "sample: false"]),
 	...real("team.yaml", [/sample: true/g, "sample: false"]),
 	...real("certifications.yaml", [/sample: true/g, "sample: false"]),
-});
+};
+const finished = sampleSite(finishedFiles);
 
 describe("checkPlaceholders", () => {
 	it("lists what is still to be replaced, where, and how", () => {
@@ -103,7 +105,6 @@ describe("checkPlaceholders", () => {
 			"region",
 			"locale",
 			"promises",
-			"rating",
 		];
 		const listed = fields
 			.map((field) => `{ field: ${field}, note: "Say more of ${field}." }`)
@@ -170,5 +171,26 @@ describe("checkPlaceholders", () => {
 		expect(
 			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
 		).toHaveLength(1);
+	});
+
+	it.each([
+		["a rating without a source", "business.yaml", /, source: \S+/, "", "business.yaml", "rating"],
+		[
+			"a sample among its reviews",
+			"testimonials.yaml",
+			/sample: false/,
+			"sample: true",
+			"testimonials.yaml",
+			"items",
+		],
+	])("refuses to publish %s", (_what, file, from, to, told, field) => {
+		const text = (finishedFiles[file] ?? "").replace(from, to);
+		expect(() =>
+			checkPlaceholders(sampleSite({ ...finishedFiles, [file]: text }), production),
+		).toThrow(
+			expect.objectContaining({
+				problems: [expect.objectContaining({ code: "placeholder", file: `data/${told}`, field })],
+			}),
+		);
 	});
 });
