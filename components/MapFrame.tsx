@@ -1,5 +1,4 @@
 import type { Links } from "../generator/site/links.ts";
-import { More } from "./More.tsx";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -12,28 +11,23 @@ interface MapFrameProps {
 	readonly to: Links;
 }
 
-/**
- * A plain link to a place on Google's map, and the map itself, which is there for those who ask:
- * nothing of Google's loads before that.
- */
+/** Google's map of a place, which loads once it is near the window, and a plain link to it. */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
 	const place = encodeURIComponent(query);
 	return (
 		<figure>
-			<More label={title}>
-				<div className="map-frame">
-					<iframe
-						className="map-frame__frame"
-						src={`https://www.google.com/maps?q=${place}&output=embed`}
-						title={title}
-						width="640"
-						height="480"
-						loading="lazy"
-						referrerPolicy="no-referrer"
-					/>
-				</div>
-			</More>
+			<div className="map-frame">
+				<iframe
+					className="map-frame__frame"
+					src={`https://www.google.com/maps?q=${place}&output=embed`}
+					title={title}
+					width="640"
+					height="480"
+					loading="lazy"
+					referrerPolicy="no-referrer"
+				/>
+			</div>
 			<figcaption className="map-frame__caption">
 				{caption !== undefined && <>{inlineNodes(caption, to)} </>}
 				<a

@@ -8,6 +8,7 @@ import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
+import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
@@ -26,7 +27,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 		<footer className="site-footer">
 			<div className="wrap">
 				<div className="site-footer__columns">
-					<div className="site-footer__column site-footer__column--wide">
+					<div className="site-footer__column">
 						<Brand business={business} href={to.page("home")} className="site-footer__brand" />
 						<p className="site-footer__blurb">
 							{[
@@ -48,6 +49,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),
+							...help.map(({ path, name }) => ({ href: to.path(path), name })),
 							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>
@@ -58,18 +60,13 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							links={services.map((service) => ({ href: to.service(service), name: service.name }))}
 						/>
 					)}
-					{help.length > 0 && (
-						<FooterLinks
-							id="footer-help"
-							heading={words.footer.helpHeading}
-							links={help.map(({ path, name }) => ({ href: to.path(path), name }))}
-							wide
-						/>
-					)}
-					<div
-						className={`site-footer__column site-footer__column--wide${help.length > 0 ? "" : " site-footer__column--rest"}`}
-					>
+					<div className="site-footer__column">
 						<h2 className="site-footer__heading">{words.footer.contactHeading}</h2>
+						<address className="site-footer__address">
+							{formatAddress(business.address, speech).map((line) => (
+								<span key={line} className="site-footer__line">{`${line} `}</span>
+							))}
+						</address>
 						<p>
 							<a className="site-footer__link site-footer__phone" href={phoneLink(business.phone)}>
 								{formatPhone(business.phone, speech)}
@@ -80,11 +77,6 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 								{business.email}
 							</a>
 						</p>
-						<address className="site-footer__block">
-							{formatAddress(business.address, speech).map((line) => (
-								<span key={line} className="site-footer__line">{`${line} `}</span>
-							))}
-						</address>
 						<p className="site-footer__block">
 							{formatHourLines(business.hours, speech).map((line) => (
 								<span key={line} className="site-footer__line">{`${line} `}</span>
@@ -129,28 +121,29 @@ interface FooterLinksProps {
 	readonly id: string;
 	readonly heading: string;
 	readonly links: readonly { readonly href: string; readonly name: string }[];
-	readonly wide?: boolean;
 }
 
-/** A column of links; a wide one has room for two beside one another. */
-function FooterLinks({ id, heading, links, wide = false }: FooterLinksProps) {
+/** A column of links. */
+function FooterLinks({ id, heading, links }: FooterLinksProps) {
 	return (
-		<nav
-			className={wide ? "site-footer__column site-footer__column--wide" : "site-footer__column"}
-			aria-labelledby={id}
-		>
-			<h2 className="site-footer__heading" id={id}>
-				{heading}
-			</h2>
-			<ul className={wide ? "site-footer__pairs" : undefined}>
-				{links.map(({ href, name }) => (
-					<li key={href}>
-						<a className="site-footer__link" href={href}>
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
+		<nav className="site-footer__column" aria-labelledby={id}>
+			<PhoneFold
+				level={2}
+				title={heading}
+				label={heading}
+				titleId={id}
+				className="site-footer__heading"
+			>
+				<ul className="site-footer__list">
+					{links.map(({ href, name }) => (
+						<li key={href}>
+							<a className="site-footer__link" href={href}>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</PhoneFold>
 		</nav>
 	);
 }

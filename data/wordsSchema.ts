@@ -148,7 +148,6 @@ export const wordsSchema = z.strictObject({
 		blurb: template("region", "founded"),
 		linksHeading: word,
 		servicesHeading: word,
-		helpHeading: word,
 		contactHeading: word,
 		copyright: template("year", "company"),
 		license: template("number"),
@@ -226,6 +225,8 @@ export const wordsSchema = z.strictObject({
 		heading: template("town"),
 		areaHeading: word,
 		travel: template("city", "town"),
+		/** Above what a town page says of our times. */
+		responseHeading: word,
 		response: word,
 		bookings: word,
 		emergencies: word,

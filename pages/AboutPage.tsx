@@ -1,7 +1,6 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { Badges } from "../components/Badges.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { blockNodes } from "../components/markdownTokens.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
@@ -10,6 +9,7 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TeamMember } from "../components/TeamMember.tsx";
+import { WhyList } from "../components/WhyList.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
@@ -39,7 +39,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				<div className="prose stack">{blockNodes(page.body, to)}</div>
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
-				<FoldList name="differentiators" items={page.differentiators.items} to={to} />
+				<WhyList cards={page.differentiators.items} to={to} />
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.values.heading} />

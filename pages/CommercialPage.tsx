@@ -50,19 +50,20 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 				}
 			/>
 			<SplitSection soft title={services.heading} intro={intro(services.intro)}>
+				<ul className="why-list seams">
+					{services.items.map(({ name, text, items }) => (
+						<li key={name} className="why-list__item">
+							<div className="stack" id={questionId(name)}>
+								<h3>{name}</h3>
+								<div className="muted">{blockNodes(text, to)}</div>
+								{items && <PlainList items={items} />}
+							</div>
+						</li>
+					))}
+				</ul>
 				<QuestionList
 					name="commercial-services"
 					questions={[
-						...services.items.map(({ name, text, items }) => ({
-							id: questionId(name),
-							question: name,
-							answer: (
-								<>
-									{blockNodes(text, to)}
-									{items && <PlainList items={items} />}
-								</>
-							),
-						})),
 						{
 							id: questionId(fireDoors.heading),
 							question: fireDoors.heading,

@@ -1,7 +1,6 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { Fold } from "../components/Fold.tsx";
-import { FoldList } from "../components/FoldList.tsx";
 import { Hero } from "../components/Hero.tsx";
 import { HeroActions } from "../components/HeroActions.tsx";
 import { LinkList } from "../components/LinkList.tsx";
@@ -16,6 +15,7 @@ import { ServiceMap } from "../components/ServiceMap.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TownCards } from "../components/TownCards.tsx";
 import { TownList } from "../components/TownList.tsx";
+import { WhyList } from "../components/WhyList.tsx";
 import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
@@ -58,14 +58,14 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 					<div className="column--5 stack">
 						<h2>{county.about.heading}</h2>
 						<LongText paragraphs={county.about.paragraphs} to={to} />
-					</div>
-					<div className="column--from-7 stack">
-						<ServiceMap to={to} maps={maps} focus={{ county }} />
 						<MapFrame
 							query={inState(name, site)}
 							title={fill(words.county.mapTitle, { place: name })}
 							to={to}
 						/>
+					</div>
+					<div className="column--from-7 stack">
+						<ServiceMap to={to} maps={maps} focus={{ county }} />
 					</div>
 				</div>
 			</Section>
@@ -98,12 +98,12 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 			</SplitSection>
 			{county.trust && (
 				<SplitSection soft title={county.trust.heading}>
-					<FoldList name="trust" items={county.trust.items} to={to} />
+					<WhyList cards={county.trust.items} to={to} />
 				</SplitSection>
 			)}
 			{county.whyChooseUs && (
 				<SplitSection title={county.whyChooseUs.heading}>
-					<FoldList name="why" items={county.whyChooseUs.items} to={to} />
+					<WhyList cards={county.whyChooseUs.items} to={to} />
 				</SplitSection>
 			)}
 			{county.faq && (

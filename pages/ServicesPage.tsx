@@ -1,16 +1,16 @@
 import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { CheckList } from "../components/CheckList.tsx";
-import { Fold } from "../components/Fold.tsx";
-import { FoldList } from "../components/FoldList.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
+import { PhoneFold } from "../components/PhoneFold.tsx";
 import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { SymptomTiles } from "../components/SymptomTiles.tsx";
 import { TownList } from "../components/TownList.tsx";
+import { WhyList } from "../components/WhyList.tsx";
 import { ZipLookup } from "../components/ZipLookup.tsx";
 import type { PageProps } from "./page.ts";
 
@@ -39,19 +39,16 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 									about={service.name}
 								/>
 							</div>
-							<Fold
-								level={3}
-								name={`included-${service.slug}`}
-								title={site.words.services.includedHeading}
-							>
+							<div className="stack">
+								<h3>{site.words.services.includedHeading}</h3>
 								<CheckList items={service.included.items} />
-							</Fold>
+							</div>
 						</li>
 					))}
 				</ul>
 			</Section>
 			<SplitSection soft title={page.why.heading}>
-				<FoldList name="why" items={page.why.cards} to={to} />
+				<WhyList cards={page.why.cards} to={to} />
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.areas.heading}>
@@ -64,10 +61,18 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 				)}
 				<div className="columns--auto">
 					{site.counties.map((county) => (
-						<Fold key={county.slug} level={3} name="areas" title={county.name}>
+						<PhoneFold
+							key={county.slug}
+							level={3}
+							title={
+								<a className="heading-link" href={to.county(county.slug)}>
+									{county.name}
+								</a>
+							}
+							label={county.name}
+						>
 							<TownList towns={county.towns} to={to} />
-							<ActionLink href={to.county(county.slug)} label={county.name} />
-						</Fold>
+						</PhoneFold>
 					))}
 				</div>
 			</Section>

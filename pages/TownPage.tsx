@@ -69,6 +69,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						<h2>{words.town.areaHeading}</h2>
 						<p>{fill(words.town.travel, { city, town: name })}</p>
 						<Paragraph text={town.travel} to={to} />
+						<h3>{words.town.responseHeading}</h3>
 						<FactList
 							facts={[
 								{
@@ -78,16 +79,6 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 								...promises,
 							]}
 						/>
-					</div>
-					<div className="column--from-7 stack">
-						<ServiceMap to={to} maps={maps} focus={{ town }} />
-						{route.near.length > 0 && (
-							<div className="fold-list">
-								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
-									<TownList towns={route.near} to={to} />
-								</Fold>
-							</div>
-						)}
 						<MapFrame
 							query={place}
 							title={fill(words.town.mapTitle, { place })}
@@ -99,6 +90,16 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 							to={to}
 						/>
 					</div>
+					<div className="column--from-7 stack">
+						<ServiceMap to={to} maps={maps} focus={{ town }} />
+						{route.near.length > 0 && (
+							<div className="fold-list">
+								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
+									<TownList towns={route.near} to={to} />
+								</Fold>
+							</div>
+						)}
+					</div>
 				</div>
 			</Section>
 			<SplitSection soft title={fill(words.town.servicesHeading, { town: name })}>
@@ -107,15 +108,14 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 					<PlainList items={townServices.residential} pairs />
 				</div>
 				{townServices.commercial.length > 0 && (
-					<div className="fold-list">
-						<Fold level={3} name="commercial" title={words.town.commercialHeading}>
-							<PlainList items={townServices.commercial} pairs />
-							{site.commercial && (
-								<p>
-									<a href={to.page("commercial")}>{site.commercial.heading}</a>
-								</p>
-							)}
-						</Fold>
+					<div>
+						<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
+						<PlainList items={townServices.commercial} pairs />
+						{site.commercial && (
+							<p>
+								<a href={to.page("commercial")}>{site.commercial.heading}</a>
+							</p>
+						)}
 					</div>
 				)}
 			</SplitSection>

@@ -1,4 +1,5 @@
 import type {
+	Business,
 	CommercialData,
 	HurricaneData,
 	PageName,
@@ -157,6 +158,11 @@ export type RouteOf<K extends RouteKind> = Route & { readonly kind: K };
  */
 const titleLength = 65;
 
+/** A title with the brand at its end: the whole one where it fits, else the short one, or none. */
+const brandTitle = (title: string, { name, shortName }: Business): string =>
+	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
+	title;
+
 /** What a data file says of its page. */
 interface PageMeta {
 	readonly title: string;
@@ -239,14 +245,13 @@ function planLanguage(site: Site): readonly Route[] {
 			isArticle = false,
 		} = placing;
 		const path = pathIn(translation, source);
-		const branded = `${title} | ${business.shortName}`;
 		return {
 			path,
 			language: site.speech.language,
 			source: source as RoutePath,
 			alternates: [],
 			file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
-			title: branded.length <= titleLength ? branded : title,
+			title: brandTitle(title, business),
 			name,
 			description,
 			keywords,
@@ -324,7 +329,7 @@ function planLanguage(site: Site): readonly Route[] {
 		const title = fill(words.town.title, {
 			town: town.name,
 			state: business.address.state,
-			brand: business.shortName,
+			brand: business.name,
 		});
 		// Thousands: copying so many properties takes V8 six times as long as making them.
 		return Object.assign(base, {

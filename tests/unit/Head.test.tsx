@@ -61,7 +61,7 @@ describe("a page's head", () => {
 
 	it("says what the page is, to search engines and to link previews alike", () => {
 		const values = named(head("/areas/pasco/alpha"));
-		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme";
+		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme Doors &amp; Sons";
 		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
 		expect([values.get("og:title"), values.get("twitter:title")]).toEqual([title, title]);
 		expect(values.get("description")).toMatch(

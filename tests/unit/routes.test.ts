@@ -83,7 +83,7 @@ describe("the route table", () => {
 
 	it("titles and describes a town by the specification's patterns", () => {
 		expect(routeOf("/areas/pasco/alpha")).toMatchObject({
-			title: "Garage Door Repair & Installation in Alpha, FL | Acme",
+			title: "Garage Door Repair & Installation in Alpha, FL | Acme Doors & Sons",
 			description:
 				"Professional garage door repair, installation, and maintenance services in Alpha, FL. Fast response times and expert technicians serving all neighborhoods.",
 			keywords: [
@@ -97,12 +97,14 @@ describe("the route table", () => {
 	});
 
 	it("puts the brand at the end of a title for as long as search results show it whole", () => {
-		expect(routeOf("/about").title).toBe("About us | Acme");
+		expect(routeOf("/about").title).toBe("About us | Acme Doors & Sons");
 		const fits = "A-title-with-just-enough-room-for-the-brand-at-its-end-so-it-is";
 		const titleOf = (title: string) =>
 			planRoutes(
 				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
 			).find(({ kind }) => kind === "services")?.title;
+		// The whole brand, then the short one, then none.
+		expect(titleOf(fits.slice(0, 40))).toBe(`${fits.slice(0, 40)} | ${sampleSite().business.name}`);
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));
 	});

@@ -218,7 +218,7 @@ describe("what a page is about", () => {
 		const nodes = graph("/about");
 		expect(nodes.has("Service")).toBe(false);
 		expect(nodes.get("WebPage")).toMatchObject({
-			name: "About us | Acme",
+			name: "About us | Acme Doors & Sons",
 			about: { "@id": "https://acme.example/#business" },
 			dateModified: "2026-11-21",
 		});

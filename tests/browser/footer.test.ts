@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { kinds, kindsOfLast } from "../kinds.ts";
+import { openPage } from "./openPage.ts";
+
+const pages = [...kinds, ...kindsOfLast];
+
+describe("the footer", () => {
+	it("is at most one screen of a phone high, on a page of each kind", async () => {
+		const { page, context } = await openPage("/", { viewport: { width: 390, height: 664 } });
+		for (const path of pages) {
+			await page.goto(new URL(path, page.url()).href);
+			const height = await page
+				.locator(".site-footer")
+				.evaluate((footer) => footer.getBoundingClientRect().height);
+			expect.soft(height, path).toBeLessThanOrEqual(664);
+		}
+		await context.close();
+	});
+
+	it("opens a column of links at a tap on its heading, without scripts too", async () => {
+		const { page, context } = await openPage("/", { javaScriptEnabled: false });
+		const column = page.locator(".site-footer .phone-fold").first();
+		const link = column.locator("li a").first();
+		expect(await link.isVisible()).toBe(false);
+		await column.locator("summary").click();
+		expect(await link.isVisible()).toBe(true);
+		await context.close();
+	});
+
+	it("has its columns side by side and open where there is room", async () => {
+		const { page, context } = await openPage("/", {
+			viewport: { width: 1440, height: 760 },
+			javaScriptEnabled: false,
+		});
+		const columns = page.locator(".site-footer__column");
+		const boxes = await columns.evaluateAll((all) =>
+			all.map((column) => column.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+		);
+		expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+		expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).sort((a, b) => a - b));
+		for (const link of await page.locator(".site-footer__list a").all())
+			expect(await link.isVisible()).toBe(true);
+		expect(await page.locator(".site-footer .phone-fold__switch").first().isVisible()).toBe(false);
+		await context.close();
+	});
+});
