@@ -693,7 +693,7 @@ const businessSchema = z.strictObject({
 		.array(z.strictObject({ field: line(40), note: line(200) }))
 		.default([])
 		.describe(
-			"Fields of this file that still hold a placeholder; the build lists them and --production refuses them.",
+			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
 });
 
@@ -726,7 +726,7 @@ const factsSchema = z
 		z
 			.string()
 			.regex(/^[a-z][A-Za-z0-9]*$/, says("a name in camelCase", 'Write it like "repairTime".')),
-		line(200),
+		line(600),
 	)
 	.describe("What texts use as {name}.");
 

@@ -304,7 +304,7 @@ const mistakes: readonly Row[] = [
 		"business.yaml",
 		"field: name",
 		"field: fax",
-		'data/business.yaml:25:14 › placeholders[0].field  got "fax"  expected a field of this file  Fix: Correct the name, or remove the line.',
+		'data/business.yaml:25:14 › placeholders[0].field  got "fax"  expected a field of this file, or facts. and the name of a fact  Fix: Correct the name, or remove the line.',
 	],
 	[
 		"a text names an unknown fact",
