@@ -1218,8 +1218,10 @@ const symptomSchema = z
 		now: someOf(line(200), 1, 3, "steps").describe(
 			"Short steps that need no tools and touch nothing under tension.",
 		),
-		visit: text(400).describe("What we do when we come."),
-		time: line(120),
+		visit: text(400)
+			.optional()
+			.describe("What we do when we come; left out where visitors fix it themselves."),
+		time: line(120).optional().describe("How long that takes."),
 		service: slug.describe(
 			"A file's name in services: the page behind it, and the form's subject.",
 		),
@@ -1240,6 +1242,13 @@ const symptomSchema = z
 	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
 		error: says('safe: "no" where the urgency is "danger"', "Change one of the two."),
 		path: ["safe"],
+	})
+	.refine((row) => row.urgency === "diy" || (row.visit && row.time), {
+		error: says(
+			'what a visit does and how long it takes, unless the urgency is "diy"',
+			"Add both.",
+		),
+		path: ["visit"],
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
 		error: says('no "diy" where the door must not be used', "Change the urgency, or safe."),

@@ -76,6 +76,11 @@ const mistakes: readonly Row[] = [
 		'data/symptoms/loud.yaml:14:14 › rows[0].urgency  got "diy"  expected no "diy" where the door must not be used  Fix: Change the urgency, or safe.',
 	],
 	[
+		"a row that needs a visit does not say what the visit does",
+		helpReplaced("symptoms/loud.yaml", "    visit: We come.\n", ""),
+		'data/symptoms/loud.yaml:11:5 › rows[0].visit  got nothing  expected what a visit does and how long it takes, unless the urgency is "diy"  Fix: Add the line "visit: …".',
+	],
+	[
 		"there are branches and no page above them",
 		{ ...helpFiles, "symptoms.yaml": undefined },
 		'data/symptoms.yaml  got "no such file"  expected the file  Fix: Add data/symptoms.yaml, or remove the folder data/symptoms.',
