@@ -21,9 +21,8 @@ export function Button({
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<a className={classes} href={href}>
+		<a className={classes} href={href} aria-label={about && `${label}: ${about}`}>
 			{label}
-			{about !== undefined && <span className="visually-hidden">{`: ${about}`}</span>}
 		</a>
 	);
 }

@@ -81,8 +81,8 @@ export function SymptomAnswer({
 				<FactList
 					facts={[
 						{ term: labels.cause, value: row.cause },
-						{ term: labels.visit, value: row.visit },
-						{ term: labels.time, value: row.time },
+						...(row.visit === undefined ? [] : [{ term: labels.visit, value: row.visit }]),
+						...(row.time === undefined ? [] : [{ term: labels.time, value: row.time }]),
 					]}
 				/>
 				<div className="row">

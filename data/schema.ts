@@ -832,7 +832,7 @@ const businessSchema = z.strictObject({
 		.array(z.strictObject({ field: line(40), note: line(200) }))
 		.default([])
 		.describe(
-			"Fields of this file that still hold a placeholder; the build lists them and --production refuses them.",
+			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
 });
 
@@ -868,7 +868,7 @@ const factsSchema = z
 				/^[a-z][A-Za-z0-9]*$/,
 				says("fact-name-format", "a name in camelCase", 'Write it like "repairTime".'),
 			),
-		line(200),
+		line(600),
 	)
 	.describe("What texts use as {name}.");
 
@@ -1377,8 +1377,10 @@ const symptomSchema = z
 		now: someOf(line(200), 1, 3, "steps").describe(
 			"Short steps that need no tools and touch nothing under tension.",
 		),
-		visit: text(400).describe("What we do when we come."),
-		time: line(120),
+		visit: text(400)
+			.optional()
+			.describe("What we do when we come; left out where visitors fix it themselves."),
+		time: line(120).optional().describe("How long that takes."),
 		service: slug.describe(
 			"A file's name in services: the page behind it, and the form's subject.",
 		),
@@ -1403,6 +1405,14 @@ const symptomSchema = z
 			"Change one of the two.",
 		),
 		path: ["safe"],
+	})
+	.refine((row) => row.urgency === "diy" || (row.visit && row.time), {
+		error: says(
+			"symptom-visit-missing",
+			'what a visit does and how long it takes, unless the urgency is "diy"',
+			"Add both.",
+		),
+		path: ["visit"],
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
 		error: says(

@@ -12,11 +12,9 @@ import { Steps } from "../components/Steps.tsx";
 import { plural } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
-import { townsWithPage } from "./townsWithPage.ts";
 
 /** "/permits": the short answer, every town's office, the laws, and a letter for the HOA. */
-export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
-	const told = townsWithPage(routes);
+export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;
 	const { hoaLetter, unknown } = permits;
@@ -73,7 +71,6 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 						towns={[...site.towns.values()]}
 						permits={permits}
 						to={to}
-						told={told}
 					/>
 				) : (
 					<QuestionList
@@ -83,9 +80,7 @@ export function PermitsPage({ site, route, routes, to }: PageProps<"permits">) {
 							question: plural(site.words.permits.county, towns.length, site.speech, {
 								place: name,
 							}),
-							answer: (
-								<OfficeTable label={name} towns={towns} permits={permits} to={to} told={told} />
-							),
+							answer: <OfficeTable label={name} towns={towns} permits={permits} to={to} />,
 						}))}
 					/>
 				)}

@@ -23,6 +23,8 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee } = prices;
 	const { phone } = site.business;
+	/** The month that stands over the list: a source says its own only where it is another. */
+	const first = firstRead(prices.sources);
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = {
 		...worksheet.rules,
@@ -41,7 +43,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
 			<Section soft>
-				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(prices.sources), site.speech)}. ${prices.movesNote}`}</p>
+				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(first, site.speech)}. ${prices.movesNote}`}</p>
 				{prices.groups.map(({ id, heading, rows }) => (
 					<div key={id}>
 						<h2 className="heading--small price-list-heading" id={id}>
@@ -93,7 +95,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 										...new Set(
 											Object.values(prices.sources).map(
 												({ name, published, read }) =>
-													`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`,
+													`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}${read === first ? "" : `, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`}`,
 											),
 										),
 									]}

@@ -129,9 +129,17 @@ function listed({ business }: Site): readonly Placeholder[] {
 		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
 	);
 	return [...known, ...named]
-		.map(({ field, note }) => ({ file: "business.yaml", field, note }))
+		.map(({ field, note }) => {
+			const fact = factOf(field);
+			return fact === undefined
+				? { file: "business.yaml", field, note }
+				: { file: "facts.yaml", field: fact, note };
+		})
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
+
+/** The fact that a line of the list names as "facts.repairTime", to be confirmed by a person. */
+export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { memoize } from "../memoize.ts";
 import { drawingSize, picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
-import { knownByValue } from "./checkPlaceholders.ts";
+import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
@@ -85,13 +85,14 @@ export function checkReferences(
 		checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", findings);
 
 	business.placeholders.forEach(({ field }, index) => {
-		if (!Object.hasOwn(business, field))
+		const fact = factOf(field);
+		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
 			report(
 				"placeholder-field-unknown",
 				"business",
 				["placeholders", index, "field"],
 				field,
-				"a field of this file",
+				"a field of this file, or facts. and the name of a fact",
 				"Correct the name, or remove the line.",
 			);
 		const fix = "Remove the line: the field is on the list while its value is a placeholder.";

@@ -151,8 +151,8 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 				row.safeNote,
 				...row.now,
 				row.cause,
-				row.visit,
-				row.time,
+				row.visit ?? "",
+				row.time ?? "",
 				row.emergency ?? "",
 			])
 				expect(stands(text, part), part).toBe(true);

@@ -76,6 +76,11 @@ const mistakes: readonly Row[] = [
 		"symptom-diy-unsafe data/symptoms/loud.yaml:14:14 › rows[0].urgency",
 	],
 	[
+		"a row that needs a visit does not say what the visit does",
+		helpReplaced("symptoms/loud.yaml", "    visit: We come.\n", ""),
+		"symptom-visit-missing data/symptoms/loud.yaml:11:5 › rows[0].visit",
+	],
+	[
 		"there are branches and no page above them",
 		{ ...helpFiles, "symptoms.yaml": undefined },
 		"folder-without-file data/symptoms.yaml",

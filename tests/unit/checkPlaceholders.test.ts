@@ -70,6 +70,14 @@ describe("checkPlaceholders", () => {
 		);
 	});
 
+	it("names a fact that a person has to confirm, in its own file", () => {
+		const list = "placeholders: [{ field: facts.repairTime, note: Ask a technician. }]\n";
+		const site = sampleSite(real("business.yaml", [/placeholders:\n.*\n/, list]));
+		expect(checkPlaceholders(site, preview)).toContain(
+			"data/facts.yaml › repairTime: Ask a technician.",
+		);
+	});
+
 	it("says nothing of a form that was chosen", () => {
 		const lines = checkPlaceholders(
 			sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])),

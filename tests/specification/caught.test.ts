@@ -1,0 +1,45 @@
+// Advice for somebody caught under a door can kill when it is wrong. It has one home: the facts
+// {caughtCall} and {caughtHelp} of data/facts.yaml, in one wording for each language.
+import { expect, it } from "vitest";
+import { plainText } from "../../generator/site/plainText.ts";
+import { routes, siteOf } from "../data.ts";
+import { flat, linesOf, metaOf, pageAt, pages, textOf } from "../site/pages.ts";
+
+/** A car can be stuck, and rust can be caught early: such sentences name no person. */
+const caught = /\b(caught|trapped|pinned)\b|\batrapad/i;
+const person =
+	/\b(some|any|no)(one|body)\b|\bperson\b|\bpeople\b|\bchild|\bkid|\bunder\b|\balguien\b|\bnadie\b|\bpersona|\bniñ|\bdebajo\b/i;
+
+const sentencesOf = (text: string): readonly string[] =>
+	flat(text).split(/(?<=[.!?]["”]?|["”]\.)\s+/);
+
+const adviceOf = ({ facts }: ReturnType<typeof siteOf>): readonly string[] =>
+	[facts.caughtCall, facts.caughtHelp].map((fact) => plainText(fact ?? "no such fact"));
+
+/** A question gives no advice. */
+const advises = (sentence: string): boolean =>
+	caught.test(sentence) && person.test(sentence) && !sentence.endsWith("?");
+
+const siteAt = new Map(routes.map((route) => [route.path as string, siteOf(route)]));
+
+it("has one wording: no page has its own for somebody caught under a door", () => {
+	const others = pages.flatMap((page) => {
+		const site = siteAt.get(page.path);
+		const home = new Set(site && adviceOf(site).flatMap(sentencesOf));
+		return [...linesOf(page.root), metaOf(page, "description") ?? ""]
+			.flatMap(sentencesOf)
+			.filter((sentence) => advises(sentence) && !home.has(sentence))
+			.map((sentence) => `${page.path}: ${sentence}`);
+	});
+	expect(others).toEqual([]);
+});
+
+it("stands whole on the pages that people in danger open", () => {
+	const opened = routes.filter(({ source }) =>
+		["/symptoms", "/services/emergency", "/how-to/red-cord", "/commercial"].includes(source),
+	);
+	expect(opened.length).toBeGreaterThan(4);
+	for (const route of opened)
+		for (const advice of adviceOf(siteOf(route)))
+			expect(textOf(pageAt(route.path).root), route.path).toContain(flat(advice));
+});

@@ -1,0 +1,15 @@
+// The figures in the first sentences of /prices stand for the list under them.
+import { expect, it } from "vitest";
+import { sites } from "../data.ts";
+
+it.each(sites.map(({ speech, prices }) => [speech.language, prices] as const))(
+	"the first sentences of /prices say figures of the list (%s)",
+	(_language, prices) => {
+		const listed = prices?.groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("ask" in row ? [] : [row.low, row.high])),
+		);
+		const said = prices?.lede.match(/\$[\d,]+/g)?.map((sum) => Number(sum.replace(/\D/g, "")));
+		expect(said?.length).toBeGreaterThan(0);
+		for (const sum of said ?? []) expect(listed).toContain(sum);
+	},
+);
