@@ -843,11 +843,16 @@ export const serviceSchema = z.strictObject({
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
-	signs: listSection,
+	signs: listSection
+		.optional()
+		.describe("Left out where the list of symptoms on the page says the same."),
 	warning: z
 		.strictObject({ strong: line(), text: prose })
 		.describe("The one thing to remember, set apart."),
-	steps: z.strictObject({ heading: line(), items: list(titled, "step") }),
+	steps: z
+		.strictObject({ heading: line(), items: list(titled, "step") })
+		.optional()
+		.describe("Left out where the list of what is included says the same."),
 	duration: section,
 	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
 	safety: listSection
