@@ -621,6 +621,17 @@ const businessSchema = z.strictObject({
 	answersAlways: z
 		.boolean()
 		.describe("Whether someone answers the phone in an emergency at any hour."),
+	phoneLanguages: once(
+		list(
+			z.string().regex(/^[a-z]{2,3}$/, says("a language's code", 'Write it like "en" or "es".')),
+			"language",
+		),
+		"a language",
+	)
+		.optional()
+		.describe(
+			"The languages in which you answer the phone: [en]. Pages in other languages then say so.",
+		),
 	notice: z
 		.strictObject({
 			text: line(200),

@@ -16,7 +16,7 @@ export interface IslandWords {
 }
 
 /** What the "open now" line says. */
-export type OpenNowWords = Omit<Words["openNow"], "always"> & {
+export type OpenNowWords = Omit<Words["openNow"], "always" | "alwaysIn"> & {
 	/** The hours of a clock's face. */
 	readonly clock: Words["time"]["clock"];
 	/** From Sunday on, as Date counts. */

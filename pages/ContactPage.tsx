@@ -12,6 +12,7 @@ import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
+import { fill } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
@@ -61,6 +62,9 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 												{formatPhone(business.phone, speech)}
 											</a>
 										),
+										note: speech.hasOtherPhoneLanguages
+											? fill(words.call.languages, { languages: speech.phoneLanguageNames ?? "" })
+											: undefined,
 									},
 									...(business.textPhone
 										? [

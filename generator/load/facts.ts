@@ -40,6 +40,11 @@ export function gatherFacts(
 				"a text without it, as the address in business.yaml has no street",
 				"Write other words, or add the street there.",
 			);
+		else if (token === "{phoneLanguages}")
+			tell(
+				"a text without it, as business.yaml has no phoneLanguages",
+				"Write other words, or add the languages there.",
+			);
 		else if (token.length > 1)
 			tell("the name of a fact", `Use one of the names in ${folder}/facts.yaml, or add it there.`);
 		else
@@ -63,6 +68,9 @@ export function gatherFacts(
 		...(business.address.street === undefined
 			? []
 			: [["street", business.address.street] as const]),
+		...(speech.phoneLanguageNames === undefined
+			? []
+			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 		...countedFacts(files, speech),
 	]);
 	// Facts may use what is computed, but not one another.
