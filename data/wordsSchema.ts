@@ -302,6 +302,8 @@ export const wordsSchema = z.strictObject({
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	/** In drawings, and said of them. */
 	drawings: z.strictObject({
+		/** What the picture of a shared link shows. */
+		sharingImage: template("lines", "company"),
 		redCord: z.strictObject({
 			alt: word,
 			cord: word,
