@@ -240,7 +240,14 @@ describe("the Spanish of data/es", () => {
 		.map((word) => word.trim())
 		.filter((word) => word !== "" && !/[()]/.test(word));
 	/** Of the rules above the glossary. */
-	const usage = ["vosotros", "hacer sentido", "eventualmente", "carpeta"];
+	const usage = [
+		"vosotros",
+		"hacer sentido",
+		"eventualmente",
+		"carpeta",
+		// The facts of times carry their own "de": "con {installationLeadTime}".
+		"(?:con|en|de) de (?:una|dos|tres|\\d+) a",
+	];
 	const never = new RegExp(
 		`(?<!\\p{L})(?:${[...glossary, ...usage].join("|")})(?:s|es)?(?!\\p{L})`,
 		"giu",
