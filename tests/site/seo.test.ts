@@ -378,8 +378,14 @@ describe("the business in the structured data", () => {
 			nodes(node.openingHoursSpecification).map(({ dayOfWeek, opens }) => [dayOfWeek, opens]),
 		).toEqual(business.hours.map(({ days, opens }) => [days, opens]));
 		expect(
-			nodes(node.contactPoint).map(({ contactType, telephone }) => [contactType, telephone]),
-		).toEqual(business.answersAlways ? [["emergency", business.phone]] : []);
+			nodes(node.contactPoint).map(({ contactType, telephone, availableLanguage }) => [
+				contactType,
+				telephone,
+				availableLanguage,
+			]),
+		).toEqual(
+			business.answersAlways ? [["emergency", business.phone, business.phoneLanguages]] : [],
+		);
 	});
 
 	it("says nothing that the pages don't show", async () => {

@@ -1,7 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this
 // folder (tests/specification).
 import { expect, it } from "vitest";
-import { metaOf, pageAt } from "../site/pages.ts";
+import { all, attribute, metaOf, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { services, towns } from "./specification.ts";
 
@@ -24,3 +24,15 @@ it.each(pages.map((page) => [page.path, page] as const))(
 		expect(length).toBeLessThanOrEqual(towns.some((town) => town.path === path) ? 200 : 160);
 	},
 );
+
+it.each([
+	["/", ["/about", "/testimonials"]],
+	["/services", ["/about", "/testimonials"]],
+	["/services/garage-door-repair", ["/about", "/testimonials"]],
+	["/services/garage-door-installation", ["/permits", "/hurricane"]],
+])("the sentences of %s lead on to %j", (path, targets) => {
+	const links = all(pageAt(path).main, "p a[href]:not([class])").map((link) =>
+		attribute(link, "href"),
+	);
+	for (const target of targets) expect(links).toContain(target);
+});
