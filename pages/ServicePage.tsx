@@ -35,6 +35,7 @@ import type { PageProps } from "./page.ts";
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;
+	const { testimonials } = site.pages;
 	const { doNow, callBlock, signs, steps, springLife, plan } = service;
 	const sums = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
@@ -191,6 +192,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<PlainList items={service.included.items} />
 					</Fold>
 				</div>
+				{testimonials.items.length > 0 && (
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+					</p>
+				)}
 			</Section>
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
