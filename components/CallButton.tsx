@@ -32,7 +32,7 @@ export function CallButton({
 			<Icon name="phone" />
 			<span>
 				{text === undefined ? number : fill(speech.words.call[text], { phone: number })}{" "}
-				{answersAlways && <small className="button__note">{speech.words.openNow.always}</small>}
+				{answersAlways && <small className="button__note">{speech.answering}</small>}
 			</span>
 		</a>
 	);

@@ -3,6 +3,7 @@ import { hexOf } from "../generator/site/colors.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
+import { fill } from "../generator/site/words.ts";
 import { escapeJson, UnsafeHtml } from "../islands/UnsafeHtml.tsx";
 
 interface HeadEndProps {
@@ -19,6 +20,21 @@ interface HeadEndProps {
 	/** Whether the page has islands to load. */
 	readonly hasIslands: boolean;
 }
+
+/** What generator/assets/drawSharingImages.ts draws. */
+const describeSign = (
+	{ kicker, title, left, minutes }: Route["sign"],
+	{ business, speech }: HeadEndProps["site"],
+): string => {
+	const { drawings, minutes: forms } = speech.words;
+	const lines = [
+		kicker,
+		title,
+		left,
+		...(minutes === undefined ? [] : [fill(forms.short, { minutes })]),
+	];
+	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
+};
 
 /** What stands in <head> after the page's CSS. With HeadStart, the only writer of <head>. */
 export function HeadEnd({
@@ -57,7 +73,7 @@ export function HeadEnd({
 		"og:image": image,
 		"og:image:width": "1200",
 		"og:image:height": "630",
-		"og:image:alt": `${route.name}, ${site.business.name}`,
+		"og:image:alt": describeSign(route.sign, site),
 	};
 	return (
 		<>

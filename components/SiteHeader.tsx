@@ -25,7 +25,8 @@ interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> 
 /** The sticky header: wordmark, navigation, phone. */
 export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
 	const { business, services, speech } = site;
-	const { always, office } = speech.words.openNow;
+	const { answering: always } = speech;
+	const { office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
 	const inOneLine = (groups: readonly string[]) =>
 		groups.map((group) => group.replaceAll(" ", "\u00a0")).join(", ");

@@ -752,6 +752,22 @@ const businessSchema = z.strictObject({
 	answersAlways: z
 		.boolean()
 		.describe("Whether someone answers the phone in an emergency at any hour."),
+	phoneLanguages: once(
+		list(
+			z
+				.string()
+				.regex(
+					/^[a-z]{2,3}$/,
+					says("language-code-format", "a language's code", 'Write it like "en" or "es".'),
+				),
+			"language",
+		),
+		"a language",
+	)
+		.optional()
+		.describe(
+			"The languages in which you answer the phone: [en]. Pages in other languages then say so.",
+		),
 	notice: z
 		.strictObject({
 			text: line(200),
@@ -990,11 +1006,16 @@ export const serviceSchema = z.strictObject({
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
-	signs: listSection,
+	signs: listSection
+		.optional()
+		.describe("Left out where the list of symptoms on the page says the same."),
 	warning: z
 		.strictObject({ strong: line(), text: prose })
 		.describe("The one thing to remember, set apart."),
-	steps: z.strictObject({ heading: line(), items: list(titled, "step") }),
+	steps: z
+		.strictObject({ heading: line(), items: list(titled, "step") })
+		.optional()
+		.describe("Left out where the list of what is included says the same."),
 	duration: section,
 	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
 	safety: listSection

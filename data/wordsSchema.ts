@@ -120,6 +120,8 @@ export const wordsSchema = z.strictObject({
 		callNow: template("phone"),
 		barLabel: word,
 		saveNumber: word,
+		/** Where the phone is answered in another language than the page's. */
+		languages: template("languages"),
 	}),
 	/**
 	 * Of the number that takes text messages, where business.yaml has one: the link, its name among
@@ -187,6 +189,8 @@ export const wordsSchema = z.strictObject({
 		today: word,
 		/** Said first where someone answers at any hour, and what is said of the office after that. */
 		always: word,
+		/** The same on pages in a language in which nobody answers the phone. */
+		alwaysIn: template("languages"),
 		office: template("state"),
 		am: template("time"),
 		pm: template("time"),
@@ -301,6 +305,8 @@ export const wordsSchema = z.strictObject({
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	/** In drawings, and said of them. */
 	drawings: z.strictObject({
+		/** What the picture of a shared link shows. */
+		sharingImage: template("lines", "company"),
 		redCord: z.strictObject({
 			alt: word,
 			cord: word,

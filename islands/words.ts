@@ -22,7 +22,7 @@ export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
 };
 
 /** What the "open now" line says. */
-export type OpenNowWords = Omit<Words["openNow"], "always"> & {
+export type OpenNowWords = Omit<Words["openNow"], "always" | "alwaysIn"> & {
 	/** The hours of a clock's face. */
 	readonly clock: Words["time"]["clock"];
 	/** From Sunday on, as Date counts. */

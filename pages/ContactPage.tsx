@@ -12,7 +12,7 @@ import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../generator/site/formats.ts";
-import { formWords } from "../generator/site/words.ts";
+import { fill, formWords } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
@@ -66,6 +66,9 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 												{formatPhone(business.phone, speech)}
 											</a>
 										),
+										note: speech.hasOtherPhoneLanguages
+											? fill(words.call.languages, { languages: speech.phoneLanguageNames ?? "" })
+											: undefined,
 									},
 									...(business.textPhone
 										? [

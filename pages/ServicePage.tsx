@@ -35,7 +35,8 @@ import type { PageProps } from "./page.ts";
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;
-	const { doNow, callBlock, springLife, plan } = service;
+	const { testimonials } = site.pages;
+	const { doNow, callBlock, signs, steps, springLife, plan } = service;
 	const sums = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
@@ -155,20 +156,24 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			)}
 			<Section>
 				<div className="fold-list">
-					<Fold level={2} name="details" title={service.signs.heading}>
-						{service.signs.intro !== undefined && <Paragraph text={service.signs.intro} to={to} />}
-						{/* Signs of trouble are nothing to tick off. */}
-						<BulletList items={service.signs.items} to={to} />
-					</Fold>
+					{signs && (
+						<Fold level={2} name="details" title={signs.heading}>
+							{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
+							{/* Signs of trouble are nothing to tick off. */}
+							<BulletList items={signs.items} to={to} />
+						</Fold>
+					)}
 					{springLife && (
 						<Fold level={2} name="details" title={springLife.heading}>
 							<Paragraphs paragraphs={springLife.paragraphs} to={to} />
 							<SpringLifeTable springLife={springLife} />
 						</Fold>
 					)}
-					<Fold level={2} name="details" title={service.steps.heading}>
-						<Steps items={service.steps.items} to={to} />
-					</Fold>
+					{steps && (
+						<Fold level={2} name="details" title={steps.heading}>
+							<Steps items={steps.items} to={to} />
+						</Fold>
+					)}
 					<Fold level={2} name="details" title={service.duration.heading}>
 						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
 					</Fold>
@@ -187,6 +192,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 						<PlainList items={service.included.items} />
 					</Fold>
 				</div>
+				{testimonials.items.length > 0 && (
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+					</p>
+				)}
 			</Section>
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />

@@ -16,7 +16,7 @@ import type { PageProps } from "./page.ts";
 
 /** "/services": each service with what it includes, why us, and where. */
 export function ServicesPage({ site, route, to, assets }: PageProps<"services">) {
-	const page = site.pages.services;
+	const { services: page, testimonials } = site.pages;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
@@ -49,6 +49,11 @@ export function ServicesPage({ site, route, to, assets }: PageProps<"services">)
 			</Section>
 			<SplitSection soft title={page.why.heading}>
 				<WhyList cards={page.why.cards} to={to} />
+				{testimonials.items.length > 0 && (
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+					</p>
+				)}
 			</SplitSection>
 			<Section>
 				<SectionHead title={page.areas.heading}>

@@ -42,6 +42,12 @@ export function gatherFacts(
 				"a text without it, as the address in business.yaml has no street",
 				"Write other words, or add the street there.",
 			);
+		else if (token === "{phoneLanguages}")
+			tell(
+				"phone-languages-in-text",
+				"a text without it, as business.yaml has no phoneLanguages",
+				"Write other words, or add the languages there.",
+			);
 		else if (token.length > 1)
 			tell(
 				"fact-unknown",
@@ -70,6 +76,9 @@ export function gatherFacts(
 		...(business.address.street === undefined
 			? []
 			: [["street", business.address.street] as const]),
+		...(speech.phoneLanguageNames === undefined
+			? []
+			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 		...countedFacts(files, speech),
 	]);
 	// Facts may use what is computed, but not one another.

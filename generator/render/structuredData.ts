@@ -186,6 +186,7 @@ function businessNode(
 				// A name that search engines know, in every language (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
+				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),
 				hoursAvailable: {
 					"@type": "OpeningHoursSpecification",
 					opens: "00:00",

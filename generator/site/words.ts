@@ -11,10 +11,20 @@ export type Speech = ReturnType<typeof planSpeech>;
 /** Makes once what is asked for on every page: Intl takes its time to begin. */
 export function planSpeech(
 	words: Words,
-	{ locale, address, promises }: Pick<Business, "locale" | "address" | "promises">,
+	{
+		locale,
+		address,
+		promises,
+		phoneLanguages,
+	}: Pick<Business, "locale" | "address" | "promises" | "phoneLanguages">,
 	original?: string,
 ) {
 	const { language } = locale;
+	const code = new Intl.Locale(language).language;
+	const lists = new Intl.ListFormat(language);
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const phoneLanguageNames =
+		phoneLanguages && lists.format(phoneLanguages.map((spoken) => names.of(spoken) ?? spoken));
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// January 1, 2024 was a Monday.
@@ -50,7 +60,16 @@ export function planSpeech(
 		/**
 		 * What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e".
 		 */
-		lists: Object.freeze(new Intl.ListFormat(language)),
+		lists: Object.freeze(lists),
+		/** "English and Spanish"; undefined where business.yaml doesn't say. */
+		phoneLanguageNames,
+		/** Whether the phone's languages are others than this one alone. */
+		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
+		/** Says that somebody answers at any hour, and in which language if it isn't this one. */
+		answering:
+			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
+				? words.openNow.always
+				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
 		/** In the company's units: "12 miles", and "12 mi" on the map. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
@@ -161,7 +180,7 @@ export function islandWords(
 	business: Pick<Business, "answersAlways" | "form" | "phone">,
 ): IslandWords {
 	const { words, days, language, locale } = speech;
-	const { always: _inTheHtml, ...openNow } = words.openNow;
+	const { always: _inTheHtml, alwaysIn: _too, ...openNow } = words.openNow;
 	return {
 		language,
 		currency: locale.currency,

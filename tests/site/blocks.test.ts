@@ -62,8 +62,8 @@ const blocksOf = (
 		".hero [href^='tel:']",
 		".note",
 		".plain-list",
-		".bullet-list",
-		".steps",
+		...where(route.kind === "service" && route.service.signs !== undefined, ".bullet-list"),
+		...where(route.kind === "service" && route.service.steps !== undefined, ".steps"),
 		".fold-list",
 		".call-to-action",
 	],
@@ -344,7 +344,7 @@ describe("what the company may choose", () => {
 
 	it("the bar that calls, and the button that a page opens with, say that somebody answers at any hour where that is so", () => {
 		for (const route of routes) {
-			const { always } = siteOf(route).words.openNow;
+			const { answering } = siteOf(route).speech;
 			const { root } = pageAt(route.path);
 			const buttons = all(
 				root,
@@ -353,7 +353,7 @@ describe("what the company may choose", () => {
 			expect(
 				buttons.flatMap((button) => texts(button, ".button__note")),
 				route.path,
-			).toEqual(business.answersAlways ? buttons.map(() => always) : []);
+			).toEqual(business.answersAlways ? buttons.map(() => answering) : []);
 		}
 	});
 

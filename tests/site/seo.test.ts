@@ -86,7 +86,7 @@ describe("head", () => {
 			expect(metaOf(page, "og:locale")).toBe(routeAt(page.path)?.language.replace("-", "_"));
 			expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
 			expect(metaOf(page, "twitter:image")).toBe(metaOf(page, "og:image"));
-			expect(metaOf(page, "og:image:alt")?.length).toBeGreaterThan(5);
+			expect(metaOf(page, "og:image:alt")).toContain(routeAt(page.path)?.sign.title ?? "");
 			expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")]).toEqual([
 				"1200",
 				"630",
@@ -378,8 +378,14 @@ describe("the business in the structured data", () => {
 			nodes(node.openingHoursSpecification).map(({ dayOfWeek, opens }) => [dayOfWeek, opens]),
 		).toEqual(business.hours.map(({ days, opens }) => [days, opens]));
 		expect(
-			nodes(node.contactPoint).map(({ contactType, telephone }) => [contactType, telephone]),
-		).toEqual(business.answersAlways ? [["emergency", business.phone]] : []);
+			nodes(node.contactPoint).map(({ contactType, telephone, availableLanguage }) => [
+				contactType,
+				telephone,
+				availableLanguage,
+			]),
+		).toEqual(
+			business.answersAlways ? [["emergency", business.phone, business.phoneLanguages]] : [],
+		);
 	});
 
 	it("says nothing that the pages don't show", async () => {

@@ -1,7 +1,7 @@
 // The specification of this one company. An owner who changes on purpose what it fixes deletes this
 // folder (tests/specification).
 import { expect, it } from "vitest";
-import { metaOf, one, pageAt } from "../site/pages.ts";
+import { all, attribute, metaOf, one, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { services, towns } from "./specification.ts";
 
@@ -54,3 +54,14 @@ it.each(["/", "/testimonials"])(
 		expect(review).toHaveLength(2);
 	},
 );
+
+it.each([
+	["/", ["/about", "/testimonials"]],
+	...services.map(([service]) => [service, ["/testimonials"]] as const),
+	["/services", ["/about", "/testimonials"]],
+	["/services/garage-door-repair", ["/about"]],
+	["/services/garage-door-installation", ["/permits", "/hurricane"]],
+] as const)("the main text of %s leads on to %j", (path, targets) => {
+	const links = all(pageAt(path).main, "p a[href]").map((link) => attribute(link, "href"));
+	for (const target of targets) expect(links).toContain(target);
+});

@@ -24,6 +24,11 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	],
 	[/\.one$/, "is for a single one"],
 	[/^footer\.license$/, "waits for the licence's number"],
+	[
+		/^openNow\.alwaysIn$|^call\.languages$/,
+		"is for a phone that is answered in another language than the page's",
+	],
+	[/^pages\.notFound$/, "names a page that nothing links to, and whose title says it in capitals"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
 	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
 	[/^moved\./, "is for old addresses, and this company has few"],

@@ -8,8 +8,8 @@ import {
 	planSpeech,
 	plural,
 } from "../../generator/site/words.ts";
-import { messagesAfter, replaced } from "./sampleData.ts";
-import { speech, words } from "./sampleSpeech.ts";
+import { messagesAfter, problemsAfter, replaced } from "./sampleData.ts";
+import { company, speech, words } from "./sampleSpeech.ts";
 
 const template = (text: string) => text as Template<"place">;
 
@@ -158,4 +158,44 @@ it("days have the names that the language gives them", () => {
 			promises: {},
 		}).days.Sunday.long,
 	).toBe("domingo");
+});
+
+describe("the languages of the phone", () => {
+	const at = (language: string, phoneLanguages?: readonly string[]) =>
+		planSpeech(words, {
+			...company,
+			locale: { ...company.locale, language },
+			...(phoneLanguages && { phoneLanguages: [...phoneLanguages] }),
+		});
+
+	it("are said by their names in the page's language", () => {
+		expect(at("es-US", ["en"]).phoneLanguageNames).toBe("inglés");
+		expect(at("en-US", ["en", "es"]).phoneLanguageNames).toBe("English and Spanish");
+	});
+
+	it("change what the call button says where the page's own is not among them", () => {
+		expect(at("es-US", ["en"]).answering).toBe(
+			fill(words.openNow.alwaysIn, { languages: "inglés" }),
+		);
+		expect(at("es-US", ["en", "es"]).answering).toBe(words.openNow.always);
+		expect(at("en-US", ["en"]).answering).toBe(words.openNow.always);
+	});
+
+	it("are worth a note where they are not the page's own alone", () => {
+		expect(at("es-US", ["en"]).hasOtherPhoneLanguages).toBe(true);
+		expect(at("en-US", ["en", "es"]).hasOtherPhoneLanguages).toBe(true);
+		expect(at("en-US", ["en"]).hasOtherPhoneLanguages).toBe(false);
+	});
+
+	it("may be left out: then nothing is said of them, and no text may name them", () => {
+		const { answering, phoneLanguageNames, hasOtherPhoneLanguages } = at("es-US");
+		expect([answering, phoneLanguageNames, hasOtherPhoneLanguages]).toEqual([
+			words.openNow.always,
+			undefined,
+			false,
+		]);
+		expect(problemsAfter(replaced("home.yaml", "{years}", "{phoneLanguages}"))).toEqual([
+			"phone-languages-in-text data/home.yaml:6:7 › lede",
+		]);
+	});
 });

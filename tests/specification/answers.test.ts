@@ -1,0 +1,45 @@
+// An owner who changes on purpose what is held here deletes this folder (npm run
+// check:specification).
+import { describe, expect, it } from "vitest";
+import { languageCode } from "../../generator/site/languages.ts";
+import { routes } from "../data.ts";
+import { all, attribute, one, pageAt, textOf } from "../site/pages.ts";
+
+/** First words that lean on the question, so that nobody can quote the answer alone. */
+const leaning: Readonly<Record<string, RegExp>> = {
+	en: /^(?:yes|no|they|them|it|its|he|she|that|this|these|those|by|most)\b(?!['’-])/i,
+	// Articles are pronouns too, and may stand. Verbs without a subject are those that occurred.
+	es: /^(?:s[ií][,.]|no[,.:;]|ellos|ellas|él|ella|eso|esto|ese|esa|esos|esas|este|esta|estos|estas|la mayoría toma|por sí sola|duran?|tienen|toma|depende)(?!\p{L})/iu,
+};
+
+describe("answers can be quoted alone", () => {
+	const answered = routes.flatMap(({ path, language }) =>
+		all(pageAt(path).root, "details")
+			.filter((details) => /\?$/.test(textOf(one(details, "summary"))))
+			.flatMap((details) => all(details, ".fold__answer[id]"))
+			.map(
+				(answer) =>
+					[path, attribute(answer, "id"), languageCode(language), textOf(answer)] as const,
+			),
+	);
+
+	it("and there are many in each language", () => {
+		for (const code of Object.keys(leaning))
+			expect(answered.filter(([, , language]) => language === code).length).toBeGreaterThan(30);
+	});
+
+	it.each(answered)("%s#%s", (_path, _id, language, text) => {
+		expect(text).not.toMatch(leaning[language] as RegExp);
+	});
+});
+
+describe("a service's page is read in a few minutes", () => {
+	const services = routes.filter(({ kind }) => kind === "service");
+
+	it.each(services.map(({ path }) => [path] as const))("%s has at most 900 words", (path) => {
+		const words = textOf(pageAt(path).main)
+			.split(/\s+/)
+			.filter((word) => /[\p{L}\p{N}]/u.test(word));
+		expect(words.length).toBeLessThanOrEqual(900);
+	});
+});
