@@ -150,7 +150,7 @@ function TownMark({
 		<a
 			className="service-map__town"
 			href={to.town(town)}
-			aria-label={`${town.name} ${fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) })}`}
+			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
 			{...place}
 		>
 			<path className="service-map__target" d="M0 0h0" />
@@ -180,7 +180,7 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 			.filter((band) => view.towns.some(({ dot }) => dot === band.dot))
 			.map(({ dot, minutes }) => ({
 				dot,
-				text: fill(words.minutes.long, { minutes: formatMinutes(minutes) }),
+				text: fill(words.minutes.drive, { minutes: formatMinutes(minutes) }),
 			})),
 	];
 	return (

@@ -1124,6 +1124,17 @@ export const pageSchemas = {
 			more: label,
 			note: prose,
 		}),
+		emergency: z
+			.strictObject({
+				near: line(60),
+				far: line(60),
+				farFrom: z
+					.int()
+					.positive()
+					.describe("Towns with a drive of at least so many minutes are far."),
+			})
+			.optional()
+			.describe("How long an emergency usually takes, in towns near and far."),
 		guarantees: z.strictObject({ heading: line(), items: list(line(160), "guarantee") }),
 		towns: z.strictObject({ heading: line() }),
 		zip: z.strictObject({ heading: line(), intro: prose, tableHeading: line() }),

@@ -165,7 +165,12 @@ export const wordsSchema = z.strictObject({
 	numbers: z
 		.array(word)
 		.length(10, says("words-count", "ten words", "Write the numbers from none to nine.")),
-	minutes: z.strictObject({ long: template("minutes"), short: template("minutes"), unit: word }),
+	minutes: z.strictObject({
+		long: template("minutes"),
+		drive: template("minutes"),
+		short: template("minutes"),
+		unit: word,
+	}),
 	years: template("years"),
 	time: z.strictObject({
 		clock: z.union([z.literal(12), z.literal(24)], {
@@ -232,6 +237,8 @@ export const wordsSchema = z.strictObject({
 		/** Above what a town page says of our times. */
 		responseHeading: word,
 		response: word,
+		/** How long an emergency usually takes. */
+		wait: template("time"),
 		bookings: word,
 		emergencies: word,
 		nearbyHeading: word,

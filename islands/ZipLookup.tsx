@@ -129,7 +129,11 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 									</li>
 								))}
 							</ul>
-							{answering && <p className="response-sign__also">{answering}</p>}
+							{(answering || towns[0]?.wait) && (
+								<p className="response-sign__also">
+									{[towns[0]?.wait, answering].filter(Boolean).join(" ")}
+								</p>
+							)}
 						</div>
 					</div>
 				)}

@@ -3,16 +3,18 @@
  * of its towns in that list.
  */
 export interface ZipTable {
-	readonly towns: readonly (readonly [name: string, minutes: string, href: string])[];
+	readonly towns: readonly (readonly [name: string, minutes: string, href: string, wait: string])[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
 
 /** A town that a ZIP code belongs to. */
 export interface FoundTown {
 	readonly name: string;
-	/** The response time: "15–30". */
+	/** The drive: "15–30". */
 	readonly minutes: string;
 	readonly href: string;
+	/** How long an emergency usually takes, as a sentence; empty without a rule. */
+	readonly wait: string;
 }
 
 /**
@@ -22,5 +24,5 @@ export interface FoundTown {
 export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
 	(zips[zip] ?? []).flatMap((index) => {
 		const town = towns[index];
-		return town ? { name: town[0], minutes: town[1], href: town[2] } : [];
+		return town ? { name: town[0], minutes: town[1], href: town[2], wait: town[3] } : [];
 	});

@@ -20,6 +20,7 @@ import { SymptomTiles } from "../components/SymptomTiles.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { TownPermits } from "../components/TownPermits.tsx";
 import { ZipCodes } from "../components/ZipCodes.tsx";
+import { emergencyWait } from "../generator/site/emergencyWait.ts";
 import { formatMinutes } from "../generator/site/formats.ts";
 import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
@@ -35,12 +36,13 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { city } = business.address;
 	const place = inState(name, site);
 	const quote = to.quote({ message: name });
+	const wait = emergencyWait(town, site);
 	const promises = [
 		...(business.promises.sameDay
 			? [{ term: words.town.bookings, value: words.promises.sameDay }]
 			: []),
 		...(business.answersAlways
-			? [{ term: words.town.emergencies, value: words.promises.emergencies }]
+			? [{ term: words.town.emergencies, value: words.promises.emergencies, note: wait }]
 			: []),
 	];
 	return (
@@ -57,7 +59,12 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						large
 						posts
 						lines={[{ place: town.name, minutes: town.responseMinutes }]}
-						promises={promises.map(({ value }) => ({ icon: "check", text: value }))}
+						promises={[...promises.map(({ value }) => value), ...(wait ? [wait] : [])].map(
+							(text) => ({
+								icon: "check",
+								text,
+							}),
+						)}
 					/>
 				}
 			>

@@ -1,5 +1,6 @@
 import type { ZipTable } from "../../islands/findTownsByZip.ts";
 import { contentHash } from "../hash.ts";
+import { emergencyWait } from "../site/emergencyWait.ts";
 import { formatMinutes } from "../site/formats.ts";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
@@ -11,7 +12,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
  * @param to the link helper: the towns' links carry the base path, as does the table's own URL
  */
 export function planZipTable(
-	site: Pick<Site, "towns">,
+	site: Pick<Site, "towns" | "pages" | "words">,
 	to: Pick<Links, "file" | "town">,
 ): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
@@ -29,7 +30,12 @@ export function planZipTable(
 		}
 	}
 	const table: ZipTable = {
-		towns: towns.map((town) => [town.name, formatMinutes(town.responseMinutes), to.town(town)]),
+		towns: towns.map((town) => [
+			town.name,
+			formatMinutes(town.responseMinutes),
+			to.town(town),
+			emergencyWait(town, site) ?? "",
+		]),
 		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
 	};
 	const contents = JSON.stringify(table);

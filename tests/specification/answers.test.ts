@@ -32,14 +32,3 @@ describe("answers can be quoted alone", () => {
 		expect(text).not.toMatch(leaning[language] as RegExp);
 	});
 });
-
-describe("a service's page is read in a few minutes", () => {
-	const services = routes.filter(({ kind }) => kind === "service");
-
-	it.each(services.map(({ path }) => [path] as const))("%s has at most 900 words", (path) => {
-		const words = textOf(pageAt(path).main)
-			.split(/\s+/)
-			.filter((word) => /[\p{L}\p{N}]/u.test(word));
-		expect(words.length).toBeLessThanOrEqual(900);
-	});
-});

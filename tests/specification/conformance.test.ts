@@ -356,7 +356,7 @@ describe("areas", () => {
 			expect([...hrefs(part, ".town-list a")].sort()).toEqual(ours.map(({ path }) => path).sort());
 			for (const town of ours) {
 				expect(textOf(one(part, `a[href="${town.path}"]`))).toBe(
-					`${town.name} ${town.slug === "wesley-chapel" ? "Base " : ""}${town.minutes} min`,
+					`${town.name} ${town.slug === "wesley-chapel" ? "Base " : ""}${town.minutes} min drive`,
 				);
 			}
 		}
@@ -364,9 +364,9 @@ describe("areas", () => {
 
 	it("has the travel-time bands and the guarantees", () => {
 		expect(texts(page.main, ".response-sign__minutes")).toEqual([
-			"15–30 min",
-			"30–45 min",
-			"45–60 min",
+			"15–30 min drive",
+			"30–45 min drive",
+			"45–60 min drive",
 		]);
 		expect(texts(page.main, ".check-list > li").length).toBeGreaterThan(2);
 	});
@@ -484,9 +484,13 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 			"24/7 emergency service",
 		])
 			expect(section).toContain(text);
+		// Both readings of the specification: 30 to 60 minutes near, two to four hours far.
+		const farthest = Number(town.minutes.split("–")[1]);
+		const wait = farthest >= 55 ? "two to four hours" : "30 to 60 minutes";
 		expect(textOf(one(page.main, ".hero .response-sign"))).toBe(
-			`${town.name} ${town.minutes} min Same-day service available 24/7 emergency service`,
+			`${town.name} ${town.minutes} min drive Same-day service available 24/7 emergency service In an emergency we usually come in ${wait}.`,
 		);
+		expect(section).toContain(`In an emergency we usually come in ${wait}.`);
 		checkMapFrame(page, town.name);
 	});
 

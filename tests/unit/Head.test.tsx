@@ -80,7 +80,7 @@ describe("a page's head", () => {
 			"https://acme.example/share/areas/pasco/alpha.jpg",
 		]);
 		expect(values.get("og:image:alt")).toBe(
-			"A road sign at sunset: Pasco County, FL · Alpha · Same-day service · 15–30 min. Below it, Acme Doors &amp; Sons and its phone number.",
+			"A road sign at sunset: Pasco County, FL · Alpha · Same-day service · 15–30 min drive. Below it, Acme Doors &amp; Sons and its phone number.",
 		);
 		expect(values.has("robots")).toBe(false);
 	});

@@ -468,7 +468,7 @@ describe("ServiceMap", () => {
 			expect(
 				all.find(({ href }) => href === to.town(id))?.label?.replace("&#x27;", "'"),
 				slug,
-			).toBe(`${name} ${responseMinutes.join("–")} minutes`);
+			).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
 		}
 		for (const county of site.counties)
 			expect(render("all")).toContain(
@@ -508,7 +508,7 @@ describe("ServiceMap", () => {
 		const key = [...html.matchAll(/<li class="service-map__key-item">.*?<\/svg>(.*?)<\/li>/g)].map(
 			([, text]) => text,
 		);
-		expect(key).toEqual(["Our base", "20–40 minutes", "50–70 minutes"]);
+		expect(key).toEqual(["Our base", "20–40 minutes' drive", "50–70 minutes' drive"]);
 	});
 
 	it("keeps to its weight: 6 kB for all counties, 1.5 kB for a town, brotli", () => {

@@ -78,7 +78,7 @@ const mistakes: readonly Row[] = [
 	[
 		"a row that needs a visit does not say what the visit does",
 		helpReplaced("symptoms/loud.yaml", "    visit: We come.\n", ""),
-		"symptom-visit-missing data/symptoms/loud.yaml:11:5 › rows[0].visit",
+		"field-missing data/symptoms/loud.yaml:11:5 › rows[0].visit",
 	],
 	[
 		"there are branches and no page above them",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planZipTable } from "../../../generator/assets/planZipTable.ts";
-import type { Town, TownId } from "../../../generator/site/site.ts";
+import type { Site, Town, TownId } from "../../../generator/site/site.ts";
 import { findTowns } from "../../../islands/findTownsByZip.ts";
 
 const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) =>
@@ -10,6 +10,11 @@ const towns = new Map([
 	town("north/alpha", "Alpha", ["33544", "33545"], [15, 30], 0),
 	town("north/beta", "Beta", ["34655", "33544", "G8Z 1V6"], [30, 45], 20),
 ]);
+const rule = { near: "an hour", far: "three hours", farFrom: 55 };
+const words = { town: { wait: "We come in {time}." } };
+/** A company with these towns, and with or without a rule for emergencies. */
+const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
+	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
 const to = {
 	file: (path: string) => `/repo/${path}`,
 	town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}`,
@@ -17,7 +22,7 @@ const to = {
 const {
 	files: [file],
 	assets,
-} = planZipTable({ towns }, to);
+} = planZipTable(siteWith(towns, rule), to);
 const table = JSON.parse(String(file?.contents));
 
 test("the table's name carries a hash, its URL the base path", () => {
@@ -27,7 +32,12 @@ test("the table's name carries a hash, its URL the base path", () => {
 
 test("a ZIP code leads to its town, response time and page", () => {
 	expect(findTowns(table, "33770")).toEqual([
-		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta" },
+		{
+			name: "Delta",
+			minutes: "45–60",
+			href: "/repo/areas/south/delta",
+			wait: "We come in three hours.",
+		},
 	]);
 });
 
@@ -42,7 +52,7 @@ test("of towns that take as long, the nearest comes first", () => {
 		town("c/next", "Next", ["1"], [15, 30], 7),
 	]);
 	expect(
-		findTowns(JSON.parse(String(planZipTable({ towns: alike }, to).files[0]?.contents)), "1").map(
+		findTowns(JSON.parse(String(planZipTable(siteWith(alike), to).files[0]?.contents)), "1").map(
 			({ name }) => name,
 		),
 	).toEqual(["Near", "Next", "Far"]);
@@ -57,5 +67,13 @@ test("a ZIP code elsewhere leads nowhere", () => {
 });
 
 test("the order of the towns in data/ changes nothing", () => {
-	expect(planZipTable({ towns: new Map([...towns].reverse()) }, to).files).toEqual([file]);
+	expect(planZipTable(siteWith(new Map([...towns].reverse()), rule), to).files).toEqual([file]);
+});
+
+test("a town near or far says what an emergency takes there; without a rule, nothing", () => {
+	const waitAt = (zip: string, of = table) => findTowns(of, zip).map(({ wait }) => wait);
+	expect(waitAt("33545")).toEqual(["We come in an hour."]);
+	expect(waitAt("33771")).toEqual(["We come in three hours."]);
+	const without = JSON.parse(String(planZipTable(siteWith(towns), to).files[0]?.contents));
+	expect(waitAt("33771", without)).toEqual([""]);
 });
