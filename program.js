@@ -69,15 +69,7 @@ async function bundle() {
 		format: "cjs",
 		platform: "node",
 		target: "node20.19",
-		external: [
-			"@resvg/resvg-js",
-			"esbuild",
-			"lightningcss",
-			"opentype.js",
-			"qrcode",
-			"sharp",
-			"subset-font",
-		],
+		external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
 		// A script that was compiled ahead can require packages, not import them.
 		supported: { "dynamic-import": false },
 		define: {
