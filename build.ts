@@ -38,7 +38,7 @@ async function build(): Promise<void> {
 			renderPages(routes, createRenderContext(site, routes, assets, maps)),
 		);
 		const pages = await report.step("minify", () => minifyPages(rendered, options));
-		const extras = await report.step("extras", () => renderExtras(site, routes, options));
+		const extras = report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
 			precompress(collectOutput(pages, files, extras), options),
 		);

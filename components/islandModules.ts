@@ -8,9 +8,8 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Every island's module, for pages. The registry, whose imports the browser's bundler makes chunks
- * of, would have to be waited for, and a build that waits while it loads could not be compiled
- * ahead (docs/decisions/0006-bundle-the-build.md).
+ * Every island's module, for pages. The registry imports islands dynamically, because the browser's
+ * bundler makes a chunk of each, and rendering cannot wait.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,

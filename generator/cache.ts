@@ -38,16 +38,6 @@ export function openCache(dir: string) {
 	};
 }
 
-declare global {
-	interface ImportMeta {
-		/**
-		 * Tells the program that runs from others (program.js); undefined where the TypeScript runs as
-		 * it is.
-		 */
-		readonly programDigest?: string;
-	}
-}
-
 /** An entry's bytes; undefined where there is none, or a damaged one. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {

@@ -12,7 +12,7 @@ import { drawPixels } from "./drawPixels.ts";
 import { withoutNotes } from "./loadIconDrawings.ts";
 
 /** Bump when a change here alters the bytes and the inputs don't show it. */
-const recipe = "icons 2";
+const recipe = "icons 3";
 
 /**
  * Draws the site's icons from the mark: SVG, PNG in multiples of 48 px (which search results ask
@@ -62,7 +62,7 @@ export async function drawFavicons(
 	};
 	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
 		const contents = await cache.remember("icons", [recipe, size, drawing], async () =>
-			(await drawPixels(drawing, size))
+			(await drawPixels(drawing, size / Number(side)))
 				.png({ compressionLevel: 9, palette: true, dither: 0 })
 				.toBuffer(),
 		);

@@ -1,20 +1,13 @@
 import type { Sharp } from "sharp";
 
 /**
- * Draws an SVG, ready to be written in any format. Both packages are loaded by the first drawing
- * that the cache lacks.
- * @param svg shapes only: no fonts are at hand
- * @param width in pixels; the drawing's own when undefined
+ * Draws an SVG, ready to be written in any format. sharp is loaded by the first drawing that the
+ * cache lacks.
+ * @param svg shapes only: system fonts differ between machines
+ * @param scale pixels per unit of the drawing
  */
-export async function drawPixels(svg: string, width?: number): Promise<Sharp> {
-	const [{ Resvg }, { default: sharp }] = await Promise.all([
-		import("@resvg/resvg-js"),
-		import("sharp"),
-	]);
-	const image = new Resvg(svg, {
-		...(width === undefined ? {} : { fitTo: { mode: "width", value: width } }),
-		font: { loadSystemFonts: false },
-		logLevel: "off",
-	}).render();
-	return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } });
+export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
+	const { default: sharp } = await import("sharp");
+	// librsvg draws one pixel per unit at 72 dots per inch.
+	return sharp(Buffer.from(svg), { density: 72 * scale });
 }

@@ -15,7 +15,7 @@ import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 
 /** Bump when a change here alters the picture. */
-const recipe = "sharing 3";
+const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 

@@ -71,7 +71,7 @@ export function assembleSite(
 }
 
 /** YYYY-MM-DD, as Swedes write days: of a time, the day where the company is. */
-export const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
+const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**

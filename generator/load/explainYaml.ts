@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type { YAMLException } from "js-yaml";
+import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
 /** A place in a file, one-based. */
@@ -41,50 +40,20 @@ const slips: Readonly<Record<string, Words>> = {
 		"single quotes around it",
 		"Write '…' in place of \"…\".",
 	],
+	DUPLICATE_KEY: ["a field that stands twice", "each field once", "Remove one of the two."],
+	MULTIPLE_DOCS: [
+		"a line of --- between two documents",
+		"one document",
+		"Remove the line, or put it in quotes.",
+	],
+	TAG_RESOLVE_FAILED: [
+		"a text that starts with !, which is a tag",
+		"the text in quotes",
+		'Put the text in double quotes: "!…".',
+	],
 	MULTILINE_IMPLICIT_KEY: noField,
 	MISSING_CHAR: noField,
 };
-
-/** What only js-yaml refuses, by words of its reason. */
-const reasons: readonly (readonly [reason: RegExp, words: Words])[] = [
-	[
-		/maxAliases/,
-		[
-			"text that starts with *, which is an alias",
-			"the text in quotes",
-			'Put the text in double quotes: "*…".',
-		],
-	],
-	[/duplicated/, ["a field that stands twice", "each field once", "Remove one of the two."]],
-	[
-		/single document/,
-		[
-			"a line of --- between two documents",
-			"one document",
-			"Remove the line, or put it in quotes.",
-		],
-	],
-	[
-		/input is empty/,
-		["comments only", "the file's fields", "Write the fields, or [] for a list that is empty."],
-	],
-	[
-		/tag/,
-		[
-			"a text that starts with !, which is a tag",
-			"the text in quotes",
-			'Put the text in double quotes: "!…".',
-		],
-	],
-	[
-		/maxDepth|call stack/,
-		[
-			"lists in lists in lists",
-			"at most a hundred levels",
-			"Remove the brackets, or put the text in double quotes.",
-		],
-	],
-];
 
 /** Tabs, and the spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
@@ -101,37 +70,27 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/**
- * Why a text is no YAML, as its owner can see it.
- *
- * @param error what js-yaml says, which decides
- * @returns the words and the place of the slip, counted in the text
- */
-export function explainYaml(text: string, error: YAMLException): Explanation {
-	const reason = reasons.find(([pattern]) => pattern.test(error.reason));
-	// js-yaml gives no place for a second document.
-	const ended = error.reason.includes("single document")
-		? /^(?!---|#|\s*$)[^\n]*\n(?:[^\n]*\n)*?(?=---)/m.exec(text)
-		: null;
-	const stop = placeAt(text, ended ? ended.index + ended[0].length : (error.mark?.position ?? 0));
-	if (reason) return tell(stop, reason[1]);
-	// The `yaml` package tells slips apart. It takes five times as long as js-yaml, so only messages
-	// ask it.
-	const { parseDocument } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
-	const [first] = parseDocument(text, {
-		stringKeys: true,
-		uniqueKeys: false,
-		prettyErrors: false,
-		logLevel: "silent",
-	}).errors;
-	const { line, column } = first ? placeAt(text, first.pos[0]) : stop;
+/** A hundred lists in one another. The parser would overflow its call stack at some thousands. */
+export function findDeepNesting(text: string): Explanation | undefined {
+	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
+	if (nested === null) return undefined;
+	return tell(placeAt(text, nested.index), [
+		"lists in lists in lists",
+		"at most a hundred levels",
+		"Remove the brackets, or put the text in double quotes.",
+	]);
+}
+
+/** Why a text is no YAML, as its owner can see it. The place is counted in the text. */
+export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
+	const [first] = [...document.errors, ...document.warnings];
+	if (!first) return explainContents(text, document);
+	const { line, column } = placeAt(text, first.pos[0]);
 	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
 	const sourceLines = text.split("\n");
 	const source = sourceLines[line - 1] ?? "";
 
-	const indented = [line, stop.line, stop.line + 1].find((one) =>
-		strangeIndent.test(sourceLines[one - 1] ?? ""),
-	);
+	const indented = [line, line + 1].find((one) => strangeIndent.test(sourceLines[one - 1] ?? ""));
 	if (indented !== undefined)
 		return at(
 			[
@@ -148,8 +107,6 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 			["[], which is an empty list, beside items", "one of the two", "Remove the line with []."],
 			{ line: empty + 1, column: 1 },
 		);
-
-	if (!first) return at(unknown(error.reason));
 
 	if (/quote/.test(first.message)) {
 		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
@@ -221,6 +178,29 @@ export function explainYaml(text: string, error: YAMLException): Explanation {
 				]);
 	}
 	return at(slips[first.code] ?? unknown(first.message));
+}
+
+/** What is YAML, and refused here. */
+function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
+	if (document.contents === null)
+		return tell({ line: 1, column: 1 }, [
+			"comments only",
+			"the file's fields",
+			"Write the fields, or [] for a list that is empty.",
+		]);
+	let alias: number | undefined;
+	// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
+	visit(document, (_key, node) => {
+		if (!isAlias(node)) return undefined;
+		alias = node.range?.[0];
+		return visit.BREAK;
+	});
+	if (alias === undefined) return undefined;
+	return tell(placeAt(text, alias), [
+		"text that starts with *, which is an alias",
+		"the text in quotes",
+		'Put the text in double quotes: "*…".',
+	]);
 }
 
 /**

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
@@ -16,23 +18,26 @@ export interface KeptFile extends Texts {
 /** By the digest of what each was made from. */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
+/** Tells one bundle from another. Undefined under tsx, where no one file holds the program. */
+const programDigest = import.meta.url.endsWith(".ts")
+	? undefined
+	: `${process.version} ${digestOf(readFileSync(fileURLToPath(import.meta.url)))}`;
+
 /**
- * What the same program found in a data folder the last time: reading YAML, checking it and looking
- * for links is a fifth of a build. The key is all that goes in, texts and program: a file that was
- * changed in any way is read anew.
- * @param cacheFolder undefined where nothing is kept; nor is anything where the TypeScript runs as
- * it is, which has no one file to tell it by
+ * Opens what the same program found in a data folder the last time: reading YAML, checking values
+ * and looking for links is a fifth of a build. The key holds every input, text and program, so a
+ * changed file is read anew.
+ * @param cacheFolder undefined where nothing is kept
  * @returns what is known, and a function that keeps what is known in the end
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
-	const program = import.meta.programDigest;
-	if (cacheFolder === undefined || program === undefined)
+	if (cacheFolder === undefined || programDigest === undefined)
 		return { kept: new Map() as KeptFiles, keep() {} };
 	const entry = join(cacheFolder, "data", digestOf(resolve(folder)));
 	const bytes = readEntry(entry);
 	const found =
 		bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
-	const kept: KeptFiles = found?.program === program ? found.files : new Map();
+	const kept: KeptFiles = found?.program === programDigest ? found.files : new Map();
 	// What comes back from the disk is frozen no longer.
 	for (const { value } of kept.values()) freeze(value);
 	return {
@@ -45,7 +50,7 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 				]),
 			);
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))
-				writeEntry(entry, serialize({ program, files }));
+				writeEntry(entry, serialize({ program: programDigest, files }));
 		},
 	};
 }

@@ -3,7 +3,7 @@ import { walk } from "../walk.ts";
 
 /**
  * How a text begins that a starter company has and somebody has yet to write
- * (generator/tools/newCompany.ts).
+ * (examples/starter).
  */
 export const unwrittenMark = "[To write]";
 

@@ -1,15 +1,12 @@
-import {
-	EVENT_ID,
-	type Event,
-	getScalarValue,
-	load,
-	parseEvents,
-	SCALAR_STYLE,
-	type ScalarEvent,
-	YAMLException,
-} from "js-yaml";
+import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import type { Problem } from "../problems.ts";
-import { explainYaml, findSilentSlip, type Place } from "./explainYaml.ts";
+import {
+	explainYaml,
+	findDeepNesting,
+	findSilentSlip,
+	type Place,
+	placeAt,
+} from "./explainYaml.ts";
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
@@ -32,67 +29,46 @@ export interface YamlFile {
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
 	// Empty lines say nothing in YAML: with them, every place that is told is one of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
-	try {
-		// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
-		const value = load(source, { maxAliases: 0 });
-		const slip = findSilentSlip(source, value);
-		if (slip) return { code: "yaml-slip", file, ...slip };
-		let places: ReadonlyMap<string, Place> | undefined;
-		const locate = (path: readonly PropertyKey[]): Place => {
-			places ??= placesIn(source);
-			return places.get(JSON.stringify(path)) ?? locate(path.slice(0, -1));
-		};
-		return { value, locate };
-	} catch (error) {
-		if (!(error instanceof YAMLException)) throw error;
-		return { code: "yaml-syntax", file, ...explainYaml(source, error) };
-	}
+	const deep = findDeepNesting(source);
+	if (deep) return { code: "yaml-syntax", file, ...deep };
+	const parse = () =>
+		parseDocument(source, { stringKeys: true, prettyErrors: false, logLevel: "error" });
+	const document = parse();
+	const mistake = explainYaml(source, document);
+	if (mistake) return { code: "yaml-syntax", file, ...mistake };
+	const value: unknown = document.toJS();
+	const slip = findSilentSlip(source, value);
+	if (slip) return { code: "yaml-slip", file, ...slip };
+	let contents: Node | null | undefined;
+	return {
+		value,
+		locate(path) {
+			contents ??= parse().contents;
+			return placeAt(source, startOf(contents, path));
+		},
+	};
 }
 
 /**
- * The place of every value, by its path as JSON; an empty value has no place of its own: its key
- * has, or its list.
+ * Where the value at a path starts. An empty value has no place of its own: its key has, or its
+ * list.
  */
-function placesIn(text: string): ReadonlyMap<string, Place> {
-	const events = parseEvents(text, {});
-	const places = new Map<string, Place>();
-	// The first event is the document's own.
-	let [at, line, lineStart] = [1, 1, 0];
-	const placeAt = (offset: number): Place => {
-		for (
-			let end = text.indexOf("\n", lineStart);
-			end >= 0 && end < offset;
-			end = text.indexOf("\n", lineStart)
-		)
-			[line, lineStart] = [line + 1, end + 1];
-		return { line, column: offset - lineStart + 1 };
+function startOf(contents: Node | null | undefined, path: readonly PropertyKey[]): number {
+	let node: unknown = contents;
+	let start = contents?.range?.[0] ?? 0;
+	const enter = (inner: unknown) => {
+		node = inner;
+		const [from, to] = (inner as Node | null)?.range ?? [0, 0];
+		if (to > from) start = from;
 	};
-	const visit = (path: readonly PropertyKey[], above: Place): Place => {
-		const event = events[at++];
-		const start = startOf(text, event);
-		const place = start === undefined ? above : placeAt(start);
-		places.set(JSON.stringify(path), place);
-		const isMapping = event?.type === EVENT_ID.MAPPING;
-		if (!isMapping && event?.type !== EVENT_ID.SEQUENCE) return place;
-		for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
-			const own = [...path, isMapping ? getScalarValue(text, events[at] as ScalarEvent) : index];
-			visit(own, isMapping ? visit(own, place) : place);
-		}
-		at++;
-		return place;
-	};
-	visit([], { line: 1, column: 1 });
-	return places;
-}
-
-function startOf(text: string, event: Event | undefined): number | undefined {
-	if (event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE) return event.start;
-	if (event?.type !== EVENT_ID.SCALAR || event.valueStart < 0) return undefined;
-	if (event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
-	// What is noted is where the text itself begins: after its quote, or below its "|" or ">".
-	const isQuoted =
-		event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
-	return isQuoted
-		? event.valueStart - 1
-		: Math.max(text.lastIndexOf("|", event.valueStart), text.lastIndexOf(">", event.valueStart));
+	for (const step of path) {
+		if (isMap(node)) {
+			const pair = node.items.find(({ key }) => isScalar(key) && key.value === String(step));
+			if (pair === undefined) break;
+			enter(pair.key);
+			enter(pair.value);
+		} else if (isSeq(node) && Number(step) < node.items.length) enter(node.items[Number(step)]);
+		else break;
+	}
+	return start;
 }

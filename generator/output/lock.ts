@@ -1,58 +1,57 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Takes a lock for this process: a file with its id, put in place whole, so that nobody ever reads
- * half of one. The lock of a process that is gone is taken over.
- * @param lock the file
+ * Takes a lock for this process: a folder that holds one file, named after the process. The lock of
+ * a process that is gone is taken over.
+ * @param lock the folder
  * @param out the output folder as the person typed it
- * @returns a function that gives it free again
- * @throws DataProblems while another build holds it
+ * @returns a function that gives the lock free again
+ * @throws DataProblems while another build holds the lock
  */
 export function takeLock(lock: string, out: string): () => void {
-	const own = `${lock}.${process.pid}`;
+	const pid = String(process.pid);
+	const prepared = `${lock}.${pid}`;
+	const unlock = () => {
+		rmSync(join(lock, pid), { force: true });
+		try {
+			rmdirSync(lock);
+		} catch {
+			// Another build has taken the empty lock already.
+		}
+	};
+	let owner: string | undefined;
 	try {
-		for (let attempt = 0; ; attempt++) {
-			rmSync(own, { force: true });
-			writeFileSync(own, String(process.pid));
-			try {
-				linkSync(own, lock);
-				return () => {
-					if (readLock(lock) === process.pid) rmSync(lock, { force: true });
-				};
-			} catch (error) {
-				if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-			}
-			const owner = readLock(lock);
-			if (attempt > 2 || isAlive(owner)) {
-				const got = `a build that is running already (process ${owner})`;
-				const fix = `Wait for it to end. If there is none, remove ${basename(lock)}.`;
-				throw new DataProblems([
-					{ code: "output-locked", file: out, got, expected: "one build at a time", fix },
-				]);
-			}
-			// Taken away by rename, so that of two builds only one removes it.
-			try {
-				renameSync(lock, own);
-			} catch (error) {
-				if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-				continue;
-			}
-			// Another build was quicker and this is its lock already: it goes back.
-			if (readLock(own) !== owner) linkSync(own, lock);
+		mkdirSync(prepared, { recursive: true });
+		writeFileSync(join(prepared, pid), "");
+		for (let attempt = 0; attempt < 3; attempt++) {
+			// A folder can replace a missing or an empty one only.
+			if (renames(prepared, lock)) return unlock;
+			[owner] = readdirSync(lock);
+			if (isAlive(Number(owner))) break;
+			// Of several builds that find a dead owner, only one can rename its file.
+			if (owner !== undefined && renames(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
-		rmSync(own, { force: true });
+		rmSync(prepared, { recursive: true, force: true });
 	}
+	const got = `a build that is running already (process ${owner})`;
+	const fix = `Wait for it to end. If there is none, remove ${basename(lock)}.`;
+	throw new DataProblems([
+		{ code: "output-locked", file: out, got, expected: "one build at a time", fix },
+	]);
 }
 
-/** The process id in a lock; 0 when there is no lock or nothing sensible in it. */
-function readLock(lock: string): number {
+/** Renames unless another build was quicker. */
+function renames(from: string, to: string): boolean {
 	try {
-		return Number(readFileSync(lock, "utf8")) || 0;
-	} catch {
-		return 0;
+		renameSync(from, to);
+		return true;
+	} catch (error) {
+		const { code = "" } = error as NodeJS.ErrnoException;
+		if (!["EEXIST", "ENOENT", "ENOTEMPTY"].includes(code)) throw error;
+		return false;
 	}
 }
 

@@ -13,7 +13,6 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { DataProblems } from "../problems.ts";
-import { exchangeFolders } from "./exchangeFolders.ts";
 import { isAlive, takeLock } from "./lock.ts";
 import type { Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
@@ -66,8 +65,8 @@ export function lockOutput(out: string, data: string): () => void {
 /**
  * Writes a whole build beside the output folder, then puts it in the old one's place. The only
  * function that writes to it.
- * A build that fails or is killed while writing leaves the old folder as it was, and the two change
- * places in one step (docs/decisions/0008-exchange-folders.md).
+ * A build that fails or is killed while writing leaves the old folder as it was
+ * (docs/decisions/0008-swap-folders.md).
  * @throws DataProblems when the disk refuses: full, read-only, not permitted
  */
 export function writeOutput(out: string, output: Output): void {
@@ -85,21 +84,13 @@ export function writeOutput(out: string, output: Output): void {
 				folders.add(folder);
 				writeFileSync(file, contents);
 			}
-			swap(target, next);
+			// A build that is killed between these leaves both folders for `clearAway` to find.
+			if (existsSync(target)) renameSync(target, workPath(target, "old"));
+			renameSync(next, target);
 		});
 	} finally {
 		clearAway(target);
 	}
-}
-
-/** Puts `next` in the place of `target`; the old folder then has a name of the build's. */
-function swap(target: string, next: string): void {
-	if (existsSync(target) && exchangeFolders(target, next)) return;
-	// No program here can exchange two folders: for some microseconds there is none by that name. A
-	// build that is killed just then leaves both beside it, and the next command that locks the
-	// folder puts the old one back.
-	if (existsSync(target)) renameSync(target, workPath(target, "old"));
-	renameSync(next, target);
 }
 
 /**
@@ -119,7 +110,9 @@ function clearAway(target: string): void {
 		const path = join(dirname(target), name);
 		try {
 			if (lockOwner !== undefined) {
-				if (!isAlive(Number(lockOwner)) && lstatSync(path).isFile()) rmSync(path);
+				if (isAlive(Number(lockOwner)) || readdirSync(path).some((file) => file !== lockOwner))
+					continue;
+				rmSync(path, { recursive: true });
 			} else if (isBuild(path)) {
 				for (const file of readdirSync(path))
 					if (file !== buildMarker) rmSync(join(path, file), { recursive: true });

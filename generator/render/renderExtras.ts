@@ -11,11 +11,11 @@ import { renderSitemap } from "./renderSitemap.ts";
  * Everything that is neither a page of the site nor an asset: sitemap, robots.txt, contact card,
  * files for hosts, the editing page.
  */
-export async function renderExtras(
+export function renderExtras(
 	site: Site,
 	routes: readonly Route[],
 	options: { readonly precompress: boolean },
-): Promise<readonly OutputFile[]> {
+): readonly OutputFile[] {
 	const card: OutputFile = {
 		path: "contact.vcf",
 		contents: renderContactCard(site.business),
@@ -23,7 +23,7 @@ export async function renderExtras(
 	};
 	const to = createLinks(routes, site.business.url);
 	return [
-		...(await renderSitemap(routes, to)),
+		...renderSitemap(routes, to),
 		card,
 		...renderAdmin(site),
 		...hostFiles(site, routes, options),

@@ -1,4 +1,4 @@
-import { SitemapStream, streamToPromise } from "sitemap";
+import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
@@ -10,29 +10,27 @@ import type { Route } from "../site/routes.ts";
  * page is not hidden from robots: they have to read that it is not to be indexed
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
-export async function renderSitemap(
-	routes: readonly Route[],
-	to: Links,
-): Promise<readonly OutputFile[]> {
-	const xhtml = routes.some(({ alternates }) => alternates.length > 0);
-	const stream = new SitemapStream({
-		lastmodDateOnly: true,
-		xmlns: { news: false, xhtml, image: false, video: false },
-	});
-	const text = streamToPromise(stream);
-	for (const route of routes) {
-		const { path, indexed, updated, alternates } = route;
-		if (indexed)
-			stream.write({
-				url: to.absolute(path),
-				...(alternates.length > 0 && { links: to.alternates(route) }),
-				...(updated && { lastmod: updated }),
-			});
-	}
-	stream.end();
+export function renderSitemap(routes: readonly Route[], to: Links): readonly OutputFile[] {
+	const xhtml = routes.some(({ alternates }) => alternates.length > 0)
+		? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+		: "";
+	const urls = routes
+		.filter(({ indexed }) => indexed)
+		.map((route) => {
+			const lastmod = route.updated ? `<lastmod>${route.updated}</lastmod>` : "";
+			const links = to
+				.alternates(route)
+				.map(
+					({ lang, url }) =>
+						`<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`,
+				);
+			const address = escapeHtml(to.absolute(route.path));
+			return `<url><loc>${address}</loc>${lastmod}${links.join("")}</url>`;
+		});
+	const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>${urls.join("")}</urlset>`;
 	const robots = `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", to.absolute("/")).href}\n`;
 	return [
-		{ path: "sitemap.xml", contents: (await text).toString(), owner: "renderSitemap" },
+		{ path: "sitemap.xml", contents: sitemap, owner: "renderSitemap" },
 		{ path: "robots.txt", contents: robots, owner: "renderSitemap" },
 	];
 }

@@ -58,16 +58,16 @@ async function prepare() {
 }
 
 /**
- * A file that is no page; no host answers for those of a folder that begins with a dot. What is no
- * asset is made when it is asked for: a site map of thousands of pages takes its time.
+ * A file other than a page. Files in a folder that begins with a dot are not served, as on a host.
+ * Extras are rendered on demand, because most requests need none of them.
  */
-async function fileAt(
+function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
-): Promise<string | Uint8Array | undefined> {
+): string | Uint8Array | undefined {
 	const known = files.get(path);
 	if (known !== undefined || !/^\/[^.].*\./.test(path)) return known;
-	const extras = await renderExtras(site, [...routes.values()], { precompress: false });
+	const extras = renderExtras(site, [...routes.values()], { precompress: false });
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
 
@@ -78,7 +78,7 @@ async function respond(asked: string): Promise<DevResponse> {
 		const current = await ready;
 		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
-		const file = await fileAt(path, current);
+		const file = fileAt(path, current);
 		if (file !== undefined)
 			return {
 				status: 200,

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { load } from "js-yaml";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
@@ -154,7 +154,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
 	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
 
-	const read = (path: string) => load(readFileSync(path, "utf8")) as Record<string, unknown>;
+	const read = (path: string) => parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 	for (const [path, changed] of [
 		[
 			townFile,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dump, load } from "js-yaml";
+import { parse, stringify } from "yaml";
 
 /** One way to break one file of a data folder. */
 export interface Breakage {
@@ -144,9 +144,9 @@ const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 /** A file's YAML, and what stands around it: a Markdown file's text after the front matter. */
 function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-	const value = load(match?.[1] ?? text);
+	const value = parse(match?.[1] ?? text);
 	const write = (changed: unknown) =>
-		dump(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
+		stringify(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
 	return {
 		value,
 		paths: pathsOf(value),

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
@@ -9,7 +9,8 @@ it("lets one of several builds at once through, and tells the others who is at w
 	const out = join(work, "dist");
 	for (let round = 0; round < 4; round++) {
 		// The lock of a build that was killed: all of them find it, one may take it.
-		writeFileSync(join(work, ".dist.build-lock"), "999999999");
+		mkdirSync(join(work, ".dist.build-lock"));
+		writeFileSync(join(work, ".dist.build-lock/999999999"), "");
 		const writers = Array.from({ length: 5 }, (_, index) =>
 			startWriter(out, `r${round}w${index}`, { hold: 60 }),
 		);

@@ -1,13 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-	chmodSync,
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
@@ -88,22 +80,9 @@ export function startWriter(
 
 /**
  * The one build that a folder holds.
- * The program that exchanges two folders may outlive a killed build by a moment, and do so while
- * this reads one path after the other. What was read then is of two folders, each whole: it is read
- * again.
  * @throws Error when files are missing, or are of different builds
  */
 export function buildIn(out: string): string {
-	const folder = statSync(out).ino;
-	try {
-		return readBuild(out);
-	} catch (error) {
-		if (statSync(out).ino === folder) throw error;
-		return buildIn(out);
-	}
-}
-
-function readBuild(out: string): string {
 	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && entry.name.endsWith(".html"),
 	);

@@ -11,27 +11,20 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { exchangeFolders } from "../../generator/output/exchangeFolders.ts";
 import { lockOutput } from "../../generator/output/writeOutput.ts";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
-const folder = (name: string, text: string): string => {
-	const path = join(work, name);
-	mkdirSync(path);
-	writeFileSync(join(path, "page.html"), text);
-	return path;
-};
+function openFolder(path: string): number | undefined {
+	try {
+		return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+		return undefined;
+	}
+}
 
 describe.runIf(process.platform === "linux")("on Linux", () => {
-	it("exchanges two folders in one step", () => {
-		const a = folder("a", "old");
-		const b = folder("b", "new");
-		expect(exchangeFolders(a, b)).toBe(true);
-		expect(readFileSync(join(a, "page.html"), "utf8")).toBe("new");
-		expect(readFileSync(join(b, "page.html"), "utf8")).toBe("old");
-	});
-
-	it("never shows a reader a missing folder, or files of two builds in one", {
+	it("never shows a reader files of two builds in one folder", {
 		timeout: 60_000,
 	}, async () => {
 		const out = join(work, "read");
@@ -47,8 +40,10 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			.filter((name) => name.endsWith(".html"))
 			.slice(0, 20);
 		while (running) {
-			// The folder that has the name right now, whatever gets its name later.
-			const opened = openSync(out, constants.O_RDONLY | constants.O_DIRECTORY);
+			// The folder that has the name right now, whatever gets its name later. Between the two
+			// renames there is none.
+			const opened = openFolder(out);
+			if (opened === undefined) continue;
 			const seen = new Set<string>();
 			for (const name of names) {
 				try {
@@ -61,7 +56,6 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			closeSync(opened);
 			expect(seen.size, [...seen].join(", ")).toBeLessThanOrEqual(1);
 			for (const build of seen) builds.add(build);
-			readFileSync(join(out, "page-1.html"));
 			await wait(1);
 		}
 		expect((await writer.ended).errors).toBe("");
@@ -84,8 +78,10 @@ it("clears away what a killed build left beside a whole one", async () => {
 	const out = join(work, "left");
 	await startWriter(out, "old").ended;
 	for (const name of ["999999999", "old"]) mkdirSync(join(work, `.left.build-${name}`));
-	for (const name of ["lock", "lock.999999999"])
-		writeFileSync(join(work, `.left.build-${name}`), "999999999");
+	for (const name of ["lock", "lock.999999999"]) {
+		mkdirSync(join(work, `.left.build-${name}`));
+		writeFileSync(join(work, `.left.build-${name}`, "999999999"), "");
+	}
 	lockOutput(out, "data")();
 	expect(buildIn(out)).toBe("old-0");
 	expect(leftovers(out)).toEqual([]);

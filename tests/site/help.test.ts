@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { searchWords } from "../../components/searchWords.ts";
 import {
 	type CommercialData,
@@ -17,7 +17,7 @@ import { dataFolder } from "../builtSite.ts";
 import { business, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
-const read = <T>(file: string): T => load(readFileSync(join(dataFolder, file), "utf8")) as T;
+const read = <T>(file: string): T => parse(readFileSync(join(dataFolder, file), "utf8")) as T;
 const readFolder = <T>(folder: string) =>
 	fastGlob
 		.sync("*.yaml", { cwd: join(dataFolder, folder) })

@@ -2,9 +2,9 @@
 // folder (tests/specification).
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
-import { load } from "js-yaml";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { PricesData } from "../../data/schema.ts";
 import { business, site } from "../data.ts";
 import {
@@ -233,7 +233,7 @@ describe("voice", () => {
 				(file) =>
 					/^permit:\n(?: .*\n)*/m.exec(readFileSync(file, "utf8"))?.[0].match(/\$[\d,]*\d/g) ?? [],
 			);
-		const { groups, worksheet } = load(readFileSync("data/prices.yaml", "utf8")) as PricesData;
+		const { groups, worksheet } = parse(readFileSync("data/prices.yaml", "utf8")) as PricesData;
 		const figures = groups.flatMap(({ rows }) =>
 			rows.flatMap((row) => ("low" in row ? [row.low, row.high] : [])),
 		);

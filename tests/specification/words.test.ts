@@ -1,8 +1,8 @@
 // An owner who changes on purpose what is held here deletes this folder (npm run
 // check:specification).
 import { readFileSync } from "node:fs";
-import { load } from "js-yaml";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { builtFiles, pages, readBuilt } from "../site/pages.ts";
 
 /** Every text of data/words.yaml with its path, written as "menu.button". */
@@ -14,7 +14,7 @@ function textsIn(value: unknown, path = ""): readonly (readonly [path: string, t
 	);
 }
 
-const texts = textsIn(load(readFileSync("data/words.yaml", "utf8")));
+const texts = textsIn(parse(readFileSync("data/words.yaml", "utf8")));
 
 /** What this company's pages have no occasion to say, by path, and why. */
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [

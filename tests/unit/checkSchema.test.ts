@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dump, load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile, records } from "../../generator/load/dataFile.ts";
@@ -13,7 +13,7 @@ type Path = readonly PropertyKey[];
 const folder = writeData();
 /** What reading a file says once it holds a value. */
 function problemsOf(path: string, value: unknown): readonly Problem[] {
-	writeFileSync(join(folder, path), dump(value));
+	writeFileSync(join(folder, path), stringify(value));
 	const result = readDataFile(folder, path);
 	return "problems" in result ? result.problems : [];
 }
@@ -103,7 +103,7 @@ const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 
 describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
 	it.each(kinds)("%s", (path) => {
-		const good = load(sampleFiles[path] ?? "");
+		const good = parse(sampleFiles[path] ?? "");
 		expect(problemsOf(path, good)).toEqual([]);
 		let told = 0;
 		for (const slips of together(good)) {
@@ -146,7 +146,7 @@ it("tells what is wrong with the nearest of several shapes", () => {
 });
 
 it("knows what a misspelled field was to be", () => {
-	const { heading, ...good } = load(sampleFiles["faq.yaml"] ?? "") as { readonly heading: string };
+	const { heading, ...good } = parse(sampleFiles["faq.yaml"] ?? "") as { readonly heading: string };
 	const problems = problemsOf("faq.yaml", { ...good, headnig: heading });
 	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
 });
@@ -172,7 +172,7 @@ it.each([
 
 it("explains a field that is called like something every object has", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
-		const good = load(sampleFiles["town-services.yaml"] ?? "") as object;
+		const good = parse(sampleFiles["town-services.yaml"] ?? "") as object;
 		const [problem] = problemsOf("town-services.yaml", {
 			...good,
 			residential: { [name]: ["Repair"] },

@@ -82,12 +82,12 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		[
 			"bold text at the start, which YAML takes for an alias",
 			replaced("business.yaml", "tagline: Doors", "tagline: *Doors*"),
-			"yaml-syntax data/business.yaml:3:11",
+			"yaml-syntax data/business.yaml:3:10",
 		],
 		[
 			"a few lines that would grow to gigabytes",
 			{ "team.yaml": "- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n" },
-			"yaml-syntax data/team.yaml:2:8",
+			"yaml-syntax data/team.yaml:2:7",
 		],
 		[
 			"a file of comments only",

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { Ajv } from "ajv";
-import { load } from "js-yaml";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
@@ -83,7 +83,7 @@ it("keeps to the schemas that its files name", () => {
 	expect(named.length).toBeGreaterThan(10);
 	for (const { path, text, schema } of named)
 		expect(
-			ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), load(text)),
+			ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), parse(text)),
 			`${path}: ${ajv.errorsText()}`,
 		).toBe(true);
 });

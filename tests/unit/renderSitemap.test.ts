@@ -5,10 +5,10 @@ import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { replaced, sampleSite, writeData } from "./sampleData.ts";
 
-async function files(url: string) {
+function files(url: string) {
 	const site = sampleSite(replaced("home.yaml", 'updated: "2026-11-21"\n', ""));
 	const routes = planRoutes(site);
-	const [sitemap, robots] = await renderSitemap(routes, createLinks(routes, url));
+	const [sitemap, robots] = renderSitemap(routes, createLinks(routes, url));
 	return {
 		routes,
 		sitemap: String(sitemap?.contents),
@@ -18,12 +18,12 @@ async function files(url: string) {
 }
 
 describe("what search engines read", () => {
-	it("is written where they look for it", async () => {
-		expect((await files("https://acme.example")).paths).toEqual(["sitemap.xml", "robots.txt"]);
+	it("is written where they look for it", () => {
+		expect(files("https://acme.example").paths).toEqual(["sitemap.xml", "robots.txt"]);
 	});
 
-	it("lists every page once by its canonical address, and no other", async () => {
-		const { routes, sitemap } = await files("https://acme.example");
+	it("lists every page once by its canonical address, and no other", () => {
+		const { routes, sitemap } = files("https://acme.example");
 		const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 		expect(listed).toEqual(
 			routes.filter(({ indexed }) => indexed).map(({ path }) => `https://acme.example${path}`),
@@ -31,35 +31,33 @@ describe("what search engines read", () => {
 		expect(listed).not.toContain("https://acme.example/404");
 	});
 
-	it("gives the day of a change where the data has one", async () => {
-		const { sitemap } = await files("https://acme.example");
+	it("gives the day of a change where the data has one", () => {
+		const { sitemap } = files("https://acme.example");
 		expect(sitemap).toContain("<url><loc>https://acme.example/</loc></url>");
 		expect(sitemap).toContain(
 			"<url><loc>https://acme.example/faq</loc><lastmod>2026-11-21</lastmod></url>",
 		);
 	});
 
-	it("moves no day because the build ran on another", async () => {
-		const on = async (date: string) => {
+	it("moves no day because the build ran on another", () => {
+		const on = (date: string) => {
 			const routes = planRoutes(loadSite(writeData(), date));
 			return String(
-				(await renderSitemap(routes, createLinks(routes, "https://acme.example")))[0]?.contents,
+				renderSitemap(routes, createLinks(routes, "https://acme.example"))[0]?.contents,
 			);
 		};
-		expect(await on("2027-03-01")).toBe(await on("2026-11-21"));
+		expect(on("2027-03-01")).toBe(on("2026-11-21"));
 	});
 
-	it("leaves out what they ignore", async () => {
-		expect((await files("https://acme.example")).sitemap).not.toMatch(
-			/priority|changefreq|image:|xhtml:/,
-		);
+	it("leaves out what they ignore", () => {
+		expect(files("https://acme.example").sitemap).not.toMatch(/priority|changefreq|image:|xhtml:/);
 	});
 
-	it("names the site map in robots.txt, below the base path", async () => {
-		expect((await files("https://acme.example")).robots).toBe(
+	it("names the site map in robots.txt, below the base path", () => {
+		expect(files("https://acme.example").robots).toBe(
 			"User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n",
 		);
-		expect((await files("https://acme.example/repo")).robots).toContain(
+		expect(files("https://acme.example/repo").robots).toContain(
 			"Sitemap: https://acme.example/repo/sitemap.xml\n",
 		);
 	});

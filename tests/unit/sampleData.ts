@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
-import { load } from "js-yaml";
 import { inject } from "vitest";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
@@ -107,9 +106,9 @@ function complete(path: string, text: string): string {
 
 /** A file's fields, the body of Markdown among them. */
 function fieldsOf(path: string, text: string): unknown {
-	if (path.endsWith(".yaml")) return load(text);
+	if (path.endsWith(".yaml")) return parse(text);
 	const [, matter = "", body] = text.split(/^---\n/m);
-	return { ...(load(matter) as object), body };
+	return { ...(parse(matter) as object), body };
 }
 
 /** The example's YAML for the fields that a file lacks; "" as a rule. */

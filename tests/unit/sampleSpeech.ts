@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { load } from "js-yaml";
 import { createElement, type ReactNode } from "react";
+import { parse } from "yaml";
 import { SpeechProvider } from "../../components/useSpeech.ts";
 import type { Words } from "../../data/wordsSchema.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 
 /** The words of the invented company in Arizona: in English, and no company's of ours. */
-export const words = load(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
+export const words = parse(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
 export const company: Parameters<typeof planSpeech>[1] = {

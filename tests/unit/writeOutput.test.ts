@@ -18,20 +18,16 @@ let calls = 0;
 let code = "ENOSPC";
 /** A path that can't be removed. */
 let stuck = "";
-/** What another build does just before this one next renames a file. */
-let meanwhile: (() => void) | undefined;
+/** What another build does just before this one's next calls of renameSync, one at each. */
+let meanwhile: (() => void)[] = [];
 
 vi.mock("node:fs", async (original) => {
 	const fs = await original<typeof import("node:fs")>();
 	const failing = Object.fromEntries(
-		(["mkdirSync", "writeFileSync", "renameSync", "linkSync", "openSync"] as const).map((name) => [
+		(["mkdirSync", "writeFileSync", "renameSync"] as const).map((name) => [
 			name,
 			(...args: never[]) => {
-				if (name === "renameSync") {
-					const other = meanwhile;
-					meanwhile = undefined;
-					other?.();
-				}
+				if (name === "renameSync") meanwhile.shift()?.();
 				if (failAt > 0 && ++calls === failAt)
 					throw Object.assign(new Error(`${code}: the disk said no, ${name}`), { code });
 				return (fs[name] as (...args: never[]) => unknown)(...args);
@@ -45,14 +41,11 @@ vi.mock("node:fs", async (original) => {
 	};
 	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
 });
-// Without a program that exchanges folders there are more calls that can fail.
-vi.mock("../../generator/output/exchangeFolders.ts", () => ({ exchangeFolders: () => false }));
 
 // Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");
-	vi.doUnmock("../../generator/output/exchangeFolders.ts");
 	vi.resetModules();
 });
 
@@ -208,17 +201,24 @@ it("is done when only clearing away fails: it says so, and the next build works 
 	warn.mockRestore();
 });
 
-it("gives a lock back that another build has taken between two looks at it", () => {
+it("leaves the lock to a build that has taken it over between two looks at it", () => {
 	const lock = join(work, "race.lock");
-	// A killed build's; while this one makes ready to remove it, a build that is alive (the process
-	// that started this one) does so and takes its own.
-	writeFileSync(lock, "999999999");
-	meanwhile = () => writeFileSync(lock, String(process.ppid));
+	const other = String(process.ppid);
+	// A killed build's. While this one makes ready to take the lock over, a build that is alive (the
+	// process that started this one) does so.
+	mkdirSync(lock);
+	writeFileSync(join(lock, "999999999"), "");
+	const takeOver = () => {
+		rmSync(join(lock, "999999999"));
+		writeFileSync(join(lock, other), "");
+	};
+	meanwhile = [() => {}, takeOver];
 	expect(() => takeLock(lock, "dist")).toThrow(
-		`got a build that is running already (process ${process.ppid})`,
+		`got a build that is running already (process ${other})`,
 	);
-	expect(readFileSync(lock, "utf8")).toBe(String(process.ppid));
-	rmSync(lock);
+	expect(meanwhile).toEqual([]);
+	expect(readdirSync(lock)).toEqual([other]);
+	rmSync(lock, { recursive: true });
 	takeLock(lock, "dist")();
 	expect(existsSync(lock)).toBe(false);
 	expect(readdirSync(work).filter((name) => name.startsWith("race"))).toEqual([]);
