@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 
-const [bundle, record] = [".program/build.mjs", ".program/inputs.json"];
+const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
 /** Files that affect the bundle without being imported. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
 /** Changes whenever a file is written, replaced or removed: programs cannot set ctime. */

@@ -115,7 +115,7 @@ describe("the program that npm run build runs", () => {
 		rmSync(join(project, ".program"), { recursive: true });
 		expect(await built()).toBe(page);
 		expect(readdirSync(join(project, ".program"))).toEqual(
-			expect.arrayContaining(["build.mjs", "build.mjs.map", "inputs.json"]),
+			expect.arrayContaining(["build.mjs", "build.mjs.map", "stamps.json"]),
 		);
 	});
 

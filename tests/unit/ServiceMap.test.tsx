@@ -506,7 +506,7 @@ describe("ServiceMap", () => {
 		const html = render("all");
 		for (const dot of ["base", "middle", "far"]) expect(html).toContain(`service-map__dot--${dot}`);
 		const key = [...html.matchAll(/<li class="service-map__key-item">.*?<\/svg>(.*?)<\/li>/g)].map(
-			([, text]) => text,
+			([, text]) => text?.replaceAll("&#x27;", "'"),
 		);
 		expect(key).toEqual(["Our base", "20–40 minutes' drive", "50–70 minutes' drive"]);
 	});
