@@ -136,6 +136,6 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 		expectSame(built, await build("anew"));
 		forget("anew");
 	}
-	forget(".cache/data", ".cache/weights", ".cache/pages", ".program");
+	forget(".cache/data", ".cache/weights", ".program");
 	expectSame(built, await build("anew"));
 });

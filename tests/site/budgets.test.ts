@@ -86,8 +86,12 @@ function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 }
 
 describe("the first round trip", () => {
+	// The budget holds our code, over our own data. What an owner's content weighs the build warns of,
+	// and it stops at three budgets.
+	const most = ["data", "examples/javelina"].includes(dataFolder) ? 1 : 3;
 	it.each(pages.map((page) => [page.path, page] as const))("%s fits into it", (_path, page) => {
-		expectWithin(page.file, transfer([page.file], budgets.page), budgets.page, () => partsOf(page));
+		const budget = most * budgets.page;
+		expectWithin(page.file, transfer([page.file], budget), budget, () => partsOf(page));
 	});
 
 	it.each(pages.map((page) => [page.path, page] as const))(

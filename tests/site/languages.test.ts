@@ -6,18 +6,7 @@ import { readSource } from "../../generator/load/dataFile.ts";
 import { languageCode } from "../../generator/site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
-import {
-	all,
-	attribute,
-	flat,
-	linesOf,
-	metaOf,
-	one,
-	pageAt,
-	textOf,
-	texts,
-	titleOf,
-} from "./pages.ts";
+import { all, attribute, flat, metaOf, one, pageAt, textOf, texts } from "./pages.ts";
 
 const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
@@ -228,30 +217,6 @@ describe("a page in another language", () => {
 });
 
 describe("the Spanish of data/es", () => {
-	/**
-	 * The last column of the glossary in docs/spanish.md. A word with a note in parentheses is wrong
-	 * in one sense only: the translator decides.
-	 */
-	const glossary = readFileSync("docs/spanish.md", "utf8")
-		.split("\n")
-		.filter((line) => line.startsWith("| "))
-		.slice(1)
-		.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
-		.map((word) => word.trim())
-		.filter((word) => word !== "" && !/[()]/.test(word));
-	/** Of the rules above the glossary. */
-	const usage = [
-		"vosotros",
-		"hacer sentido",
-		"eventualmente",
-		"carpeta",
-		// The facts of times carry their own "de": "con {installationLeadTime}".
-		"(?:con|en|de) de (?:una|dos|tres|\\d+) a",
-	];
-	const never = new RegExp(
-		`(?<!\\p{L})(?:${[...glossary, ...usage].join("|")})(?:s|es)?(?!\\p{L})`,
-		"giu",
-	);
 	/** People's search words keep what the pages don't say. */
 	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
 	const lines = (value: unknown, path: string): readonly string[] => {
@@ -261,31 +226,6 @@ describe("the Spanish of data/es", () => {
 			: [];
 	};
 	const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
-	const spanish = elsewhere.filter(({ language }) => languageCode(language) === "es");
-
-	it("has a glossary to keep to", () => {
-		expect(glossary.length).toBeGreaterThan(50);
-		expect("Cuente con dos carriles".match(never)).toEqual(["Cuente con", "carriles"]);
-	});
-
-	it.each(spanish.map(({ path }) => [path] as const))("keeps to the glossary on %s", (path) => {
-		const { root } = pageAt(path);
-		const others = all(root, `[lang="${main}"]`).map(textOf);
-		const found = [
-			titleOf(pageAt(path)),
-			metaOf(pageAt(path), "description") ?? "",
-			...linesOf(root).filter((line) => !others.includes(line)),
-			...all(root, "[alt], [aria-label]").flatMap((element) => [
-				attribute(element, "alt"),
-				attribute(element, "aria-label"),
-			]),
-		].flatMap((text) =>
-			[...text.matchAll(never)].map(
-				({ 0: word, index }) => `${word} in "${text.slice(Math.max(0, index - 30), index + 50)}"`,
-			),
-		);
-		expect(found).toEqual([]);
-	});
 
 	it("opens what it closes", () => {
 		const found = files.flatMap((file) => {

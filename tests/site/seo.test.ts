@@ -410,7 +410,11 @@ describe("the business in the structured data", () => {
 			(shown) => "review" in mustHave(shown, "HomeAndConstructionBusiness"),
 		);
 		const printed = routes.flatMap(({ kind, path }) =>
-			business.reviewsInStructuredData && (kind === "home" || kind === "testimonials") ? path : [],
+			business.rating &&
+			business.reviewsInStructuredData &&
+			(kind === "home" || kind === "testimonials")
+				? path
+				: [],
 		);
 		expect(withReviews.map(({ path }) => path).sort()).toEqual([...printed].sort());
 		await every((shown) => {

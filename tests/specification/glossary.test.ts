@@ -1,0 +1,59 @@
+// An owner who changes on purpose what is held here deletes this folder (npm run
+// check:specification).
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { languageCode } from "../../generator/site/languages.ts";
+import { routes, site } from "../data.ts";
+import { all, attribute, linesOf, metaOf, pageAt, textOf, titleOf } from "../site/pages.ts";
+
+const main = languageCode(site.speech.language);
+/**
+ * The last column of the glossary in docs/spanish.md. A word with a note in parentheses is wrong
+ * in one sense only: the translator decides.
+ */
+const glossary = readFileSync("docs/spanish.md", "utf8")
+	.split("\n")
+	.filter((line) => line.startsWith("| "))
+	.slice(1)
+	.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
+	.map((word) => word.trim())
+	.filter((word) => word !== "" && !/[()]/.test(word));
+/** Of the rules above the glossary. */
+const usage = [
+	"vosotros",
+	"hacer sentido",
+	"eventualmente",
+	"carpeta",
+	// The facts of times carry their own "de": "con {installationLeadTime}".
+	"(?:con|en|de) de (?:una|dos|tres|\\d+) a",
+];
+const never = new RegExp(
+	`(?<!\\p{L})(?:${[...glossary, ...usage].join("|")})(?:s|es)?(?!\\p{L})`,
+	"giu",
+);
+
+const spanish = routes.filter(({ language }) => languageCode(language) === "es");
+
+it("has a glossary to keep to", () => {
+	expect(glossary.length).toBeGreaterThan(50);
+	expect("Cuente con dos carriles".match(never)).toEqual(["Cuente con", "carriles"]);
+});
+
+it.each(spanish.map(({ path }) => [path] as const))("keeps to the glossary on %s", (path) => {
+	const { root } = pageAt(path);
+	const others = all(root, `[lang="${main}"]`).map(textOf);
+	const found = [
+		titleOf(pageAt(path)),
+		metaOf(pageAt(path), "description") ?? "",
+		...linesOf(root).filter((line) => !others.includes(line)),
+		...all(root, "[alt], [aria-label]").flatMap((element) => [
+			attribute(element, "alt"),
+			attribute(element, "aria-label"),
+		]),
+	].flatMap((text) =>
+		[...text.matchAll(never)].map(
+			({ 0: word, index }) => `${word} in "${text.slice(Math.max(0, index - 30), index + 50)}"`,
+		),
+	);
+	expect(found).toEqual([]);
+});
