@@ -1,6 +1,7 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from "react";
 import type { IslandModule, IslandName, IslandProps } from "../islands/registry.ts";
 import { islandModules } from "./islandModules.ts";
+import { sentProps } from "./islandProps.ts";
 
 /**
  * When an island comes alive: when the browser is idle, which is for those that do without Preact
@@ -24,8 +25,8 @@ const Around = createContext<string | undefined>(undefined);
 /**
  * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says
  * what the loader (islands/loader.ts) fetches for it and when.
- * @throws Error when the island stands inside another one, when its props are not plain JSON, when
- * nothing takes them to the browser, or when one that needs Preact would not wait for a visitor
+ * @throws Error when the island stands inside another one, when its props are not plain JSON, or
+ * when one that needs Preact would not wait for a visitor
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
 	const around = useContext(Around);
@@ -40,11 +41,9 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 		);
 
 	requireJson(props, `Island "${name}": props`);
-	const sent = JSON.stringify(module.enhance ? props : module.send?.(props as never));
-	if (!module.enhance && !module.send && Object.keys(props).length > 0)
-		throw new Error(
-			`Island "${name}" has props, and nothing takes them to the browser: export \`send\` or \`enhance\` from islands/${name}.tsx.`,
-		);
+	const sent = JSON.stringify(
+		module.enhance ? props : sentProps[name as keyof typeof sentProps](props as never),
+	);
 	if (when === "idle" && !module.enhance)
 		throw new Error(
 			`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`,

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send as sendMessage } from "#form-provider";
+import { words as companyWords } from "#words/contactForm";
 import type { Words } from "../data/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
@@ -29,7 +30,7 @@ const patience = 10_000;
  * nothing here can lose it.
  */
 export function ContactForm(props: ContactFormProps) {
-	const words = import.meta.browser ? import.meta.words.contactForm : props.words.send;
+	const words = import.meta.browser ? companyWords : props.words.send;
 	const form = useRef<HTMLFormElement>(null);
 	const onItsWay = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
@@ -154,6 +155,3 @@ export function ContactForm(props: ContactFormProps) {
 		</form>
 	);
 }
-
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
-export const send = () => undefined;

@@ -101,6 +101,3 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		</div>
 	);
 }
-
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
-export const send = () => undefined;

@@ -83,6 +83,3 @@ export function Menu({ items, more, words }: MenuProps) {
 		</>
 	);
 }
-
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
-export const send = () => undefined;

@@ -1,3 +1,5 @@
+import { hours } from "#hours";
+import { words } from "#words/openNow";
 import { readOpeningState } from "./openingHours.ts";
 
 /**
@@ -5,8 +7,6 @@ import { readOpeningState } from "./openingHours.ts";
  * knows (the clock has run out), and marks today's row of the hours (components/Hours.tsx).
  */
 export function enhance(root: HTMLElement): void {
-	const words = import.meta.words.openNow;
-	const hours = import.meta.hours;
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;

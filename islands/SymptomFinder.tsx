@@ -161,6 +161,3 @@ function Chips({ name, legend, all, chips }: ChipsProps) {
 		</fieldset>
 	);
 }
-
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
-export const send = () => undefined;

@@ -1,3 +1,4 @@
+import { words } from "#words/worksheet";
 import { formatMoney, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
 
 export interface WorksheetProps {
@@ -11,7 +12,7 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
 	const perYear = (amount: number) =>
-		formatMoney(Math.round(amount), import.meta.words.language, import.meta.words.currency);
+		formatMoney(Math.round(amount), words.language, words.currency);
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		const typed = Object.fromEntries(
@@ -25,7 +26,7 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 			share: `${Math.round(100 * share)}%`,
 			perYearRepair: repairPerYear === undefined ? noYears : perYear(repairPerYear),
 			perYearNew: perYear(newPerYear),
-			springs: import.meta.words.years.replace("{years}", springYears.toFixed(1)),
+			springs: words.years.replace("{years}", springYears.toFixed(1)),
 		};
 		for (const figure of parts("figure"))
 			figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { words as companyWords } from "#words/zipLookup";
 import type { Words } from "../data/wordsSchema.ts";
 import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
 import { Icon } from "./Icon.tsx";
@@ -32,7 +33,7 @@ const codeIn = (text = ""): string | undefined =>
  * JavaScript, or without the table, it leads to the table on /areas.
  */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
-	const answer = import.meta.browser ? import.meta.words.zipLookup : words.answer;
+	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const [zip, setZip] = useState("");
@@ -148,9 +149,3 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		</>
 	);
 }
-
-/**
- * What travels: where the table is, and the phone number, which the island shows only when it is
- * needed.
- */
-export const send = ({ table, phone }: ZipLookupProps) => ({ table, phone });

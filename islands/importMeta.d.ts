@@ -1,6 +1,4 @@
 import type { FormProviderName } from "./form/planForm.ts";
-import type { CompanyHours } from "./openingHours.ts";
-import type { IslandWords } from "./words.ts";
 
 declare global {
 	/**
@@ -15,10 +13,6 @@ declare global {
 		 * visitors neither code nor time.
 		 */
 		readonly browser?: true;
-		/** What islands say in the browser; on the server they get the same from their props. */
-		readonly words: IslandWords;
-		/** When the company is open: each page would have to carry it. */
-		readonly hours: CompanyHours;
 		/**
 		 * What the service area's postal codes look like: a regular expression of them without their
 		 * spaces.

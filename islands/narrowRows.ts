@@ -1,3 +1,4 @@
+import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
@@ -36,7 +37,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 			}
 		}
 		status.textContent = narrowed
-			? import.meta.words.search.found.replace("{found}", String(found)).replace("{all}", all ?? "")
+			? words.found.replace("{found}", String(found)).replace("{all}", all ?? "")
 			: all;
 	};
 	const reset = () => {

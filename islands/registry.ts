@@ -16,16 +16,19 @@ export const registry = {
 
 export type IslandName = keyof typeof registry;
 
-type IslandModuleOf<N extends IslandName> = Awaited<ReturnType<(typeof registry)[N]>>;
+/** What each island's file exports. */
+export type IslandModules = {
+	readonly [N in IslandName]: Awaited<ReturnType<(typeof registry)[N]>>;
+};
 
 /**
  * The props of an island, by its name. Does not compile for a file that has neither a component of
  * that name nor `enhance`.
  */
 export type IslandProps<N extends IslandName> =
-	IslandModuleOf<N> extends Record<N, (props: infer P) => ReactNode>
+	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>
 		? P
-		: IslandModuleOf<N> extends { enhance: (root: HTMLElement, props: infer P) => void }
+		: IslandModules[N] extends { enhance: (root: HTMLElement, props: infer P) => void }
 			? P
 			: never;
 
@@ -39,9 +42,9 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * What an island's file exports, without its types: the component under the island's name, and how
- * its props reach the browser. The page's HTML already holds most of what an island shows, so
- * nothing travels but what `send` picks.
+ * What an island's file exports, without its types: the component under the island's name. The
+ * page's HTML already holds most of what an island shows, so nothing travels but what
+ * components/islandProps.ts picks.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
@@ -50,6 +53,4 @@ export interface IslandModule {
 	 * no page loads Preact for it.
 	 */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
-	/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
-	readonly send?: (props: never) => Json | undefined;
 }

@@ -1,17 +1,14 @@
 import type { Words } from "../data/wordsSchema.ts";
 
 /**
- * What the islands say in a browser that their HTML does not hold: constants of the scripts,
- * `import.meta.words`; no page carries them.
+ * What the islands say in a browser that their HTML does not hold. An island imports its own as
+ * `#words/contactForm` and the like; no page carries them.
  */
 export interface IslandWords {
-	/** BCP 47. */
-	readonly language: string;
-	readonly currency: string;
 	readonly search: Words["search"];
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;
-	readonly years: Words["years"];
+	readonly worksheet: WorksheetWords;
 	readonly openNow: OpenNowWords;
 }
 
@@ -28,3 +25,11 @@ export type OpenNowWords = Omit<Words["openNow"], "always" | "alwaysIn"> & {
 	/** From Sunday on, as Date counts. */
 	readonly days: readonly string[];
 };
+
+/** What the worksheet says, and how it writes money. */
+export interface WorksheetWords {
+	/** BCP 47. */
+	readonly language: string;
+	readonly currency: string;
+	readonly years: Words["years"];
+}

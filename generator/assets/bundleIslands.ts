@@ -19,46 +19,33 @@ import { oldestBrowsers } from "./oldestBrowsers.ts";
  * B brotli). Each file imports it for itself: esbuild's own `inject` would do so in the loader too,
  * and make every page load Preact at once.
  */
-const sources = (words: IslandWords, hours: CompanyHours): Plugin => ({
-	name: "sources",
+const jsx: Plugin = {
+	name: "jsx",
 	setup({ onLoad }) {
-		const read = (path: string) =>
-			withoutSend(path, readFileSync(path, "utf8"))
-				.replace(
-					wordsOfSection,
-					(_, section: keyof IslandWords) => `(${JSON.stringify(words[section])})`,
-				)
-				.replaceAll("import.meta.hours", `(${JSON.stringify(hours)})`);
 		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
 			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${read(path)}`,
+			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
 		}));
-		onLoad({ filter: /[\\/]islands[\\/][^.]*\.ts$/ }, ({ path }) => ({
-			loader: "ts",
-			contents: read(path),
+	},
+};
+
+/** What islands import of the company: `#hours`, and `#words/openNow` and the like. */
+const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
+	name: "company",
+	setup({ onLoad, onResolve }) {
+		const modules = new Map([
+			["#hours", `export const hours = ${JSON.stringify(hours)}`],
+			...Object.entries(words).map(
+				([section, value]) =>
+					[`#words/${section}`, `export const words = ${JSON.stringify(value)}`] as const,
+			),
+		]);
+		onResolve({ filter: /^#(hours|words)/ }, ({ path }) => ({ path, namespace: "company" }));
+		onLoad({ filter: /^/, namespace: "company" }, ({ path }) => ({
+			contents: modules.get(path) ?? "",
 		}));
 	},
 });
-
-/**
- * Each island gets its own words where it asks for them, as it does the hours. As a `define`,
- * objects would stand in a chunk of their own: one more request.
- */
-const wordsOfSection = /\bimport\.meta\.words\.(\w+)/g;
-
-/**
- * What an island sends is picked on the server; as an export of a chunk it would travel (80 B
- * brotli over all islands). Its statement goes on through lines that are indented or begin by
- * closing a bracket.
- */
-const sendStatement = /^export (?:const|function) send\b.*(?:\n+[\t)}\]].*)*/m;
-
-/**
- * An island's source without what only the server needs of it; other files' as it is: what a form's
- * provider calls `send` is for the browser.
- */
-export const withoutSend = (path: string, source: string): string =>
-	/[\\/]islands[\\/]\w+\.tsx?$/.test(path) ? source.replace(sendStatement, "") : source;
 
 /**
  * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names
@@ -109,7 +96,7 @@ export async function bundleIslands({
 			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
-		plugins: [sources(islandWords(speech, business), hours)],
+		plugins: [jsx, company(islandWords(speech, business), hours)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

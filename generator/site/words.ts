@@ -172,8 +172,8 @@ export const formWords = (
 });
 
 /**
- * What the islands say in a browser that their HTML does not hold. The bundler writes each section
- * into the scripts as `import.meta.words.search` and so on: no page carries them.
+ * What the islands say in a browser that their HTML does not hold. The bundler puts each section
+ * into the scripts as `#words/search` and so on: no page carries them.
  */
 export function islandWords(
 	speech: Speech,
@@ -182,12 +182,10 @@ export function islandWords(
 	const { words, days, language, locale } = speech;
 	const { always: _inTheHtml, alwaysIn: _too, ...openNow } = words.openNow;
 	return {
-		language,
-		currency: locale.currency,
 		search: words.search,
 		zipLookup: words.zipLookup.answer,
 		contactForm: formWords(speech, business),
-		years: words.years,
+		worksheet: { language, currency: locale.currency, years: words.years },
 		openNow: {
 			...openNow,
 			office: business.answersAlways ? openNow.office : ("{state}" as Words["openNow"]["office"]),

@@ -114,28 +114,6 @@ describe("custom properties", () => {
 		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
 
-	it("give way to their value, where there is no second one", async () => {
-		const { css, print } = await bundle({
-			"a.css":
-				":root{--one:#123456;--same:var(--one);--long:min(100%,20rem);--two:1px;--own:5px;--line:solid var(--own)}@media (width>=9px){:root{--two:2px}}.own{--own:6px}a{fill:var(--same);border:var(--two) solid var(--one);width:var(--long);height:var(--own);outline:var(--line)}@media print{a{color:var(--one)}}",
-		});
-		expect([css, print]).toEqual([
-			":root{--a:1px;--b:5px;--c:solid var(--b)}@media (min-width:9px){:root{--a:2px}}.own{--b:6px}a{fill:#123456;border:var(--a) solid #123456;width:min(100%,20rem);height:var(--b);outline:var(--c)}",
-			"@media print{a{color:#123456}}",
-		]);
-	});
-
-	it("keep their name where a condition stands around their layer: on paper, or for some browsers", async () => {
-		const { css, print } = await bundle({
-			"a.css":
-				"@media print{@layer a{:root{--ink:#000}}}@supports (display:grid){@layer a{:root{--gap:1px}}}a{color:var(--ink);gap:var(--gap)}",
-		});
-		expect([css, print]).toEqual([
-			"@supports (display:grid){@layer a{:root{--b:1px}}}a{color:var(--a);gap:var(--b)}",
-			"@media print{@layer a{:root{--a:#000}}}",
-		]);
-	});
-
 	it("have the same name on paper as on screens", async () => {
 		const { css, print } = await bundle({
 			"a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bundleIslands, withoutSend } from "../../../generator/assets/bundleIslands.ts";
+import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
 import { islandWords } from "../../../generator/site/words.ts";
@@ -146,44 +146,3 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			expect(all).not.toContain(address);
 	},
 );
-
-test.each([
-	["an expression", "export const send = ({ most }: Props) => ({ most });"],
-	["an expression on lines of its own", "export const send = ({ most }: Props) =>\n\t({ most });"],
-	[
-		"an object on lines of its own",
-		"export const send = ({ most }: Props) => ({\n\tmost,\n\tleft: most,\n});",
-	],
-	[
-		"a block",
-		"export const send = (props: Props) => {\n\tconst { most } = props;\n\treturn { most };\n};",
-	],
-	["a function", "export function send({ most }: Props) {\n\treturn { most };\n}"],
-	[
-		"props on lines of their own",
-		"export const send = ({\n\tmost,\n\tleft,\n}: Props) => ({ most, left });",
-	],
-	[
-		"an object whose type is said",
-		"export const send = ({ most }: Props) => ({\n\tmost,\n}) satisfies Sent;",
-	],
-	["a constant whose type is said", "export const send: Send<Props> = ({ most }) => ({ most });"],
-	[
-		"an expression that holds a block",
-		"export const send = (props: Props) =>\n\tpick(props, (most) => {\n\t\tcount(most);\n\n\t\treturn most;\n\t});",
-	],
-])("what an island sends stays on the server: %s", (_, send) => {
-	expect(
-		withoutSend(
-			"/site/islands/Finder.tsx",
-			`before();\n\n${send}\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\nconst last = {\n\ta: 1,\n};\n`,
-		).replaceAll("\n\n", "\n"),
-	).toBe(
-		"before();\n\nconst after = { a: 1 };\nif (after) {\n\tafter;\n}\nconst last = {\n\ta: 1,\n};\n",
-	);
-});
-
-test("what a form's provider sends goes along, however it is written", () => {
-	const send = "export function send(message: string) {\n\treturn post(message);\n}\n";
-	expect(withoutSend("/site/islands/form/providers/post.ts", send)).toBe(send);
-});

@@ -1,6 +1,5 @@
-import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Island, type IslandMoment } from "../../../components/Island.tsx";
 import { type IslandName, type IslandProps, registry } from "../../../islands/registry.ts";
 import { words } from "../sampleSpeech.ts";
@@ -133,29 +132,6 @@ describe("the element around an island", () => {
 });
 
 describe("what an island refuses", () => {
-	test("props that nothing takes to the browser", async () => {
-		vi.doMock("../../../components/islandModules.ts", () => ({
-			islandModules: {
-				Lost: { Lost: () => "text" },
-				Kept: { Kept: () => "text", send: () => undefined },
-			},
-		}));
-		vi.resetModules();
-		const { Island: Fresh } = (await import("../../../components/Island.tsx")) as unknown as {
-			Island: FunctionComponent<object>;
-		};
-		const show = (name: string, props: object) =>
-			renderToString(createElement(Fresh, { name, when: "visible", props } as object));
-		expect(() => show("Lost", { count: 1 })).toThrow(
-			'Island "Lost" has props, and nothing takes them to the browser: export `send` or `enhance` from islands/Lost.tsx.',
-		);
-		expect(show("Lost", {})).toContain("text");
-		expect(show("Kept", { count: 1 })).toContain("text");
-		vi.doUnmock("../../../components/islandModules.ts");
-		// Files of a worker share their modules (vitest.config.ts): the next one wants the real ones.
-		vi.resetModules();
-	});
-
 	test("to load Preact for nobody", () => {
 		expect(() => renderToString(<Island name="Menu" when="idle" props={examples.Menu} />)).toThrow(
 			'Island "Menu" would load Preact before anybody has touched anything: "idle" is for islands that `enhance`. Say when="visible".',

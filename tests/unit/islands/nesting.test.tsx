@@ -6,8 +6,8 @@ import { words } from "../sampleSpeech.ts";
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
 	islandModules: {
-		Menu: { Menu: () => "Menu", send: () => undefined },
-		Faq: { Faq: () => inside.render(), send: () => undefined },
+		Menu: { Menu: () => "Menu" },
+		Faq: { Faq: () => inside.render() },
 	},
 }));
 // Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.

@@ -1,0 +1,27 @@
+/**
+ * What islands say in the browser, one module for each island or part that needs words, and when
+ * the company is open: no page carries either (generator/assets/bundleIslands.ts).
+ */
+declare module "#words/contactForm" {
+	export const words: import("./words.ts").IslandWords["contactForm"];
+}
+
+declare module "#words/openNow" {
+	export const words: import("./words.ts").IslandWords["openNow"];
+}
+
+declare module "#words/search" {
+	export const words: import("./words.ts").IslandWords["search"];
+}
+
+declare module "#words/worksheet" {
+	export const words: import("./words.ts").IslandWords["worksheet"];
+}
+
+declare module "#words/zipLookup" {
+	export const words: import("./words.ts").IslandWords["zipLookup"];
+}
+
+declare module "#hours" {
+	export const hours: import("./openingHours.ts").CompanyHours;
+}
