@@ -34,7 +34,7 @@ it("Cloudflare leaves every e-mail address readable and usable", async () => {
 
 	const { page, context } = await openPage("/contact", {}, (opened) =>
 		opened.route("**/*", async (route) => {
-			if (route.request().resourceType() !== "document") return route.continue();
+			if (new URL(route.request().url()).pathname !== "/contact") return route.fallback();
 			const response = await route.fetch();
 			await route.fulfill({ response, body: obfuscate(await response.text()) });
 		}),

@@ -35,7 +35,9 @@ const onSlowLine = async (page: Page): Promise<void> => {
 /** Changes a page's style on its way: every other answer comes over the line. */
 const restyle = (page: Page, change: (html: string) => string) =>
 	page.route("**/*", async (route) => {
-		if (route.request().resourceType() !== "document") return route.fallback();
+		// A map's frame is a document too, of another site.
+		const isPage = route.request().frame() === page.mainFrame();
+		if (route.request().resourceType() !== "document" || !isPage) return route.fallback();
 		const response = await route.fetch();
 		await route.fulfill({ response, body: change(await response.text()) });
 	});
