@@ -10,7 +10,6 @@ const mostWords: Partial<Record<RouteKind, number>> = {
 	permits: 1300,
 	service: 900,
 	symptom: 950,
-	town: 650,
 	hurricane: 950,
 	prices: 950,
 };
