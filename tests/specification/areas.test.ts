@@ -1,0 +1,199 @@
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
+import { describe, expect, it, test } from "vitest";
+import { business } from "../data.ts";
+import { all, metaOf, one, pageAt, textOf, texts, titleOf } from "../site/pages.ts";
+import { checkMapFrame, hrefs, openItems, sectionUnder } from "./checks.ts";
+import {
+	commercial,
+	countyCards,
+	neighborhoods,
+	residential,
+	services,
+	towns,
+} from "./specification.ts";
+
+describe("areas", () => {
+	const page = pageAt("/areas");
+
+	it("has the base's map, lazily", () => {
+		checkMapFrame(page, "Wesley Chapel");
+	});
+
+	it("lists three counties, their towns with minutes, and marks the base", () => {
+		for (const county of Object.keys(countyCards)) {
+			const part = one(page.main, `#${county}`);
+			const ours = towns.filter((town) => town.county === county);
+			expect(hrefs(part)).toContain(`/areas/${county}`);
+			expect([...hrefs(part, ".town-list a")].sort()).toEqual(ours.map(({ path }) => path).sort());
+			for (const town of ours) {
+				expect(textOf(one(part, `a[href="${town.path}"]`))).toBe(
+					`${town.name} ${town.slug === "wesley-chapel" ? "Base " : ""}${town.minutes} min drive`,
+				);
+			}
+		}
+	});
+
+	it("has the travel-time bands and the guarantees", () => {
+		expect(texts(page.main, ".response-sign__minutes")).toEqual([
+			"15–30 min drive",
+			"30–45 min drive",
+			"45–60 min drive",
+		]);
+		expect(texts(page.main, ".check-list > li").length).toBeGreaterThan(2);
+	});
+
+	it("lists every town's ZIP codes in plain folds, as the town's own page does", () => {
+		const rows = new Map(
+			all(page.main, ".zip-table__row").map((row) => [hrefs(row)[0] ?? "", textOf(one(row, "dd"))]),
+		);
+		expect([...rows.keys()].sort()).toEqual(towns.map(({ path }) => path).sort());
+		for (const [path, zips] of rows)
+			expect(zips.split(", "), path).toEqual(texts(pageAt(path).main, ".zip-codes > li"));
+	});
+});
+
+describe.each(Object.entries(countyCards))("county page of %s", (county, cards) => {
+	const page = pageAt(`/areas/${county}`);
+
+	it("has the cards in order, each with name, description and path", () => {
+		const found = all(page.main, ".town-card");
+		expect(found.map((card) => textOf(one(card, "h3")))).toEqual(cards);
+		for (const card of found) {
+			const town = towns.find(
+				({ name, county: its }) => name === textOf(one(card, "h3")) && its === county,
+			);
+			expect(textOf(one(card, ".town-card__path"))).toBe(town?.path);
+			expect(hrefs(card)).toEqual([town?.path]);
+			expect(textOf(one(card, ".muted")).length).toBeGreaterThan(20);
+			expect(card.querySelector(".tag")?.text).toBe(
+				town?.slug === "wesley-chapel" ? "Our Base" : undefined,
+			);
+		}
+	});
+
+	it("has a heading, a map, the services, a way back and the call to action", () => {
+		expect(texts(page.main, "h1")).toHaveLength(1);
+		checkMapFrame(page, "County");
+		expect(hrefs(page.main)).toEqual(expect.arrayContaining(services.map(([path]) => path)));
+		expect(hrefs(page.main).filter((href) => href === "/areas").length).toBeGreaterThan(1);
+		expect(page.main.querySelector(".call-to-action")).toBeTruthy();
+	});
+
+	it("links to every town of the county", () => {
+		expect(hrefs(page.main)).toEqual(
+			expect.arrayContaining(
+				towns.filter((town) => town.county === county).map(({ path }) => path),
+			),
+		);
+	});
+});
+
+test("the page of Pinellas has its trust section, six reasons and three questions", () => {
+	const page = pageAt("/areas/pinellas");
+	const [trust, reasons] = all(page.main, ".why-list").map((list) => openItems(list, "li"));
+	expect(trust?.length).toBeGreaterThan(1);
+	expect(reasons).toHaveLength(6);
+	const questions = texts(one(page.main, ".fold-list:not(.town-cards__others)"), "summary");
+	expect(questions).toHaveLength(3);
+	expect(questions[0]).toMatch(/how long/i);
+	expect(questions[1]).toMatch(/warrant/i);
+	expect(questions[2]).toMatch(/coast/i);
+	expect(titleOf(page)).toContain("Pinellas");
+	expect(metaOf(page, "description")).toContain("Pinellas");
+	expect(all(page.root, 'script[type="application/ld+json"]')).toHaveLength(1);
+});
+
+describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (path, town) => {
+	const page = pageAt(path);
+
+	it("has the specification's layout in its order", () => {
+		const parts = [
+			one(page.main, ".breadcrumbs"),
+			one(page.main, "h1"),
+			one(page.main, ".hero .lede"),
+			all(page.main, "h2").find((element) => textOf(element) === "Service Area"),
+			one(page.main, "iframe"),
+			all(page.main, "h2").find(
+				(element) => textOf(element) === `Garage Door Services in ${town.name}`,
+			),
+			one(page.main, ".neighborhoods"),
+			one(page.main, ".call-to-action"),
+		];
+		const positions = parts.map((part) => part?.range[0] ?? Number.NaN);
+		expect(positions).toEqual([...positions].sort((a, b) => a - b));
+		expect(positions).not.toContain(Number.NaN);
+		expect(textOf(one(page.main, "h1"))).toBe(`${town.name} Garage Door Services`);
+		expect(hrefs(page.main, ".breadcrumbs a")).toEqual(["/", "/areas", `/areas/${town.county}`]);
+		expect(textOf(one(page.main, ".hero .lede")).length).toBeGreaterThan(80);
+	});
+
+	it("says how fast we come, from where", () => {
+		const section = textOf(sectionUnder(page, "Service Area"));
+		expect(section).toMatch(
+			/technicians travel from our Wesley Chapel headquarters to all neighborhoods/,
+		);
+		for (const text of [
+			"Response Times",
+			"once a technician leaves",
+			`${town.minutes} minutes`,
+			"Same-day service available",
+			"24/7 emergency service",
+		])
+			expect(section).toContain(text);
+		// Both readings of the specification: 30 to 60 minutes near, two to four hours far.
+		const farthest = Number(town.minutes.split("–")[1]);
+		const wait = farthest >= 55 ? "two to four hours" : "30 to 60 minutes";
+		expect(textOf(one(page.main, ".hero .response-sign"))).toBe(
+			`${town.name} ${town.minutes} min drive Same-day service available 24/7 emergency service In an emergency we usually come in ${wait}.`,
+		);
+		expect(section).toContain(`In an emergency we usually come in ${wait}.`);
+		checkMapFrame(page, town.name);
+	});
+
+	it("lists both kinds of services", () => {
+		const section = sectionUnder(page, `Garage Door Services in ${town.name}`);
+		expect(texts(section, "h3")).toEqual(["Residential", "Commercial"]);
+		expect(openItems(section, ".plain-list").map((list) => texts(list, "li"))).toEqual([
+			residential,
+			commercial,
+		]);
+	});
+
+	it("lists eight neighborhoods, the specification's where it gives them", () => {
+		const names = texts(page.main, ".neighborhoods > li");
+		expect(names).toHaveLength(8);
+		expect(new Set(names).size).toBe(8);
+		const given = neighborhoods[town.slug] ?? [];
+		if (given.length > 0) expect(names.slice(-given.length)).toEqual(given);
+	});
+
+	it("lists its ZIP codes", () => {
+		expect(texts(page.main, ".zip-codes > li")).toEqual(town.zips);
+	});
+
+	it("ends with its own call to action", () => {
+		const block = one(page.main, ".call-to-action");
+		expect(textOf(one(block, "h2"))).toBe(`Need Garage Door Service in ${town.name}?`);
+		expect(textOf(one(block, "p"))).toBe(
+			`Contact us today for reliable service throughout the ${town.name} area.`,
+		);
+	});
+
+	it("has the title, description and keywords of the pattern", () => {
+		expect(titleOf(page)).toBe(
+			`Garage Door Repair & Installation in ${town.name}, FL | ${business.name}`,
+		);
+		expect(metaOf(page, "description")).toBe(
+			`Professional garage door repair, installation, and maintenance services in ${town.name}, FL. Fast response times and expert technicians serving all neighborhoods.`,
+		);
+		expect(metaOf(page, "keywords")?.split(", ")).toEqual(
+			[
+				"garage door repair",
+				"garage door installation",
+				"garage door service",
+				"broken spring repair",
+			].map((word) => `${word} ${town.name}`),
+		);
+	});
+});

@@ -1,0 +1,58 @@
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
+import type { HTMLElement } from "node-html-parser";
+import { expect } from "vitest";
+import { business } from "../data.ts";
+import { all, attribute, type BuiltPage, one, textOf, texts } from "../site/pages.ts";
+import { officePhones, towns } from "./specification.ts";
+
+export const phoneLink = `tel:${business.phone}`;
+
+export const officeLinks = new Set(
+	[...officePhones].map((phone) => `tel:+1${phone.replace(/\D/g, "")}`),
+);
+
+export const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
+	all(root, selector).map((link) => attribute(link, "href"));
+export const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] =>
+	all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
+
+/** What visitors see without a tap: nothing of it stands in a fold. */
+export const openItems = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
+	all(root, selector).filter((element) => element.closest("details") === null);
+
+/** The page's sections under the heading (h2) of this text. */
+export function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
+	const title = all(page.main, "h2").find((element) => textOf(element) === heading);
+	if (title === undefined)
+		throw new Error(
+			`${page.path} has no h2 "${heading}", only: ${texts(page.main, "h2").join(" | ")}`,
+		);
+	return title.closest("section") ?? page.main;
+}
+
+export function checkMapFrame(page: BuiltPage, place: string): void {
+	const frame = one(page.main, "iframe");
+	expect(frame.closest("details"), "the map stands open on the page").toBeNull();
+	expect(attribute(frame, "loading")).toBe("lazy");
+	expect(attribute(frame, "title")).not.toBe("");
+	const url = new URL(attribute(frame, "src"));
+	expect(url.hostname).toBe("www.google.com");
+	expect(url.searchParams.get("q")).toContain(place);
+	expect(Number(attribute(frame, "width")) * Number(attribute(frame, "height"))).toBeGreaterThan(0);
+	const plain = all(page.main, 'a[href^="https://www.google.com/maps/search/"]').map((link) =>
+		new URL(attribute(link, "href")).searchParams.get("query"),
+	);
+	expect(plain, "a plain link beside the map").toEqual([url.searchParams.get("q")]);
+}
+
+export function checkTestimonial(card: HTMLElement): void {
+	const stars = one(card, ".stars");
+	const [, rating] = /^([1-5]) out of 5 stars$/.exec(attribute(stars, "aria-label")) ?? [];
+	expect(all(stars, ".stars__star")).toHaveLength(5);
+	expect(all(stars, 'use[href="#icon-star"]')).toHaveLength(Number(rating));
+	expect(textOf(one(card, "blockquote")).length).toBeGreaterThan(20);
+	expect(textOf(one(card, ".testimonial__name")).length).toBeGreaterThan(2);
+	expect(towns.some(({ name }) => textOf(one(card, "figcaption")).includes(name))).toBe(true);
+	expect(attribute(one(card, "time"), "datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+}

@@ -1,0 +1,37 @@
+// The specification of this one company. An owner who changes on purpose what it fixes deletes this
+// folder (tests/specification).
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { all, attribute, one, pageAt, textOf } from "../site/pages.ts";
+import { hrefs, phoneLink } from "./checks.ts";
+
+describe("FAQ", () => {
+	const page = pageAt("/faq");
+
+	it("has four sections of four questions, of which one at a time is open", () => {
+		expect(textOf(one(page.main, "h1"))).toBe("Frequently Asked Questions");
+		const sections = all(page.main, "section").filter(
+			(section) => section.querySelector("details") && !section.querySelector("section"),
+		);
+		expect(sections.map((section) => textOf(one(section, "h2")))).toEqual([
+			"General Questions",
+			"Repairs & Services",
+			"Installation & Replacement",
+			"Payment & Scheduling",
+		]);
+		const names = sections.map((section) => {
+			const items = all(section, "details");
+			expect(items).toHaveLength(4);
+			expect(items.every((item) => !item.hasAttribute("open"))).toBe(true);
+			expect(new Set(items.map((item) => attribute(item, "name"))).size).toBe(1);
+			return attribute(items[0] as HTMLElement, "name");
+		});
+		expect(new Set(names).size).toBe(4);
+	});
+
+	it("ends with Still Have Questions?", () => {
+		const block = one(page.main, ".call-to-action");
+		expect(textOf(one(block, "h2"))).toBe("Still Have Questions?");
+		expect(hrefs(block)).toEqual([phoneLink, "/contact"]);
+	});
+});
