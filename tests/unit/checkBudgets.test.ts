@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Cache } from "../../generator/cache.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.ts";
+import { formatProblems } from "../../generator/problems.ts";
 import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { noCache } from "./noCache.ts";
@@ -130,7 +131,7 @@ it("looks at the longest pages of a kind, however many there are", async () => {
 	expect(over).toMatchObject([{ file: "long.html" }]);
 });
 
-it("stops for an island, for a page's scripts, and for those before a first sign, each named with its inputs", async () => {
+it("tells of an island, of a page's scripts, and of those before a first sign, each named with its inputs", async () => {
 	const files = {
 		"assets/islands-0.js": 900,
 		"assets/Menu-1.js": 4_100,
@@ -164,13 +165,14 @@ it("stops for an island, for a page's scripts, and for those before a first sign
 		islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]),
 	};
 	const one = { ...page("about.html", "about"), islands: new Set<IslandName>(["OpenNow"]) };
-	const error = await checkBudgets(
+	const { over } = await checkBudgets(
 		[all, one, page("index.html", "home")],
 		output,
 		scriptsOf(chunks, inputs),
 		noCache,
 		{ draft: false },
-	).catch(String);
+	);
+	const error = formatProblems(over);
 	expect(error).toMatch(
 		new RegExp(
 			`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`,
