@@ -1,3 +1,4 @@
+import { ActionLink } from "../components/ActionLink.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
 import { Fold } from "../components/Fold.tsx";
@@ -120,7 +121,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 						<PlainList items={townServices.commercial} pairs />
 						{site.commercial && (
 							<p>
-								<a href={to.page("commercial")}>{site.commercial.heading}</a>
+								<ActionLink href={to.page("commercial")} label={site.commercial.heading} />
 							</p>
 						)}
 					</div>

@@ -353,8 +353,9 @@ describe("layout", () => {
 		},
 	);
 
-	// Issue 16, point 4. Who opens these has come to read all of it, or to search in it.
-	it("needs no more than 6,500 px on a phone, but for questions, legal texts and the sitemap", {
+	// Issue 16, point 4. Who opens these has come to read all of it, or to search in it. Maps and lists
+	// that the specification shows open (sections 4 to 6) come on top.
+	it("needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
 		...long,
 		timeout: 170_000,
 	}, async () => {
@@ -366,7 +367,15 @@ describe("layout", () => {
 			// Pictures keep their place while they are on their way.
 			await page.goto(at(path), { waitUntil: "domcontentloaded" });
 			await drawAll(page);
-			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			const height = await page.evaluate(() => {
+				const open = document.querySelectorAll(
+					"main :is(.map-frame, .check-list, .plain-list, .reason-grid, .why-list)",
+				);
+				return [...open].reduce(
+					(left, { clientHeight }) => left - clientHeight,
+					document.documentElement.scrollHeight,
+				);
+			});
 			if (height > 6500) tooLong.push(`${path} is ${height} px high`);
 		}
 		await context.close();

@@ -36,11 +36,6 @@ const blindSpots: readonly { readonly message: RegExp; readonly because: string 
 		because: "its stylesheet parser does not know the shorthand of masks",
 	},
 	{
-		message: /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
-		because:
-			"its stylesheet parser knows transitions of level 1 alone (https://www.w3.org/TR/css-transitions-2/#transition-behavior-property)",
-	},
-	{
 		message: /^Inline script violates Content Security Policy/,
 		because:
 			"structured data is no script that runs, and no policy asks for its hash (https://html.spec.whatwg.org/#data-block)",
