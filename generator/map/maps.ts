@@ -26,14 +26,14 @@ export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
 /**
- * Plans the maps of a site, each when it is asked for. What lies around the towns is the same in
- * all languages, and planned once.
+ * Plans the maps of a site. What lies around the towns is the same in all languages, and planned
+ * once; a page's view is planned when its page is rendered.
  */
 export function planMaps(site: Site) {
-	let country: Country | undefined;
+	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
 	const mapsOf = (one: Site) => {
-		let region: Region | undefined;
+		const region = planRegion(one, country);
 		return {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
@@ -43,16 +43,13 @@ export function planMaps(site: Site) {
 			/** The bands of the areas page, as dots tell them apart. */
 			bands: bandsOf(one),
 			view(focus: MapFocus): MapView {
-				country ??= planCountry(site);
-				region ??= planRegion(one, country);
-				const drawn = region;
 				const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
 					const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
-					const ground = grounds.get(key) ?? planGround(drawn, lens, slugs);
+					const ground = grounds.get(key) ?? planGround(region, lens, slugs);
 					grounds.set(key, ground);
 					return ground;
 				};
-				return planView(drawn, groundOf, focus);
+				return planView(region, groundOf, focus);
 			},
 		};
 	};
