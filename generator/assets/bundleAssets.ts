@@ -21,8 +21,8 @@ import { pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Makes everything that is served under a hashed name: font, styles, islands, images, icons,
  * sharing images.
- * @param draft all pages share the home page's image: drawing one for each of thousands takes
- * minutes; the display face is whole
+ * @param draft all pages share the home page's image, because drawing images takes longest; the
+ * display face is whole
  * @param progress told what slow work is going on
  * @returns the bundle, and what the budgets ask of each language's scripts
  */

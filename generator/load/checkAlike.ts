@@ -8,9 +8,9 @@ const mostTold = 10;
 const shortest = 25;
 
 /**
- * Finds, for each text, the one before it that it shares most sentences with. Each sentence is
- * looked up once, so that ten thousand texts take ten thousand times as long as one; a sentence
- * that stands in many texts is compared with the first few only.
+ * Finds, for each text, the one before it that it shares most sentences with. A sentence
+ * that stands in many texts is compared with the first few only: the time grows with the number of
+ * texts, not with its square.
  * @param texts by name
  * @param least the share from which two texts are alike
  * @returns two names, and the share of the shorter text's sentences, from 0 to 1
@@ -54,8 +54,6 @@ export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findin
 		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),
 		mostShared,
 	);
-	// Of ten thousand copies nobody reads more than the first; each place is looked up in the file's
-	// text.
 	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
 		const more =
 			index === mostTold - 1 && alike.length > mostTold

@@ -134,7 +134,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			`a file in ${join(site.folder, folder)}`,
 			"Correct the name, mind upper and lower case, or put the file there.",
 		);
-	// Once for each file: thousands of towns share a few posters.
+	// Towns share posters: each file is read once.
 	const look = memoize((file) => {
 		try {
 			const svg = readFileSync(file, "utf8");

@@ -3,7 +3,7 @@ import { formatPhone } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
 import { walk } from "../walk.ts";
-import { type DataFile, isTownFile } from "./dataFile.ts";
+import type { DataFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
@@ -41,8 +41,8 @@ function phrasesOf(
 }
 
 /**
- * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Pages,
- * services and counties are read; towns, of which there may be thousands, are not.
+ * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Every
+ * file is read but those that state the facts.
  */
 export function checkRepeatedFacts(
 	files: ReadonlyMap<string, DataFile>,
@@ -56,7 +56,7 @@ export function checkRepeatedFacts(
 		"i",
 	);
 	for (const file of files.values()) {
-		if (file.name === "facts" || file.name === "business" || isTownFile(file)) continue;
+		if (file.name === "facts" || file.name === "business") continue;
 		for (const { value, path } of walk(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined) continue;

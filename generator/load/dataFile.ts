@@ -35,11 +35,6 @@ export interface DataFile extends KeptFile {
 	open(): YamlFile;
 	/** Of its path and text. */
 	readonly digest: string;
-	/**
-	 * The value by the facts that were filled in, in each language: for `npm run dev`, where of ten
-	 * thousand files one has changed.
-	 */
-	filled?: Map<string, object>;
 }
 
 /** A file, or everything that is wrong with it. */

@@ -11,9 +11,6 @@ import type { Findings } from "./findings.ts";
  */
 const formNote = "formProviderNote";
 
-/** Of each file, in so many languages it is remembered with its facts. */
-const mostFilled = 4;
-
 /** What texts may use as {name}. */
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
@@ -122,16 +119,11 @@ export function gatherFacts(
 					'Write other words, such as "since {founded}".',
 				);
 
-	const key = JSON.stringify([...all]);
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
-		const before = file.filled?.get(key);
-		if (before) return before;
 		// Facts are made of this file: it can use none.
 		const known = file.name === "business" ? new Map<string, string>() : all;
-		let complete = true;
-		const value = fillFacts(file.value, known, (token, path) => {
-			complete = false;
+		return fillFacts(file.value, known, (token, path) => {
 			if (file.name === "business")
 				report(
 					"fact-in-facts",
@@ -143,10 +135,6 @@ export function gatherFacts(
 				);
 			else unknownFact(file.name)(token, path);
 		});
-		// A fact that is changed again and again would fill the memory.
-		if (complete)
-			file.filled = new Map([...(file.filled ?? []), [key, value] as const].slice(-mostFilled));
-		return value;
 	};
 	return {
 		/** Those of facts.yaml. */
