@@ -230,7 +230,9 @@ export const wordsSchema = z.strictObject({
 	town: z.strictObject({
 		title: templateWithState("town", "brand"),
 		description: templateWithState("town"),
-		keywords: z.array(template("town")).min(1, says("list-empty", "at least one", "Write one.")),
+		keywords: z
+			.array(template("town"))
+			.min(1, says("list-empty", "at least one", "Write at least one keyword.")),
 		heading: template("town"),
 		areaHeading: word,
 		travel: template("city", "town"),
