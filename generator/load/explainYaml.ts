@@ -251,7 +251,5 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 /** Where an offset lies in a text. */
 export function placeAt(text: string, offset: number): Place {
 	const before = text.slice(0, offset);
-	let line = 1;
-	for (let at = before.indexOf("\n"); at !== -1; at = before.indexOf("\n", at + 1)) line++;
-	return { line, column: before.length - before.lastIndexOf("\n") };
+	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }

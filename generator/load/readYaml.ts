@@ -1,12 +1,8 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "../problems.ts";
-import {
-	explainYaml,
-	findDeepNesting,
-	findSilentSlip,
-	type Place,
-	placeAt,
-} from "./explainYaml.ts";
+import { explainYaml, findDeepNesting, findSilentSlip, type Place } from "./explainYaml.ts";
+
+const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
 
 /** What a YAML text holds, and where. */
 export interface YamlFile {
@@ -31,44 +27,61 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	const source = "\n".repeat(firstLine - 1) + text;
 	const deep = findDeepNesting(source);
 	if (deep) return { code: "yaml-syntax", file, ...deep };
-	const parse = () =>
-		parseDocument(source, { stringKeys: true, prettyErrors: false, logLevel: "error" });
-	const document = parse();
+	const document = parseDocument(source, options);
 	const mistake = explainYaml(source, document);
 	if (mistake) return { code: "yaml-syntax", file, ...mistake };
 	const value: unknown = document.toJS();
 	const slip = findSilentSlip(source, value);
 	if (slip) return { code: "yaml-slip", file, ...slip };
-	let contents: Node | null | undefined;
+	let placeOf: ((path: readonly PropertyKey[]) => Place) | undefined;
 	return {
 		value,
 		locate(path) {
-			contents ??= parse().contents;
-			return placeAt(source, startOf(contents, path));
+			placeOf ??= locateIn(source);
+			return placeOf(path);
 		},
 	};
 }
 
-/**
- * Where the value at a path starts. An empty value has no place of its own: its key has, or its
- * list.
- */
-function startOf(contents: Node | null | undefined, path: readonly PropertyKey[]): number {
-	let node: unknown = contents;
-	let start = contents?.range?.[0] ?? 0;
-	const enter = (inner: unknown) => {
-		node = inner;
-		const [from, to] = (inner as Node | null)?.range ?? [0, 0];
-		if (to > from) start = from;
+/** A function that says where the value at a path starts, or its nearest parent. */
+function locateIn(source: string) {
+	const lineCounter = new LineCounter();
+	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
+	const starts = new Map<string, number>();
+	collectStarts(contents, [], 0, starts);
+	return (path: readonly PropertyKey[]): Place => {
+		let known = path.map(String);
+		while (known.length > 0 && !starts.has(keyOf(known))) known = known.slice(0, -1);
+		const { line, col } = lineCounter.linePos(starts.get(keyOf(known)) ?? 0);
+		return { line, column: col };
 	};
-	for (const step of path) {
-		if (isMap(node)) {
-			const pair = node.items.find(({ key }) => isScalar(key) && key.value === String(step));
-			if (pair === undefined) break;
-			enter(pair.key);
-			enter(pair.value);
-		} else if (isSeq(node) && Number(step) < node.items.length) enter(node.items[Number(step)]);
-		else break;
-	}
-	return start;
+}
+
+/** A path as a key of a map: two paths never have the same. */
+const keyOf = (path: readonly string[]): string => JSON.stringify(path);
+
+/**
+ * Notes where each value starts, by its path. An empty value has no place of its own: its key has,
+ * or its list.
+ */
+function collectStarts(
+	node: unknown,
+	path: readonly string[],
+	parent: number,
+	starts: Map<string, number>,
+): void {
+	const start = startOf(node) ?? parent;
+	starts.set(keyOf(path), start);
+	if (isMap(node))
+		for (const { key, value } of node.items)
+			collectStarts(value, [...path, String(key)], startOf(key) ?? start, starts);
+	if (isSeq(node))
+		for (const [index, item] of node.items.entries())
+			collectStarts(item, [...path, String(index)], start, starts);
+}
+
+/** Where a node starts that holds something. */
+function startOf(node: unknown): number | undefined {
+	const [from, to] = (node as Node | null)?.range ?? [0, 0];
+	return to > from ? from : undefined;
 }
