@@ -43,7 +43,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 			? [{ term: words.town.bookings, value: words.promises.sameDay }]
 			: []),
 		...(business.answersAlways
-			? [{ term: words.town.emergencies, value: words.promises.emergencies, note: wait }]
+			? [{ term: words.town.emergencies, value: words.promises.emergencies }]
 			: []),
 	];
 	return (

@@ -8,9 +8,8 @@ const mostTold = 10;
 const shortest = 25;
 
 /**
- * Finds, for each text, the one before it that it shares most sentences with. A sentence
- * that stands in many texts is compared with the first few only: the time grows with the number of
- * texts, not with its square.
+ * Finds, for each text, the earlier one that it shares most sentences with. A sentence of many texts
+ * is compared with the first few only: the time grows with the number of texts, not with its square.
  * @param texts by name
  * @param least the share from which two texts are alike
  * @returns two names, and the share of the shorter text's sentences, from 0 to 1
