@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
+import leven from "leven";
 import { z } from "zod";
 import {
 	companySchemas,
@@ -18,6 +19,7 @@ import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { placeAt } from "./explainYaml.ts";
 import type { KeptFile, KeptFiles } from "./keptFiles.ts";
+import { originalOf } from "./leftBehind.ts";
 import { layOver } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
@@ -115,17 +117,34 @@ export function readDataFile(
 ): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
+	const original = originalOf(path);
+	if (original !== undefined && schemaFor(nameOf(original)))
+		return {
+			problems: [
+				{
+					code: "file-copy",
+					file,
+					got: `a copy of ${folder}/${original}`,
+					expected: "one file",
+					fix: `Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
+				},
+			],
+		};
 	if (!schemaFor(name) || name === path) {
-		const [got, expected] = [
-			"a file that nothing reads",
-			"a file of the kinds that data/schema.ts describes",
-		];
-		const meant = path.replace(/(?:\.ya?ml)?(?:\.txt)?$/i, "");
-		const fix =
-			meant !== path && schemaFor(meant)
-				? `Name it ${folder}/${meant}.yaml, or remove it.`
-				: "Remove it, or correct its name or folder.";
-		return { problems: [{ code: "file-unknown", file, got, expected, fix }] };
+		const meant = nameMeant(path);
+		return {
+			problems: [
+				{
+					code: "file-unknown",
+					file,
+					got: "a file that nothing reads",
+					expected: "a file of the kinds that data/schema.ts describes",
+					fix: meant
+						? `Name it ${folder}/${meant}, or remove it.`
+						: "Remove it, or correct its name or folder.",
+				},
+			],
+		};
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -166,6 +185,19 @@ export function readDataFile(
 		...readTexts(value),
 		translation,
 	};
+}
+
+/**
+ * The path that a file should have which nothing reads: with the right ending, in small letters,
+ * out of a folder too deep, or one or two letters off.
+ */
+function nameMeant(path: string): string | undefined {
+	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
+	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
+	const raised = base.replace(/^(areas\/[^/]+|services|symptoms|how-to)\/.*\/([^/]+)$/, "$1/$2");
+	const near = [...schemas.keys()].find((name) => leven(name, base) <= 2);
+	const meant = [base, raised].find((name) => schemaFor(name)) ?? near;
+	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
 /** A file's name in the data folder and in each language's. */

@@ -13,6 +13,7 @@ import {
 	schemaFor,
 } from "./dataFile.ts";
 import { openKeptFiles } from "./keptFiles.ts";
+import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
 /** Files read before, by path, with the stamp that tells whether they have changed since. */
@@ -26,9 +27,6 @@ export interface LoadSettings {
 	/** Whether somebody reads what the owner is asked to look at. */
 	readonly advises?: boolean;
 }
-
-/** What editors and systems leave behind in folders. */
-const leftBehind = ["**/.DS_Store", "**/._*", "**/Thumbs.db", "**/desktop.ini", "**/.gitkeep"];
 
 /**
  * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site
@@ -115,14 +113,12 @@ function readDataFolder(
 		followSymbolicLinks: false,
 		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read
 		// over these files.
-		ignore: [
-			"*.ts",
-			`${languageFolders}/**/*`,
-			"{brand,fonts,photos,posters,schemas}/**",
-			...leftBehind,
-		],
+		ignore: ["*.ts", `${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**"],
 	});
-	const paths = entries.flatMap(({ dirent, path }) => (dirent.isDirectory() ? [] : path)).sort();
+	const paths = entries
+		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeftBehind(path))
+		.map(({ path }) => path)
+		.sort();
 	const files = new Map<string, DataFile>();
 	const misnamed = misnamedFolders(paths);
 	const problems = misnamed.map((name): Problem => {

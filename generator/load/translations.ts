@@ -8,6 +8,7 @@ import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
+import { isLeftBehind } from "./leftBehind.ts";
 
 /** A language's folder, its files laid over those that they translate. */
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
@@ -283,7 +284,10 @@ export const languagesOf = (folder: string): readonly string[] =>
 
 /** Inside the language's folder. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
-	glob.sync("**/*", { cwd: join(folder, code), dot: false, ignore: [sourcesFile] }).sort();
+	glob
+		.sync("**/*", { cwd: join(folder, code), ignore: [sourcesFile] })
+		.filter((path) => !isLeftBehind(path))
+		.sort();
 
 /**
  * What a language's files were made from, by name; undefined where the file says something else.

@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { relative } from "node:path";
 import { watch } from "chokidar";
+import { isLeftBehind } from "../load/leftBehind.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
 import { runServer, startServer } from "./startServer.ts";
 
@@ -56,6 +58,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	};
 	watch(["assets", "components", "generator", "islands", "pages", "styles", data], {
 		ignoreInitial: true,
+		ignored: (path) => isLeftBehind(relative(data, path)),
 	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -105,6 +105,20 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(said).not.toContain("MaxListeners");
 	// A slow disk parts them; but never one by one.
 	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
+});
+
+it("goes on while Vim, Emacs and LibreOffice have files open", { timeout: 60_000 }, async () => {
+	for (const name of [".faq.yaml.swp", "4913", "faq.yaml~", "~$faq.yaml", ".~lock.faq.yaml#"])
+		writeFileSync(join(folder, "data", name), "b0VIM 9.1");
+	symlinkSync("somebody@somewhere.1:2", join(folder, "data/.#faq.yaml"));
+	const mark = "Written in an editor";
+	await change(
+		"data/business.yaml",
+		(data) => data.replace(/^tagline: .*$/m, `tagline: ${mark}`),
+		"/repo/faq",
+		({ status, text }) => status === 200 && text.includes(mark),
+	);
+	expect(said).not.toMatch(/Changed:.*(?:swp|4913|faq)/);
 });
 
 it("answers each request where code ends the process, breaks or is mended", {

@@ -21,11 +21,6 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		["a file is empty", { "team.yaml": " \n" }, "file-empty data/team.yaml"],
 		["a file nobody reads", { "pricing.yaml": "a: 1\n" }, "file-unknown data/pricing.yaml"],
 		[
-			"an editor's backup copy",
-			{ "areas/pasco/alpha.yaml~": "a: 1\n" },
-			"file-unknown data/areas/pasco/alpha.yaml~",
-		],
-		[
 			"another ending",
 			{ "areas/pasco/omega.yml": "a: 1\n" },
 			"file-unknown data/areas/pasco/omega.yml",
@@ -35,7 +30,6 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 			{ "prices.yaml.txt": "a: 1\n" },
 			"file-unknown data/prices.yaml.txt",
 		],
-		["a hidden file", { "areas/.alpha.swp": "x" }, "file-unknown data/areas/.alpha.swp"],
 		[
 			"a town in a folder too deep",
 			{ "areas/pasco/north/up.yaml": "a: 1\n" },
@@ -135,16 +129,51 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		]);
 	});
 
-	it("passes over what systems leave behind", () => {
-		const left = [
-			".DS_Store",
-			"areas/.DS_Store",
-			"areas/Thumbs.db",
-			"services/.gitkeep",
-			"areas/pasco/._alpha.yaml",
-			"desktop.ini",
-		];
-		expect(problemsAfter(Object.fromEntries(left.map((file) => [file, "x"])))).toEqual([]);
+	it.each([
+		".DS_Store",
+		"areas/Thumbs.db",
+		"desktop.ini",
+		"services/.gitkeep",
+		"areas/pasco/._alpha.yaml",
+		"areas/pasco/.alpha.yaml.swp",
+		"areas/pasco/alpha.yaml~",
+		"areas/pasco/#alpha.yaml#",
+		"4913",
+		"business.yaml.bak",
+		"business.yaml.orig",
+		"~$business.yaml",
+		".~lock.business.yaml#",
+		"business.yaml.crdownload",
+		".business.yaml.icloud",
+		".idea/workspace.xml",
+		"@eaDir/business.yaml/SYNO",
+		"business.yaml:Zone.Identifier",
+	])("passes over what a program leaves behind: %s", (file) => {
+		expect(problemsAfter({ [file]: "x" })).toEqual([]);
+	});
+
+	it.each([
+		["business (1).yaml", "business.yaml"],
+		["business copy.yaml", "business.yaml"],
+		["Copy of business.yaml", "business.yaml"],
+		["business - Kopie.yaml", "business.yaml"],
+		["business (Ana's conflicted copy 2026-11-25).yaml", "business.yaml"],
+		["areas/pasco/alpha-DESKTOP-4GH7.yaml", "areas/pasco/alpha.yaml"],
+		["areas/pasco/alpha(2).yaml", "areas/pasco/alpha.yaml"],
+	])("asks which of a copy and its original is to stay: %s", (file, original) => {
+		const [message = "", ...others] = messagesAfter({ [file]: sampleFiles[original] });
+		expect(others).toEqual([]);
+		expect(message).toContain(`a copy of data/${original}`);
+		expect(message).toContain(`under the name data/${original}`);
+	});
+
+	it.each([
+		["Team.YAML", "team.yaml"],
+		["prices.yaml.txt", "prices.yaml"],
+		["bussiness.yaml", "business.yaml"],
+		["areas/pasco/north/up.yaml", "areas/pasco/up.yaml"],
+	])("proposes the name that a file should have: %s", (file, meant) => {
+		expect(messagesAfter({ [file]: "a: 1\n" }).join("\n")).toContain(`Name it data/${meant}`);
 	});
 
 	it("a folder that is not there", () => {
