@@ -8,6 +8,7 @@ import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { findGonePages } from "./generator/output/gonePages.ts";
+import { findNewWarnings } from "./generator/output/notes.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
 import { createReport } from "./generator/output/report.ts";
@@ -49,8 +50,9 @@ async function build(): Promise<void> {
 		const gone = report.step("gone", () => findGonePages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, most, options);
-		report.pleaseCheck([...site.warnings, ...over, ...gone]);
-		report.beforePublishing(beforePublishing);
+		const lasting = [...site.warnings, ...over];
+		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...gone];
+		report.notes({ warnings: [...lasting, ...gone], newWarnings, beforePublishing }, options);
 	} catch (error) {
 		report.failure(error);
 		process.exitCode = 1;

@@ -10,6 +10,7 @@ export const usage = `npm run build -- [options]
   --data DIR            the data folder (data)
   --out DIR             where the site is written (dist)
   --production          refuse placeholders
+  --todo                list all that is still to do, not only what is new
   --precompress         also write .br and .gz beside text files
   --profile             print how long each step takes
   --draft               one image for all links that are shared, the whole display face, and pages may be over their budget
@@ -50,6 +51,7 @@ export function readOptions(
 			options: {
 				data: { type: "string", default: "data" },
 				out: { type: "string", default: "dist" },
+				todo: { type: "boolean", default: false },
 				production: { type: "boolean", default: false },
 				profile: { type: "boolean", default: false },
 				precompress: { type: "boolean", default: false },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Business } from "../../data/schema.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems } from "../problems.ts";
+import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
@@ -21,7 +21,7 @@ interface Placeholder {
  * numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source
  * and the simulated form.
  * The list in business.yaml names what no program can tell.
- * @param options in a production build any of them is an error
+ * @param options in a production build any of them is an error, and HTML whose tags visitors read
  * @returns a line for each note, at most `mostLines`, reminders of what no program can check among
  * them
  * @throws DataProblems with all of them, in a production build
@@ -38,17 +38,18 @@ export function checkPlaceholders(
 		...undrawn(site),
 		...expiredFacts(site),
 	];
-	const expected = "the real value, in a production build";
-	if (production && found.length > 0)
-		throw new DataProblems(
-			found.map(({ file, field, note }) => ({
-				code: "placeholder",
-				file: `${data}/${file}`,
-				field,
-				expected,
-				fix: note,
-			})),
-		);
+	const placeholders = found.map(
+		({ file, field, note }): Problem => ({
+			code: "placeholder",
+			file: `${data}/${file}`,
+			field,
+			expected: "the real value, in a production build",
+			fix: note,
+		}),
+	);
+	const visibleTags = site.warnings.filter(({ code }) => code === "markdown-html");
+	const refused = [...placeholders, ...visibleTags];
+	if (production && refused.length > 0) throw new DataProblems(refused);
 	return shortened(grouped(found, data), reminders(site, data));
 }
 

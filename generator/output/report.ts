@@ -1,6 +1,7 @@
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatProblems, type Problem } from "../problems.ts";
+import { DataProblems, formatProblems } from "../problems.ts";
 import { budgets } from "./budgets.ts";
+import { groupWarnings, type Notes } from "./notes.ts";
 import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -64,17 +65,31 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			);
 			if (profile) printSteps();
 		},
-		/** What looks like a slip in the data, and only the owner can know. */
-		pleaseCheck(warnings: readonly Problem[]) {
-			if (warnings.length === 0) return;
-			print("\nPlease check:");
-			print(formatProblems(warnings));
-		},
-		/** What the owner still has to do before the site goes live. */
-		beforePublishing(lines: readonly string[]) {
-			if (lines.length === 0) return;
-			print("\nBefore you publish:");
-			for (const line of lines) print(`  - ${line}`);
+		/**
+		 * What the owner may want to do: all of it for `npm run todo`, else what is new since the last
+		 * build, and how much more there is.
+		 */
+		notes(
+			{ warnings, newWarnings, beforePublishing }: Notes,
+			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
+		) {
+			const grouped = groupWarnings(warnings);
+			if (todo) {
+				if (beforePublishing.length > 0) print("\nBefore you publish:");
+				for (const line of beforePublishing) print(`  - ${line}`);
+				for (const [title, group] of grouped)
+					print(`\n${group.length} ${title}:\n${formatProblems(group)}`);
+				return;
+			}
+			if (newWarnings.length > 0)
+				print(`\nNew since the last build:\n${formatProblems(newWarnings)}\n`);
+			const counts = [
+				...(beforePublishing.length > 0 ? [`${beforePublishing.length} before you publish`] : []),
+				...grouped.map(([title, group]) => `${group.length} ${title}`),
+			];
+			if (counts.length === 0) return;
+			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
+			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
 		/** Prints why a build failed: data problems without a stack, anything else with it. */
 		failure(error: unknown) {

@@ -141,6 +141,15 @@ describe("checkPlaceholders", () => {
 		}
 	});
 
+	it("stops a production build with HTML whose tags visitors would read", () => {
+		const { warnings } = sampleSite({
+			"about.md": `${sampleFiles["about.md"]}\nSee <b>our</b> shop.\n`,
+		});
+		expect(warnings.map(({ code }) => code)).toContain("markdown-html");
+		expect(checkPlaceholders({ ...finished, warnings }, preview)).toHaveLength(2);
+		expect(() => checkPlaceholders({ ...finished, warnings }, production)).toThrow("<b>");
+	});
+
 	it("tells of towns whose time was proposed in one line, and in a production build of the file of each", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
 		const site = sampleSite(

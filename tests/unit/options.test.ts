@@ -15,6 +15,7 @@ describe("the command line", () => {
 		expect(readOptions([], {}, now)).toEqual({
 			data: "data",
 			out: "dist",
+			todo: false,
 			production: false,
 			profile: false,
 			help: false,
@@ -35,6 +36,7 @@ describe("the command line", () => {
 					"--precompress",
 					"--profile",
 					"--draft",
+					"--todo",
 				],
 				{},
 				now,
@@ -42,6 +44,7 @@ describe("the command line", () => {
 		).toEqual({
 			data: "other",
 			out: "built",
+			todo: true,
 			production: true,
 			profile: true,
 			help: false,

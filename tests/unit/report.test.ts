@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
 
@@ -25,31 +28,74 @@ const output = new Map<string, string | Uint8Array>([
 	["robots.txt", "x"],
 ]);
 
-describe("what looks like a slip", () => {
-	it("is told as problems are, under a heading of its own", () => {
+describe("what an owner may want to do", () => {
+	const warning = (code: string, file: string) => ({
+		code,
+		file,
+		got: "nothing",
+		expected: "a day",
+		fix: "Write it.",
+	});
+	const slip = warning("date-in-future", "data/faq.yaml");
+	const source = warning("source-due", "data/permits.yaml");
+	const language = warning("pages-untranslated", "data/es");
+	const told = (file: string) => `${file}  got nothing  expected a day\n  Fix: Write it.\n`;
+	const notes = {
+		warnings: [language, source, slip],
+		newWarnings: [] as (typeof slip)[],
+		beforePublishing: ["phone: put your own", "form: choose"],
+	};
+	const printed = (some: Partial<typeof notes>, todo = false) => {
 		const { report, text } = start();
-		report.pleaseCheck([
-			{
-				code: "date-in-future",
-				file: "data/faq.yaml",
-				line: 5,
-				column: 10,
-				field: "updated",
-				got: '"2036-11-21"',
-				expected: "a day up to 2026-11-21",
-				fix: "Correct the date.",
-			},
-		]);
-		expect(text()).toBe(
-			'\nPlease check:\ndata/faq.yaml:5:10 › updated  got "2036-11-21"  expected a day up to 2026-11-21\n  Fix: Correct the date.\n',
+		report.notes({ ...notes, ...some }, { todo, data: "data" });
+		return text();
+	};
+
+	it("is counted after a build, the most urgent first", () => {
+		expect(printed({})).toBe(
+			"To do: 2 before you publish, 1 to check, 1 to read again at the source, 1 for some day. See them with npm run todo\n",
 		);
 	});
 
-	it("is not mentioned when there is nothing", () => {
-		const { report, text } = start();
-		report.pleaseCheck([]);
-		expect(text()).toBe("");
+	it("is told in full where the last build did not have it", () => {
+		expect(printed({ newWarnings: [slip] })).toContain(
+			`\nNew since the last build:\n${told("data/faq.yaml")}\nTo do: `,
+		);
 	});
+
+	it("is listed in full by npm run todo", () => {
+		expect(printed({}, true)).toBe(
+			[
+				"\nBefore you publish:\n  - phone: put your own\n  - form: choose\n",
+				`1 to check:\n${told("data/faq.yaml")}`,
+				`1 to read again at the source:\n${told("data/permits.yaml")}`,
+				`1 for some day:\n${told("data/es")}`,
+			].join("\n"),
+		);
+	});
+
+	it("is not mentioned where there is nothing", () => {
+		expect(printed({ warnings: [], beforePublishing: [] })).toBe("");
+		expect(printed({ warnings: [], beforePublishing: [] }, true)).toBe("");
+	});
+
+	it("is found again in the folder that it belongs to", () => {
+		const { report, text } = start();
+		report.notes(notes, { todo: false, data: "acme" });
+		expect(text()).toContain("npm run todo -- --data acme");
+	});
+});
+
+it("knows which warnings the last build into a folder did not have", () => {
+	const cacheFolder = mkdtempSync(join(inject("scratch"), "warnings-"));
+	const warning = (field: string) => ({ code: "a", file: "b", field, expected: "c", fix: "d" });
+	const newOnes = (fields: string[], out = "dist") =>
+		findNewWarnings(fields.map(warning), { out, cacheFolder }).map(({ field }) => field);
+	expect(newOnes(["one"])).toEqual([]);
+	expect(newOnes(["one", "two"])).toEqual(["two"]);
+	expect(newOnes(["two"])).toEqual([]);
+	expect(newOnes(["one", "two"])).toEqual(["one"]);
+	expect(newOnes(["three"], "elsewhere")).toEqual([]);
 });
 
 describe("a build that went well", () => {
@@ -86,14 +132,6 @@ describe("a build that went well", () => {
 		expect(await report.step("b", async () => 8)).toBe(8);
 		expect(() => report.step("c", () => JSON.parse("{"))).toThrow(SyntaxError);
 		await expect(report.step("d", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-	});
-
-	it("ends with what the owner still has to do, or with nothing", () => {
-		const { report, text } = start();
-		report.beforePublishing([]);
-		expect(text()).toBe("");
-		report.beforePublishing(["phone: put your own", "form: choose"]);
-		expect(text()).toBe("\nBefore you publish:\n  - phone: put your own\n  - form: choose\n");
 	});
 });
 
