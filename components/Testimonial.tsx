@@ -1,12 +1,14 @@
+import { Fragment } from "react";
 import type { Testimonial as TestimonialData } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
+import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The town's name. */
-	readonly town: string;
+	/** The town's name, where it is known. */
+	readonly town: string | undefined;
 	/** In the display face. */
 	readonly lead?: boolean;
 }
@@ -14,11 +16,24 @@ interface TestimonialProps {
 /** What one customer says; a sample says that it is one. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
+	const { content, date, source, url } = testimonial;
+	const [start, rest] = splitLong(content);
+	const origin = url ? <a href={url}>{source ?? new URL(url).hostname}</a> : source;
+	const facts = [
+		town,
+		date && <time dateTime={date}>{formatMonth(date, speech)}</time>,
+		origin,
+	].filter((fact) => fact !== undefined);
 	return (
 		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
 			<Stars rating={testimonial.rating} scale={5} />
 			<blockquote className="testimonial__words" lang={speech.original}>
-				<q>{testimonial.content}</q>
+				<q>{start}</q>
+				{rest !== undefined && (
+					<More label={speech.words.fold.more}>
+						<q>{rest}</q>
+					</More>
+				)}
 			</blockquote>
 			<figcaption className="small-print">
 				<span className="testimonial__name">
@@ -29,9 +44,25 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 						</span>
 					)}
 				</span>
-				<span>{`${town} · `}</span>
-				<time dateTime={testimonial.date}>{formatMonth(testimonial.date, speech)}</time>
+				{facts.map((fact, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a review have no other name.
+					<Fragment key={index}>
+						{index > 0 && " · "}
+						{fact}
+					</Fragment>
+				))}
 			</figcaption>
 		</figure>
 	);
+}
+
+/** Longer words than these, in characters, are shown in part. */
+const longest = 600;
+
+/** A customer's words at the end of a sentence in two, where they are too long for a card. */
+function splitLong(words: string): readonly [string, string?] {
+	if (words.length <= longest) return [words];
+	const end = words.slice(0, longest).search(/[.!?…]\s+[^.!?…]*$/);
+	const cut = end < 0 ? words.lastIndexOf(" ", longest) : end + 1;
+	return [words.slice(0, cut), words.slice(cut).trim()];
 }

@@ -79,6 +79,7 @@ export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
+const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
@@ -90,23 +91,18 @@ const list = <T extends z.ZodType>(item: T, what: string) =>
 				`Add a ${what}, or remove the field if it is optional.`,
 			),
 		);
-/** As many as a page has room for. */
-const few = <T extends z.ZodType>(item: T, what: string) =>
+/** More in one list is a slip: no page of a company has as many. */
+const mostItems = 60;
+const tooMany = `Remove some: the page has room for ${mostItems}.`;
+/** At least one. */
+const some = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says("list-empty", `1 to 12 ${what}`, "Write at least one."))
-		.max(
-			12,
-			says("list-too-long", `1 to 12 ${what}`, "Remove some: the page has room for twelve."),
-		);
-/** As `few`, or none: the page then leaves the part out. */
-const upToTwelve = <T extends z.ZodType>(item: T, what: string) =>
-	z
-		.array(item)
-		.max(
-			12,
-			says("list-too-long", `up to 12 ${what}`, "Remove some: the page has room for twelve."),
-		);
+		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
+		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
+/** As `some`, or none: the page then leaves the part out. */
+const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
+	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
 /**
  * A list in which each item stands once.
  *
@@ -136,6 +132,12 @@ const once = <T extends z.ZodType>(
 const isoDate = z.iso.date({
 	error: says("date-format", "a date as YYYY-MM-DD", 'Write it like "2026-11-21".'),
 });
+const dayOrMonth = z
+	.string()
+	.refine(
+		(value) => isRealDay(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value),
+		says("date-format", "a day as YYYY-MM-DD, or a month as YYYY-MM", 'Write it like "2026-11".'),
+	);
 const httpsRule = says(
 	"address-format",
 	"an address that starts with https://",
@@ -337,7 +339,7 @@ const question = z.strictObject({
 });
 /** Some questions of one page: each has an address of its own, made of its letters and digits. */
 const questionsOf = <T extends typeof question>(item: T) =>
-	once(few(item, "questions"), "a question", (one) => questionId(one.question), "question");
+	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
 const questions = questionsOf(question);
 /** The FAQ is searched. */
 const searchedQuestions = questionsOf(
@@ -349,7 +351,7 @@ const searchedQuestions = questionsOf(
 	}),
 );
 const faqSections = once(
-	few(
+	some(
 		z.strictObject({
 			id: slug.refine((value) => !takenIds.test(value), idRule),
 			title: line(),
@@ -812,7 +814,7 @@ const businessSchema = z.strictObject({
 		.default("")
 		.describe("Address of a host for images; empty to serve them from the site itself."),
 
-	outsideScripts: upToTwelve(
+	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(
 				"Choose a service that needs no more than its script's address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.",
@@ -949,7 +951,7 @@ export const townSchema = z.strictObject({
 		.describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
-	neighborhoods: once(upToTwelve(line(60), "neighborhoods"), "a neighborhood")
+	neighborhoods: once(someOrNone(line(60), "neighborhoods"), "a neighborhood")
 		.default([])
 		.describe("Left out where the town has none."),
 	summary: line(160).describe("One sentence for the county page's card."),
@@ -967,7 +969,7 @@ export const townSchema = z.strictObject({
 		.optional()
 		.describe("A line above the neighborhoods, where some of them lie outside the town."),
 	questions,
-	nearby: once(upToTwelve(slug, "towns"), "a neighbor")
+	nearby: once(someOrNone(slug, "towns"), "a neighbor")
 		.default([])
 		.describe("The nearest towns by their files' names, nearest first."),
 });
@@ -987,7 +989,7 @@ export const countySchema = z.strictObject({
 	servicesHeading: line(),
 	servicesIntro: prose,
 	trust: z.strictObject({ heading: line(), items: list(titled, "item") }).optional(),
-	whyChooseUs: z.strictObject({ heading: line(), items: few(titled, "items") }).optional(),
+	whyChooseUs: z.strictObject({ heading: line(), items: some(titled, "items") }).optional(),
 	faq: z.strictObject({ heading: line(), questions }).optional(),
 	cta,
 });
@@ -1087,7 +1089,7 @@ export const pageSchemas = {
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
 		why: z.strictObject({
 			heading: line(),
-			cards: few(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards"),
+			cards: some(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards"),
 		}),
 		services: z.strictObject({ heading: line(), intro: prose, link: label }),
 		response: z.strictObject({
@@ -1100,7 +1102,7 @@ export const pageSchemas = {
 		about: z.strictObject({
 			heading: line(),
 			text: prose,
-			checks: few(line(), "checkmarks"),
+			checks: some(line(), "checkmarks"),
 			link: label,
 			image: photo.optional(),
 		}),
@@ -1119,7 +1121,7 @@ export const pageSchemas = {
 		...hero,
 		bands: z.strictObject({
 			heading: line(),
-			items: few(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
+			items: some(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
 			/** Over the towns of each band and the note, which are folded. */
 			more: label,
 			note: prose,
@@ -1147,7 +1149,7 @@ export const pageSchemas = {
 		image: photo.optional(),
 		storyHeading: line(),
 		differentiators: z.strictObject({ heading: line(), items: list(titled, "item") }),
-		values: z.strictObject({ heading: line(), items: few(titled, "values") }),
+		values: z.strictObject({ heading: line(), items: some(titled, "values") }),
 		teamHeading: line(),
 		certificationsHeading: line(),
 		area: z.strictObject({ heading: line(), text: prose, link: label }),
@@ -1162,7 +1164,7 @@ export const pageSchemas = {
 			subjectOther: label,
 			messageHint: line(160),
 			windows: z
-				.strictObject({ label, none: label, options: once(few(label, "windows"), "a window") })
+				.strictObject({ label, none: label, options: once(some(label, "windows"), "a window") })
 				.optional()
 				.describe(
 					"When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here.",
@@ -1192,20 +1194,28 @@ export const pageSchemas = {
 			z.array(
 				z.strictObject({
 					name: line(40),
-					town: line(60).describe("As county/town, like pasco/trinity."),
+					town: line(60)
+						.optional()
+						.describe("As county/town, like pasco/trinity. Left out where it is not known."),
 					rating: z
 						.int()
 						.min(1, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5."))
 						.max(5, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5.")),
-					content: prose,
-					date: isoDate,
+					content: text(4096).describe(
+						"In the customer's own words. A long one is shown in part, with the rest one tap away.",
+					),
+					date: dayOrMonth.optional().describe("The day or the month; left out where not known."),
+					source: line(40)
+						.optional()
+						.describe("Where the customer wrote it, such as Google or Yelp."),
+					url: httpsUrl.optional().describe("The review's own address there, which is linked."),
 					sample: z
 						.boolean()
 						.describe("True while the review is made up; a production build refuses it."),
 					featured: z
 						.boolean()
 						.optional()
-						.describe("Shown on the home page too, where the first one leads."),
+						.describe("Shown on the home page too: the first six, of which the first one leads."),
 				}),
 			),
 			"a review",
@@ -1246,7 +1256,7 @@ const yearsRule = says(
 	"a number of years from 2 on, with a plus or without, in quotes",
 	'Write it like "10+", as the page says "years in the trade" below it, or remove it.',
 );
-const teamSchema = upToTwelve(
+const teamSchema = someOrNone(
 	z.strictObject({
 		name: line(60),
 		position: line(60),
@@ -1264,7 +1274,7 @@ const teamSchema = upToTwelve(
 	}),
 	"people",
 );
-const certificationsSchema = upToTwelve(
+const certificationsSchema = someOrNone(
 	z.strictObject({
 		title: line(80),
 		icon,
@@ -1277,8 +1287,8 @@ const certificationsSchema = upToTwelve(
 );
 /** What every town page offers. */
 const townServicesSchema = z.strictObject({
-	residential: few(line(), "services"),
-	commercial: upToTwelve(line(), "services").default([]),
+	residential: some(line(), "services"),
+	commercial: someOrNone(line(), "services").default([]),
 });
 /**
  * Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of

@@ -15,6 +15,10 @@ import { Testimonials } from "../components/Testimonials.tsx";
 import { WhyList } from "../components/WhyList.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
+
+/** Reviews on the home page; its link leads to the others. */
+const mostFeatured = 6;
+
 import { townsById } from "./townsById.ts";
 
 /**
@@ -23,7 +27,7 @@ import { townsById } from "./townsById.ts";
 export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const { business, pages } = site;
 	const page = pages.home;
-	const featured = pages.testimonials.items.filter((item) => item.featured);
+	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, mostFeatured);
 	return (
 		<>
 			<HomeHero site={site} to={to} assets={assets} />

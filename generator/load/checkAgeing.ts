@@ -17,7 +17,7 @@ const newReviewDays = 92;
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const reviews = site.pages.testimonials.items;
 	const newest = reviews.reduce(
-		(index, { date }, other) => (date > (reviews[index]?.date ?? "") ? other : index),
+		(index, { date = "" }, other) => (date > (reviews[index]?.date ?? "") ? other : index),
 		0,
 	);
 	const { date } = reviews[newest] ?? {};

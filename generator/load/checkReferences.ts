@@ -48,7 +48,7 @@ export function checkReferences(
 	for (const [index, id] of pages.home.response.towns.entries())
 		checkTown("home", ["response", "towns", index], id);
 	for (const [index, { town }] of pages.testimonials.items.entries())
-		checkTown("testimonials", ["items", index, "town"], town);
+		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
 	if (business.address.state === "") checkStateless(site, report);
 	if (services.length === 0)

@@ -209,7 +209,7 @@ function businessNode(
 				review: reviews.map(({ name, rating, content, date }) => ({
 					"@type": "Review",
 					author: { "@type": "Person", name },
-					datePublished: date,
+					...(date !== undefined && { datePublished: date }),
 					reviewBody: plainText(content),
 					...(site.speech.original !== undefined && { inLanguage: site.speech.original }),
 					reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },

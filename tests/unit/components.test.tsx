@@ -6,6 +6,7 @@ import { firstRead, PriceLine } from "../../components/PriceLine.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Stars } from "../../components/Stars.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
+import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import type { PricesData } from "../../data/schema.ts";
 import type { Links } from "../../generator/site/links.ts";
@@ -40,6 +41,37 @@ it.each([
 	);
 	expect(count(sight, "<p>")).toBe(shown);
 	expect(count(rest, "<p>")).toBe(paragraphs.length - shown);
+});
+
+describe("a review", () => {
+	const review = { name: "Kim", rating: 5, content: "Good.", sample: false };
+	const told = (more: object) =>
+		html(<Testimonial testimonial={{ ...review, ...more }} town={undefined} />);
+
+	it("needs neither a town nor a day", () => {
+		const caption = /<figcaption.*<\/figcaption>/.exec(told({}))?.[0] ?? "";
+		expect(caption).toContain("Kim");
+		expect(caption).not.toContain("·");
+		expect(caption).not.toContain("<time");
+	});
+
+	it("says its month, and links the place where it was written", () => {
+		const shown = told({ date: "2026-10", source: "Google", url: "https://example.com/review" });
+		expect(shown).toContain('<time dateTime="2026-10">October 2026</time>');
+		expect(shown).toContain('<a href="https://example.com/review">Google</a>');
+	});
+
+	it("that is long is parted at a sentence's end, and loses no word", () => {
+		const content = Array.from(
+			{ length: 90 },
+			(_, index) => `The door number ${index} is up.`,
+		).join(" ");
+		const [start = "", rest = ""] = told({ content }).split("<details");
+		expect(start).toMatch(/ is up\.<\/q>$/);
+		expect(start.length).toBeLessThan(1000);
+		const quoted = [...(start + rest).matchAll(/<q>([^<]*)<\/q>/g)].map(([, words]) => words);
+		expect(quoted.join(" ")).toBe(content);
+	});
 });
 
 it("a price is as old as the first of its sources that was read", () => {

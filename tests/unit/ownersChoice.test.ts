@@ -93,14 +93,14 @@ describe("what only a layout could want is the owner's to choose", () => {
 		expect(messagesAfter(changes)).toEqual([]);
 	});
 
-	it("but not thirteen of anything, and not none where a heading would stand alone", () => {
-		const thirteen = Array.from({ length: 13 }, (_, index) => `N${index}`).join(", ");
+	it("but not sixty-one of anything, and not none where a heading would stand alone", () => {
+		const tooMany = Array.from({ length: 61 }, (_, index) => `N${index}`).join(", ");
 		expect(
-			messagesAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${thirteen}]`))[0],
-		).toContain("expected up to 12 neighborhoods  Fix: Remove some: the page has room for twelve.");
+			messagesAfter(town("[One, Two, Three, Four, Five, Six, Seven, Eight]", `[${tooMany}]`))[0],
+		).toContain("expected up to 60 neighborhoods  Fix: Remove some: the page has room for 60.");
 		expect(
 			messagesAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0],
-		).toContain("expected 1 to 12 services  Fix: Write at least one.");
+		).toContain("expected 1 to 60 services  Fix: Write at least one.");
 	});
 });
 
