@@ -1,5 +1,5 @@
-import type { Certification } from "../data/schema.ts";
 import { Icon } from "../islands/Icon.tsx";
+import type { Certification } from "../schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
 /** What stands behind the work. A sample says that it is one. */

@@ -1,5 +1,5 @@
-import type { Business } from "../data/schema.ts";
 import { Icon } from "../islands/Icon.tsx";
+import type { Business } from "../schema/schema.ts";
 
 interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;

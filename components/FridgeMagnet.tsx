@@ -1,6 +1,6 @@
-import type { Business } from "../data/schema.ts";
 import { formatPhone } from "../generator/site/formats.ts";
 import { Icon } from "../islands/Icon.tsx";
+import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /** What a customer keeps on the fridge. A decoration: the number stands in the header too. */

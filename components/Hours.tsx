@@ -1,6 +1,6 @@
-import type { Business } from "../data/schema.ts";
 import { formatDate, formatOpening } from "../generator/site/formats.ts";
 import { planDays, planHolidays } from "../generator/site/hours.ts";
+import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { Office, PermitsData } from "../data/schema.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
+import type { Office, PermitsData } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {

@@ -1,5 +1,5 @@
-import type { Photo } from "../data/schema.ts";
 import type { PictureAsset } from "../generator/assets/assets.ts";
+import type { Photo } from "../schema/schema.ts";
 
 interface PictureProps {
 	readonly photo: Photo;

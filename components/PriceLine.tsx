@@ -1,8 +1,8 @@
-import type { PricesData } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
 import { formatMoney } from "../islands/workOut.ts";
+import type { PricesData } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,6 +1,6 @@
-import type { PricesData } from "../data/schema.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
+import type { PricesData } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { formatRange } from "./PriceLine.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,7 +1,7 @@
-import { questionId } from "../data/questionId.ts";
-import type { Question } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import { questionId } from "../schema/questionId.ts";
+import type { Question } from "../schema/schema.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 interface QuestionsProps {

@@ -1,5 +1,5 @@
-import type { Business } from "../data/schema.ts";
 import { plural } from "../generator/site/words.ts";
+import type { Business } from "../schema/schema.ts";
 import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,4 +1,4 @@
-import type { Business } from "../data/schema.ts";
+import type { Business } from "../schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
 /** Says beside the company's rating that it is a sample, as long as it has no source. */

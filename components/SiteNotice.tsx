@@ -1,5 +1,5 @@
-import type { Business } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
+import type { Business } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
 interface SiteNoticeProps {

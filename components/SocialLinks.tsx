@@ -1,5 +1,5 @@
-import type { Business } from "../data/schema.ts";
 import { profilesOf } from "../generator/site/profiles.ts";
+import type { Business } from "../schema/schema.ts";
 
 /** Where else to find us, by name: three drawn logos took 2 % of every page's first round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {

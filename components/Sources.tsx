@@ -1,7 +1,7 @@
-import { questionId } from "../data/questionId.ts";
 import { formatDate } from "../generator/site/formats.ts";
 import { fill } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import { questionId } from "../schema/questionId.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface SourcesProps {

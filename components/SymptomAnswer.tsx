@@ -1,7 +1,7 @@
-import type { SymptomRow, SymptomsData } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { HowTo, Service } from "../generator/site/site.ts";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import type { SymptomRow, SymptomsData } from "../schema/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { Testimonial as TestimonialData } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
+import type { Testimonial as TestimonialData } from "../schema/schema.ts";
 import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,5 +1,5 @@
-import type { Testimonial as TestimonialData } from "../data/schema.ts";
 import type { Site, TownId } from "../generator/site/site.ts";
+import type { Testimonial as TestimonialData } from "../schema/schema.ts";
 import { Testimonial } from "./Testimonial.tsx";
 
 interface TestimonialsProps {

@@ -1,8 +1,8 @@
-import type { Office, PermitsData, TownPermit } from "../data/schema.ts";
 import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import type { Office, PermitsData, TownPermit } from "../schema/schema.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

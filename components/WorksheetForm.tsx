@@ -1,5 +1,5 @@
-import type { PricesData } from "../data/schema.ts";
 import type { WorksheetRules } from "../islands/workOut.ts";
+import type { PricesData } from "../schema/schema.ts";
 import { Island } from "./Island.tsx";
 
 interface WorksheetFormProps {

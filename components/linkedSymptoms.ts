@@ -1,6 +1,6 @@
-import type { SymptomRow, Urgency } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Symptoms } from "../generator/site/site.ts";
+import type { SymptomRow, Urgency } from "../schema/schema.ts";
 
 /** A symptom as a link to its answer. */
 export interface LinkedSymptom {

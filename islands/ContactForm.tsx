@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send as sendMessage } from "#form-provider";
 import { words as companyWords } from "#words/contactForm";
-import type { Words } from "../data/wordsSchema.ts";
+import type { Words } from "../schema/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";

@@ -1,4 +1,4 @@
-import type { IconName } from "../data/schema.ts";
+import type { IconName } from "../schema/schema.ts";
 
 /** The drawings in assets/icons that the interface has for itself. */
 export const interfaceIcons = [

@@ -1,5 +1,5 @@
-import type { Holiday, Weekday } from "../data/calendar.ts";
-import type { Business } from "../data/schema.ts";
+import type { Holiday, Weekday } from "../schema/calendar.ts";
+import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
 /**
@@ -39,7 +39,7 @@ export interface OpeningState {
 	readonly day: string;
 }
 
-/** As Date counts them; data/calendar.ts begins with Monday. */
+/** As Date counts them; schema/calendar.ts begins with Monday. */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",

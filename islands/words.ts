@@ -1,4 +1,4 @@
-import type { Words } from "../data/wordsSchema.ts";
+import type { Words } from "../schema/wordsSchema.ts";
 
 /**
  * What the islands say in a browser that their HTML does not hold. An island imports its own as

@@ -10,8 +10,8 @@ import { PlainList } from "../components/PlainList.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
 import { Sources } from "../components/Sources.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
-import { questionId } from "../data/questionId.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import { questionId } from "../schema/questionId.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/commercial": doors of shops, warehouses and blocks of buildings. */

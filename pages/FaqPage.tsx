@@ -4,9 +4,9 @@ import { PageHead } from "../components/PageHead.tsx";
 import { renderAnswer } from "../components/renderAnswer.ts";
 import { Section } from "../components/Section.tsx";
 import { searchWords } from "../components/searchWords.ts";
-import { questionId } from "../data/questionId.ts";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { fill, plural } from "../generator/site/words.ts";
+import { questionId } from "../schema/questionId.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/faq": the questions in their sections, with a search. */

@@ -10,9 +10,9 @@ import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { WorksheetForm } from "../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../components/WorksheetTables.tsx";
-import type { ListSection } from "../data/schema.ts";
 import { formatMonth } from "../generator/site/formats.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
+import type { ListSection } from "../schema/schema.ts";
 import type { PageProps } from "./page.ts";
 
 /**

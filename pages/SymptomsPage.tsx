@@ -9,10 +9,10 @@ import { renderAnswer } from "../components/renderAnswer.ts";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { searchWords } from "../components/searchWords.ts";
-import { questionId } from "../data/questionId.ts";
-import type { Urgency } from "../data/schema.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import { questionId } from "../schema/questionId.ts";
+import type { Urgency } from "../schema/schema.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/symptoms": the safety questions, then all symptoms to search and to pick from. */

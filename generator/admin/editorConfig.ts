@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import type { AdminData } from "../../data/schema.ts";
+import type { AdminData } from "../../schema/schema.ts";
 import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
-import type { AdminData } from "../../data/schema.ts";
+import type { AdminData } from "../../schema/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";

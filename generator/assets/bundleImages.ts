@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Photo } from "../../data/schema.ts";
+import type { Photo } from "../../schema/schema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";

@@ -1,4 +1,4 @@
-import type { ThemeData } from "../../data/themeSchema.ts";
+import type { ThemeData } from "../../schema/themeSchema.ts";
 import { shortColor } from "../site/colors.ts";
 import type { PictureAsset } from "./assets.ts";
 

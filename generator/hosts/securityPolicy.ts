@@ -1,6 +1,6 @@
-import type { Business } from "../../data/schema.ts";
 import { planForm } from "../../islands/form/planForm.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
 /**

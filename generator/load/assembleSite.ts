@@ -6,9 +6,9 @@ import type {
 	ServiceData,
 	SymptomBranchData,
 	SymptomsData,
-} from "../../data/schema.ts";
-import { pageSchemas } from "../../data/schema.ts";
-import type { Words } from "../../data/wordsSchema.ts";
+} from "../../schema/schema.ts";
+import { pageSchemas } from "../../schema/schema.ts";
+import type { Words } from "../../schema/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { planRoutes } from "../site/routes.ts";
@@ -75,7 +75,7 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * A page that is described in data/schema.ts and written, and that the route table has forgotten,
+ * A page that is described in schema/schema.ts and written, and that the route table has forgotten,
  * would be nowhere.
  */
 export function checkPages(

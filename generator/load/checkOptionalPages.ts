@@ -1,4 +1,4 @@
-import type { HowToData, SymptomBranchData } from "../../data/schema.ts";
+import type { HowToData, SymptomBranchData } from "../../schema/schema.ts";
 import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";

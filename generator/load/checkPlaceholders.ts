@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Business } from "../../data/schema.ts";
+import type { Business } from "../../schema/schema.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";

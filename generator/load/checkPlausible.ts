@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
-import { networkKeys } from "../../data/networks.ts";
+import { networkKeys } from "../../schema/networks.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";

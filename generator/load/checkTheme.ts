@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
+import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 

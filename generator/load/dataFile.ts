@@ -11,9 +11,9 @@ import {
 	serviceSchema,
 	symptomBranchSchema,
 	townSchema,
-} from "../../data/schema.ts";
-import { themeSchema } from "../../data/themeSchema.ts";
-import { wordsSchema } from "../../data/wordsSchema.ts";
+} from "../../schema/schema.ts";
+import { themeSchema } from "../../schema/themeSchema.ts";
+import { wordsSchema } from "../../schema/wordsSchema.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
@@ -138,7 +138,7 @@ export function readDataFile(
 					code: "file-unknown",
 					file,
 					got: "a file that nothing reads",
-					expected: "a file of the kinds that data/schema.ts describes",
+					expected: "a file of the kinds that schema/schema.ts describes",
 					fix: meant
 						? `Name it ${folder}/${meant}, or remove it.`
 						: "Remove it, or correct its name or folder.",
@@ -282,7 +282,7 @@ function readText(file: string): string | Problem {
 			"file-empty",
 			"an empty file",
 			"its fields",
-			"Restore its content; data/schema.ts says what it holds.",
+			"Restore its content; schema/schema.ts says what it holds.",
 		);
 	return text;
 }

@@ -1,4 +1,4 @@
-import type { Business, Facts, PageData, TownData } from "../../data/schema.ts";
+import type { Business, Facts, PageData, TownData } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";

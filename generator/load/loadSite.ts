@@ -113,7 +113,7 @@ function readDataFolder(
 		followSymbolicLinks: false,
 		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read
 		// over these files.
-		ignore: ["*.ts", `${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**"],
+		ignore: [`${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**"],
 	});
 	const paths = entries
 		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeftBehind(path))

@@ -1,4 +1,4 @@
-import { type Business, type CountyData, type TownData, takenIds } from "../../data/schema.ts";
+import { type Business, type CountyData, type TownData, takenIds } from "../../schema/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Town, TownId } from "../site/site.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
-import type { Business, Facts } from "../../data/schema.ts";
+import type { Business, Facts } from "../../schema/schema.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";

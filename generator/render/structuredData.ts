@@ -7,8 +7,8 @@ import type {
 	Service as ServiceNode,
 	Thing,
 } from "schema-dts";
-import { type Holiday, weekdays } from "../../data/calendar.ts";
-import type { Question } from "../../data/schema.ts";
+import { type Holiday, weekdays } from "../../schema/calendar.ts";
+import type { Question } from "../../schema/schema.ts";
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";

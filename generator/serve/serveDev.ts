@@ -56,7 +56,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 		);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
-	watch(["assets", "components", "generator", "islands", "pages", "styles", data], {
+	watch(["assets", "components", "generator", "islands", "pages", "schema", "styles", data], {
 		ignoreInitial: true,
 		ignored: (path) => isLeftBehind(relative(data, path)),
 	}).on("all", (_event, path) => {

@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
-import type { ColorRole, ThemeData } from "../../data/themeSchema.ts";
+import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 
 /** A color of the theme as it is written, in the light or the dark scheme. */
 export function colorOf(

@@ -1,5 +1,5 @@
-import { type Span, type Weekday, weekdays } from "../../data/calendar.ts";
-import type { Business } from "../../data/schema.ts";
+import { type Span, type Weekday, weekdays } from "../../schema/calendar.ts";
+import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 

@@ -5,8 +5,8 @@ import {
 	type Span,
 	type Weekday,
 	weekdays,
-} from "../../data/calendar.ts";
-import type { Business } from "../../data/schema.ts";
+} from "../../schema/calendar.ts";
+import type { Business } from "../../schema/schema.ts";
 
 /** Each day of the week, Monday first, with what its groups say, in the order of the day. */
 export function planDays(

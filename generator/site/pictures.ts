@@ -1,4 +1,4 @@
-import type { Photo } from "../../data/schema.ts";
+import type { Photo } from "../../schema/schema.ts";
 import { walk } from "../walk.ts";
 import type { Site } from "./site.ts";
 

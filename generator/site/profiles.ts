@@ -1,5 +1,5 @@
-import { networkKeys, networks } from "../../data/networks.ts";
-import type { Business } from "../../data/schema.ts";
+import { networkKeys, networks } from "../../schema/networks.ts";
+import type { Business } from "../../schema/schema.ts";
 
 /** The company's profiles elsewhere, each with its network's name, in the networks' order. */
 export const profilesOf = (social: Business["social"]) =>

@@ -6,7 +6,7 @@ import type {
 	PermitsData,
 	PricesData,
 	Question,
-} from "../../data/schema.ts";
+} from "../../schema/schema.ts";
 import { formatMinutes } from "./formats.ts";
 import type {
 	County,

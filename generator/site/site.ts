@@ -1,7 +1,7 @@
-import type * as data from "../../data/schema.ts";
-import type { ThemeData } from "../../data/themeSchema.ts";
-import type { Words } from "../../data/wordsSchema.ts";
 import type { Clock } from "../../islands/openingHours.ts";
+import type * as data from "../../schema/schema.ts";
+import type { ThemeData } from "../../schema/themeSchema.ts";
+import type { Words } from "../../schema/wordsSchema.ts";
 import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { type Weekday, weekdays } from "../../data/calendar.ts";
-import type { Business } from "../../data/schema.ts";
-import type { Counted, Template, Words } from "../../data/wordsSchema.ts";
 import type { FormWords, IslandWords } from "../../islands/words.ts";
+import { type Weekday, weekdays } from "../../schema/calendar.ts";
+import type { Business } from "../../schema/schema.ts";
+import type { Counted, Template, Words } from "../../schema/wordsSchema.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 

@@ -26,7 +26,7 @@ const runs = full ? 500 : 100;
 const buildDate = "2026-11-21";
 const root = mkdtempSync(join(tmpdir(), "bad-data-"));
 const folder = join(root, "data");
-cpSync("data", folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+cpSync("data", folder, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const files = new Map(

@@ -31,7 +31,7 @@ export interface OwnersData {
 
 /** Copies a data folder, without its schemas. */
 export function copyData(from: string, folder: string): OwnersData {
-	cpSync(from, folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+	cpSync(from, folder, { recursive: true });
 	const files = () => glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["photos/**"] }).sort();
 	const at = (name: string) => join(folder, `${name}.yaml`);
 	const data: OwnersData = {

@@ -4,6 +4,7 @@ import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { searchWords } from "../../components/searchWords.ts";
+import { matchesSearch } from "../../islands/matchesSearch.ts";
 import {
 	type CommercialData,
 	type HowToData,
@@ -11,8 +12,7 @@ import {
 	type SymptomRow,
 	type SymptomsData,
 	urgencies,
-} from "../../data/schema.ts";
-import { matchesSearch } from "../../islands/matchesSearch.ts";
+} from "../../schema/schema.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";

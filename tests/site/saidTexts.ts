@@ -1,5 +1,4 @@
 import { marked, type Token, type Tokens } from "marked";
-import type { Span, Weekday } from "../../data/calendar.ts";
 import {
 	formatDate,
 	formatMonth,
@@ -8,6 +7,7 @@ import {
 } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
+import type { Span, Weekday } from "../../schema/calendar.ts";
 import { site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
 

@@ -5,11 +5,11 @@ import { Ajv } from "ajv";
 import glob from "fast-glob";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { optionalSchemas } from "../../data/schema.ts";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { optionalSchemas } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, sampleSite } from "./sampleData.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageSchemas } from "../../data/schema.ts";
 import { checkPages } from "../../generator/load/assembleSite.ts";
+import { pageSchemas } from "../../schema/schema.ts";
 import { aboutBody, messagesAfter, problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
 
 type Row = readonly [

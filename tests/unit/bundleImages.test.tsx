@@ -14,11 +14,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
-import type { Photo } from "../../data/schema.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { pictureKey, picturesOf } from "../../generator/site/pictures.ts";
 import type { Site } from "../../generator/site/site.ts";
+import type { Photo } from "../../schema/schema.ts";
 import { exampleSite as example } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));

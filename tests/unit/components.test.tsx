@@ -8,9 +8,9 @@ import { Stars } from "../../components/Stars.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
-import type { PricesData } from "../../data/schema.ts";
 import type { Links } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
+import type { PricesData } from "../../schema/schema.ts";
 import { saying, words } from "./sampleSpeech.ts";
 
 const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Business } from "../../data/schema.ts";
 import {
 	formatDate,
 	formatDays,
@@ -11,6 +10,7 @@ import {
 } from "../../generator/site/formats.ts";
 import { writePhone } from "../../generator/site/phones.ts";
 import { planSpeech } from "../../generator/site/words.ts";
+import type { Business } from "../../schema/schema.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 
 describe("times", () => {

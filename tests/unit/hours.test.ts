@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { holidayDate } from "../../data/calendar.ts";
 import { planDays, planHolidays } from "../../generator/site/hours.ts";
+import { holidayDate } from "../../schema/calendar.ts";
 
 describe("a holiday's date", () => {
 	it.each([

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { icons } from "../../data/schema.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
+import { icons } from "../../schema/schema.ts";
 
 let folder: string;
 beforeEach(() => {

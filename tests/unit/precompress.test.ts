@@ -39,7 +39,7 @@ describe("precompress", () => {
 
 	it("makes them as small as the formats allow: a file is compressed once and sent a thousand times", async () => {
 		// A real text tells the settings apart.
-		const text = readFileSync("data/schema.ts");
+		const text = readFileSync("schema/schema.ts");
 		const files = await precompress(new Map([["index.html", text]]), { precompress: true });
 		const quality = (level: number) =>
 			brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;

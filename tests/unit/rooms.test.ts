@@ -26,13 +26,13 @@ const may: Readonly<
 	pages: { values: ["site"], types: ["assets", "map"] },
 	components: { values: ["site"], types: ["assets", "map"] },
 	islands: { values: [], types: [] },
-	data: { values: [], types: [] },
+	schema: { values: [], types: [] },
 };
 
 const roomOf = (file: string): string =>
 	/^generator\/(?:(\w+)\/)?/.exec(file)?.[1] ??
 	(file.startsWith("generator/") ? "hall" : (file.split("/")[0] ?? ""));
-const files = fastGlob.sync("{generator,pages,components,islands,data}/**/*.{ts,tsx}").sort();
+const files = fastGlob.sync("{generator,pages,components,islands,schema}/**/*.{ts,tsx}").sort();
 /** Each file's imports of ours, those of types and those at run time included. */
 const importsOf = new Map(
 	files.map((file) => [
@@ -55,7 +55,7 @@ it("rooms import in one direction", () => {
 			if (
 				from === room ||
 				!to.startsWith("generator/") ||
-				(room === "hall" && !["pages", "components", "islands", "data"].includes(from))
+				(room === "hall" && !["pages", "components", "islands", "schema"].includes(from))
 			)
 				return [];
 			const { values, types } = may[from] ?? { values: [], types: [] };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
 import { parse } from "yaml";
 import { SpeechProvider } from "../../components/useSpeech.ts";
-import type { Words } from "../../data/wordsSchema.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
+import type { Words } from "../../schema/wordsSchema.ts";
 
 /** The words of the invented company in Arizona: in English, and no company's of ours. */
 export const words = parse(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionalSchemas } from "../../data/schema.ts";
+import { optionalSchemas } from "../../schema/schema.ts";
 import { aboutBody, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 type Row = readonly [
@@ -10,7 +10,7 @@ type Row = readonly [
 	message: string,
 ];
 
-// Every rule of data/schema.ts is broken once, by the kind of slip that breaks it in practice. The
+// Every rule of schema/schema.ts is broken once, by the kind of slip that breaks it in practice. The
 // message is compared whole: it is all that the owner of the data has.
 const mistakes: readonly Row[] = [
 	[

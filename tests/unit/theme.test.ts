@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { colorRoles } from "../../data/themeSchema.ts";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import { colorOf, hexOf, shortColor } from "../../generator/site/colors.ts";
+import { colorRoles } from "../../schema/themeSchema.ts";
 import { exampleSite } from "./exampleSite.ts";
 import { messagesAfter, replaced } from "./sampleData.ts";
 

@@ -1,5 +1,4 @@
 import { HeadEnd } from "../../components/HeadEnd.tsx";
-import type { Business, TownData } from "../../data/schema.ts";
 import { formatProblem } from "../../generator/problems.ts";
 import type { Links } from "../../generator/site/links.ts";
 import type { RouteOf, RoutePath } from "../../generator/site/routes.ts";
@@ -7,6 +6,7 @@ import type { Site, Town } from "../../generator/site/site.ts";
 import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import type { PageProps } from "../../pages/page.ts";
+import type { Business, TownData } from "../../schema/schema.ts";
 
 // Nothing here runs. The compiler refuses each mistake below, and complains once one of them
 // compiles.

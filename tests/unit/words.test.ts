@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Counted, Template } from "../../data/wordsSchema.ts";
 import {
 	countyName,
 	fill,
@@ -8,6 +7,7 @@ import {
 	planSpeech,
 	plural,
 } from "../../generator/site/words.ts";
+import type { Counted, Template } from "../../schema/wordsSchema.ts";
 import { messagesAfter, problemsAfter, replaced } from "./sampleData.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 

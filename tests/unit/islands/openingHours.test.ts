@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Business } from "../../../data/schema.ts";
 import { planClock } from "../../../generator/load/planClock.ts";
 import { planHolidays } from "../../../generator/site/hours.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
+import type { Business } from "../../../schema/schema.ts";
 import { said } from "../sampleSpeech.ts";
 
 type Hours = Business["hours"];
