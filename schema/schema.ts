@@ -8,6 +8,7 @@ import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
+import { proposeDay, toClock, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /** Joins what a field must be and how to mend it into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
@@ -129,11 +130,15 @@ const once = <T extends z.ZodType>(
 			seen.add(key);
 		}
 	});
-const isoDate = z.iso.date({
-	error: says("date-format", "a date as YYYY-MM-DD", 'Write it like "2026-11-21".'),
-});
+const dateRule = ({ input }: { readonly input?: unknown }) =>
+	says("date-format", "a date as YYYY-MM-DD", `Write it like "${proposeDay(input)}".`);
+const isoDate = z
+	.string({ error: dateRule })
+	.overwrite(toIsoDay)
+	.check(z.iso.date({ error: dateRule }));
 const dayOrMonth = z
 	.string()
+	.overwrite(toIsoDay)
 	.refine(
 		(value) => isRealDay(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value),
 		says("date-format", "a day as YYYY-MM-DD, or a month as YYYY-MM", 'Write it like "2026-11".'),
@@ -144,7 +149,9 @@ const httpsRule = says(
 	'Write it like "https://example.com".',
 );
 const httpsUrl = z
-	.url({ protocol: /^https$/, error: httpsRule, abort: true })
+	.string({ error: httpsRule })
+	.overwrite(toHttps)
+	.check(z.url({ protocol: /^https$/, error: httpsRule, abort: true }))
 	.regex(
 		/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
 		says(
@@ -177,8 +184,14 @@ const timeRule = says(
 	"a time as HH:MM, 24 hours, in quotes",
 	'Write it like "07:00".',
 );
-const opens = z.string({ error: timeRule }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
-const closes = z.string({ error: timeRule }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
+const opens = z
+	.string({ error: timeRule })
+	.overwrite(toClock)
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
+const closes = z
+	.string({ error: timeRule })
+	.overwrite(toClock)
+	.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 const zip = z
 	.string({
 		error: says(
@@ -546,6 +559,7 @@ const phoneRule = says(
 );
 const phone = z
 	.string({ error: phoneRule })
+	.overwrite(toInternationalPhone)
 	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
 	.refine(
 		(value) => parsePhoneNumberFromString(value)?.isPossible(),

@@ -94,7 +94,7 @@ const mistakes: readonly Row[] = [
 		"the address is no web address",
 		"business.yaml",
 		"https://acme.example",
-		"acme.example",
+		"acme doors",
 		"address-format data/business.yaml:4:6 › url",
 	],
 	[
@@ -207,10 +207,10 @@ const mistakes: readonly Row[] = [
 		"experience-format data/team.yaml:2:57 › [1].experience",
 	],
 	[
-		"the phone number is as people write it",
+		"the phone number lacks its area code",
 		"business.yaml",
 		'"+18135550199"',
-		'"(813) 555-0199"',
+		'"555-0199"',
 		"phone-format data/business.yaml:5:8 › phone",
 	],
 	[
@@ -326,10 +326,10 @@ const mistakes: readonly Row[] = [
 		"value-unknown data/business.yaml:15:14 › hours[1].days[0]",
 	],
 	[
-		"a time is in the 12-hour style",
+		"a time is a word",
 		"business.yaml",
 		'"17:00"',
-		"5pm",
+		"noon",
 		"time-format data/business.yaml:15:49 › hours[1].closes",
 	],
 	[

@@ -1,0 +1,69 @@
+/** What people write, in the one form that the site computes with. Anything else is left as it is. */
+
+const monthNames = [
+	"january",
+	"february",
+	"march",
+	"april",
+	"may",
+	"june",
+	"july",
+	"august",
+	"september",
+	"october",
+	"november",
+	"december",
+];
+
+/** "Sept 15, 2026" and "15 September 2026" → "2026-09-15". */
+export function toIsoDay(written: string): string {
+	const [, monthFirst, dayAfter, dayFirst, monthAfter, year] =
+		/^(?:([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,?|(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.?,?) (\d{4})$/i.exec(
+			written.trim(),
+		) ?? [];
+	const name = (monthFirst ?? monthAfter ?? "").toLowerCase();
+	const month = monthNames.findIndex((one) => name !== "" && one.startsWith(name.slice(0, 4)));
+	if (month < 0 || !monthNames[month]?.startsWith(name)) return written;
+	const day = dayAfter ?? dayFirst ?? "";
+	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/**
+ * A day to propose for what cannot be read for sure: "9/15/2026" is September 15 to Americans. For
+ * anything else an example.
+ */
+export function proposeDay(written: unknown): string {
+	const [, first = "", second = "", year] =
+		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
+	if (year === undefined) return "2026-11-21";
+	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
+	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** "8am", "8:30 p.m." and "8:00" → "08:00", "20:30", "08:00". */
+export function toClock(written: string): string {
+	const [, hours = "", minutes = "00", half] =
+		/^(\d{1,2})(?:[:.](\d\d))? ?(a\.?m\.?|p\.?m\.?)?$/i.exec(written.trim()) ?? [];
+	if (hours === "" || (half === undefined && !/^\d{1,2}:\d\d$/.test(written.trim())))
+		return written;
+	if (half === undefined) return `${hours.padStart(2, "0")}:${minutes}`;
+	if (Number(hours) < 1 || Number(hours) > 12) return written;
+	const hour = (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
+	return `${String(hour).padStart(2, "0")}:${minutes}`;
+}
+
+/**
+ * "+49 30 123456" → "+4930123456"; a number in the groups of North America, "(813) 555-0137", gets
+ * its country's code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ */
+export function toInternationalPhone(written: string): string {
+	const digits = written.replace(/[\s().\-–/]/g, "");
+	if (/^\+\d+$/.test(digits)) return digits;
+	const [, number] =
+		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(written.trim()) ?? [];
+	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
+}
+
+/** "www.example.com" → "https://www.example.com". */
+export const toHttps = (written: string): string =>
+	/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(written) ? `https://${written}` : written;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import {
+	proposeDay,
+	toClock,
+	toHttps,
+	toInternationalPhone,
+	toIsoDay,
+} from "../../schema/usualForms.ts";
+import { messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+
+describe("what people write is taken in any usual form:", () => {
+	it.each([
+		["Sept 15, 2026", "2026-09-15"],
+		["September 5th, 2026", "2026-09-05"],
+		["15 May 2026", "2026-05-15"],
+		["2026-09-15", "2026-09-15"],
+		["Ma 15, 2026", "Ma 15, 2026"],
+		["Smarch 15, 2026", "Smarch 15, 2026"],
+		["9/15/2026", "9/15/2026"],
+	])("the day %s", (written, day) => {
+		expect(toIsoDay(written)).toBe(day);
+	});
+
+	it.each([
+		["8am", "08:00"],
+		["12 am", "00:00"],
+		["12:30pm", "12:30"],
+		["5.30 p.m.", "17:30"],
+		["8:00", "08:00"],
+		["24:00", "24:00"],
+		["13pm", "13pm"],
+		["8", "8"],
+		["noon", "noon"],
+	])("the time %s", (written, clock) => {
+		expect(toClock(written)).toBe(clock);
+	});
+
+	it.each([
+		["(813) 555-0199", "+18135550199"],
+		["813.555.0199", "+18135550199"],
+		["1-813-555-0199", "+18135550199"],
+		["+1 (813) 555-0199", "+18135550199"],
+		["+49 30 123456", "+4930123456"],
+		["555-0199", "555-0199"],
+		["+1 813 555 0199 ext. 2", "+1 813 555 0199 ext. 2"],
+	])("the number %s", (written, phone) => {
+		expect(toInternationalPhone(written)).toBe(phone);
+	});
+
+	it.each([
+		["www.example.com/doors", "https://www.example.com/doors"],
+		["http://example.com", "http://example.com"],
+		["gulfdoors", "gulfdoors"],
+	])("the address %s", (written, address) => {
+		expect(toHttps(written)).toBe(address);
+	});
+
+	it("all of them in the data of a company", () => {
+		const written = (sampleFiles["business.yaml"] ?? "")
+			.replace('"+18135550199"', '"(813) 555-0199"')
+			.replace('closes: "17:00"', "closes: 5pm")
+			.replace("https://acme.example", "www.acme.example");
+		const { business } = sampleSite({ "business.yaml": written });
+		expect(business.phone).toBe("+18135550199");
+		expect(business.url).toBe("https://www.acme.example");
+		expect(business.hours.map(({ closes }) => closes)).toContain("17:00");
+	});
+});
+
+it("a day that has two readings is proposed, not guessed", () => {
+	expect(proposeDay("9/15/2026")).toBe("2026-09-15");
+	expect(proposeDay("15.9.2026")).toBe("2026-09-15");
+	const [message = ""] = messagesAfter(
+		replaced("areas/pasco/alpha.yaml", 'updated: "2026-11-21"', "updated: 9/15/2026"),
+	);
+	expect(message).toContain('Write it like "2026-09-15".');
+});
