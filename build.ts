@@ -7,9 +7,9 @@ import { planMaps } from "./generator/map/maps.ts";
 import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
-import { findGonePages } from "./generator/output/gonePages.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
+import { findRemovedPages } from "./generator/output/removedPages.ts";
 import { createReport } from "./generator/output/report.ts";
 import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
 import { minifyPages } from "./generator/render/minifyPages.ts";
@@ -43,13 +43,13 @@ async function build(): Promise<void> {
 			precompress(collectOutput(pages, files, extras), options),
 		);
 		report.step("check", () => checkOutput(pages, output, site));
-		const { most, over } = await report.step("budgets", () =>
+		const { largestScripts, overBudget } = await report.step("budgets", () =>
 			checkBudgets(pages, output, scripts, cache, options),
 		);
-		const gone = report.step("gone", () => findGonePages(options.out, output, site));
+		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(pages.length, output, most, options);
-		report.pleaseCheck([...site.warnings, ...over, ...gone]);
+		report.summary(pages.length, output, largestScripts, options);
+		report.pleaseCheck([...site.warnings, ...overBudget, ...removedPages]);
 		report.beforePublishing(beforePublishing);
 	} catch (error) {
 		report.failure(error);
