@@ -7,10 +7,10 @@ import { planMaps } from "./generator/map/maps.ts";
 import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
-import { findGonePages } from "./generator/output/gonePages.ts";
 import { findNewWarnings } from "./generator/output/notes.ts";
 import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
+import { findRemovedPages } from "./generator/output/removedPages.ts";
 import { createReport } from "./generator/output/report.ts";
 import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
 import { minifyPages } from "./generator/render/minifyPages.ts";
@@ -44,15 +44,18 @@ async function build(): Promise<void> {
 			precompress(collectOutput(pages, files, extras), options),
 		);
 		report.step("check", () => checkOutput(pages, output, site));
-		const { most, over } = await report.step("budgets", () =>
+		const { largestScripts, overBudget } = await report.step("budgets", () =>
 			checkBudgets(pages, output, scripts, cache, options),
 		);
-		const gone = report.step("gone", () => findGonePages(options.out, output, site));
+		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(pages.length, output, most, options);
-		const lasting = [...site.warnings, ...over];
-		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...gone];
-		report.notes({ warnings: [...lasting, ...gone], newWarnings, beforePublishing }, options);
+		report.summary(pages.length, output, largestScripts, options);
+		const lasting = [...site.warnings, ...overBudget];
+		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
+		report.notes(
+			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },
+			options,
+		);
 	} catch (error) {
 		report.failure(error);
 		process.exitCode = 1;

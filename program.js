@@ -16,8 +16,8 @@ function replace(path, contents) {
 	renameSync(`${path}.${process.pid}`, path);
 }
 
-const kept = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [[bundle]];
-if (kept.some(([path, stamp]) => stampOf(path) !== stamp)) {
+const stamps = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [[bundle]];
+if (stamps.some(([path, stamp]) => stampOf(path) !== stamp)) {
 	// Disks round times: a file saved within this second may have been read as it was before.
 	const settledBefore = Date.now() - 1000;
 	const { metafile, outputFiles } = (await import("esbuild")).buildSync({
@@ -37,8 +37,8 @@ if (kept.some(([path, stamp]) => stampOf(path) !== stamp)) {
 	mkdirSync(".program", { recursive: true });
 	for (const { path, contents } of outputFiles) replace(path, contents);
 	const inputs = [...settings, ...Object.keys(metafile.inputs)];
-	const stamps = inputs.map((path) => [path, stampOf(path, settledBefore)]);
-	replace(record, JSON.stringify([...stamps, [bundle, stampOf(bundle)]]));
+	const freshStamps = inputs.map((path) => [path, stampOf(path, settledBefore)]);
+	replace(record, JSON.stringify([...freshStamps, [bundle, stampOf(bundle)]]));
 }
 process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(".program/compiled");

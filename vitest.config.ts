@@ -1,16 +1,12 @@
-// React as the build has it, from here to the workers: its other one takes twice as long to render,
-// and tells a console that no test reads.
+// Tests use React's production build: the development build renders half as fast.
 import "./generator/productionMode.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// One project a layer of the pyramid; the upper ones share one build of the data
-// (tests/builtSite.ts).
+// All projects but unit share one build of the data (tests/builtSite.ts).
 export default defineConfig({
 	test: {
-		// `isolate: false` where files change nothing: what one has loaded, of the program and of the
-		// site, the next may use. Left to itself, vitest keeps one core for itself, which is half of a
-		// machine with two.
+		// `isolate: false` lets test files that change no state share loaded modules.
 		tags: [
 			{
 				name: "long",
@@ -18,9 +14,9 @@ export default defineConfig({
 					"Left to `npm run test:long`, which .ci/run runs after `npm test` (tests/full.ts)",
 			},
 		],
+		// Vitest's default leaves one core unused, which is half of a two-core machine.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
-		// What a file is compiled to stays in node_modules/ for the next run, as it does by default
-		// from Vitest 5 on: `npm run test:quick` takes 29 s with it, 36 s without.
+		// Keeps compiled modules between runs: `npm run test:quick` takes 29 s instead of 36 s.
 		experimental: { fsModuleCache: true },
 		projects: [
 			{
@@ -41,8 +37,7 @@ export default defineConfig({
 					testTimeout: 120_000,
 				},
 			},
-			// What this one company's specification fixes: not part of `npm test`, which an owner's edit
-			// must not turn red.
+			// Not part of `npm test`, because an owner's edit may break the specification.
 			{
 				test: {
 					name: "specification",

@@ -4,10 +4,7 @@ import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts"
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 
-/**
- * Files that say what holds for the whole company, in the order in which the editor lists them; the
- * other files are pages.
- */
+/** Files about the whole company, in the editor's order. All other files are pages. */
 const company = [
 	"business",
 	"testimonials",
@@ -17,7 +14,7 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** The company's look and the editor itself: for those who know what a slip there does. */
+/** Files that are risky to edit, so they get no form. */
 const withoutForm = ["theme", "landmarks", "admin"];
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
@@ -31,8 +28,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the editor has to know: where the files are, and a form for each, made of the schemas that
- * the build checks them with.
+ * Builds Sveltia CMS's configuration: the files, with a form for each from the build's schemas.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
 export function editorConfig(
@@ -58,7 +54,7 @@ export function editorConfig(
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// Names that are numbers come first in any object; here the home page does.
+	// JavaScript lists numeric names such as "404" first; move them to the end.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const folders = [
 		...new Set(
@@ -79,14 +75,14 @@ export function editorConfig(
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// What is left empty stays out of the file, as the schemas want it.
+		// The schemas don't accept empty optional fields.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
 			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(fileOf) },
 			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(fileOf) },
 			...folders.flatMap((inside) => {
-				// Without counties, towns stand where counties' files do.
+				// Without counties, the towns' files are in areas/.
 				const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 				const kind = isTowns
 					? folderKinds.find((one) => one.kind === "town")
@@ -97,7 +93,7 @@ export function editorConfig(
 	};
 }
 
-/** The form of a whole file: its fields, or a list or record without a name. */
+/** The form of a file: an object's fields, or one list or record. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -107,7 +103,7 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** The files of a folder, to which more can be added. */
+/** A collection to which the editor can add files. */
 function folderOf(
 	folder: string,
 	inside: string,

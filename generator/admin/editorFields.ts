@@ -2,12 +2,11 @@ import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
 /** Longer texts get a box of several lines. */
-const longestLine = 120;
+const maxLineLength = 120;
 
 /**
- * The editor's fields for what an object of a data file holds.
- * What has no field is left out: the editor keeps it in the file as it stands. Those are lists in
- * lists, records with names of one's own, and values that may be null.
+ * Builds the editor's fields for an object's schema. Lists in lists, records with free names and
+ * nullable values get no field; the editor keeps them in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -88,7 +87,7 @@ function textOf({
 	if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
 	const form = pattern ?? allOf?.findLast((one) => one.pattern !== undefined)?.pattern;
 	return {
-		widget: maxLength > longestLine ? "text" : "string",
+		widget: maxLength > maxLineLength ? "text" : "string",
 		...(maxLength > 0 && { maxlength: maxLength }),
 		...(form !== undefined && { pattern: [form, patternErrorMessage ?? ""] as [string, string] }),
 	} as const;
@@ -99,7 +98,7 @@ function listOf(
 	{ items, minItems: min, maxItems: max }: JsonSchema,
 ): Field | undefined {
 	const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-	// A tuple: of numbers in every file so far.
+	// A tuple is supported only when all its items have one type.
 	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
 	if (item.enum)
@@ -119,7 +118,7 @@ function listOf(
 			}
 		);
 	}
-	// A new item has to get all that it needs.
+	// Without all required fields, a new item could not be valid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	const title =
@@ -145,21 +144,21 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
-	// A record within other fields: inside lists the editor (0.221) writes what is none.
+	// Inside lists, the editor (0.221) writes records in a wrong form.
 	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names
 			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
 			: schema,
 	);
-	// A picture is there to be seen.
+	// Show pictures without a click.
 	const collapsed = !fields.some(({ widget }) => widget === "image");
 	return fields.length > 0
 		? { ...base, widget: "object", collapsed, fields: [...fields] }
 		: undefined;
 }
 
-/** One of several records, told apart by a field that each has with a value of its own. */
+/** A discriminated union: one constant field names the type. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const [typeKey] =
 		Object.entries(options[0]?.properties ?? {}).find(

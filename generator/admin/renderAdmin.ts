@@ -10,7 +10,7 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
-/** Where each service answers, and where it keeps its people's pictures. */
+/** Origins of each service's API and of its users' pictures. */
 const services: Readonly<
 	Record<
 		AdminData["service"],
@@ -28,12 +28,9 @@ const services: Readonly<
 };
 
 /**
- * The page on which the data can be edited, for a company that has data/admin.yaml: Sveltia CMS, from files of our own.
- *
- * It is no page of the site: nothing links to it, search engines are asked to stay away, and its scripts are no visitor's. Whoever opens
- * it can change nothing without the right to write to the repository.
- *
- * @returns its files; none for a company without it
+ * Renders the editing page (Sveltia CMS) for a company with data/admin.yaml. Only people with write
+ * access to the repository can change anything there.
+ * @returns the page's files, or none without data/admin.yaml
  */
 export function renderAdmin({ admin, business, folder }: Site): readonly OutputFile[] {
 	if (admin === undefined) return [];
@@ -49,7 +46,15 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	return [
 		file(
 			"admin.html",
-			`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(policy))}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(business.name)}: edit</title></head><body><noscript>Editing needs JavaScript.</noscript><script type="module" src="${basePath}/admin/start.js"></script></body></html>\n`,
+			`${[
+				'<!doctype html><html lang="en"><head><meta charset="utf-8">',
+				`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(policy))}">`,
+				'<meta name="viewport" content="width=device-width,initial-scale=1">',
+				'<meta name="robots" content="noindex">',
+				`<title>${escapeHtml(business.name)}: edit</title></head>`,
+				"<body><noscript>Editing needs JavaScript.</noscript>",
+				`<script type="module" src="${basePath}/admin/start.js"></script></body></html>`,
+			].join("")}\n`,
 		),
 		file(
 			"admin/start.js",
@@ -59,21 +64,21 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** Sveltia CMS as its package has it, but for what helps only its developers; and its fonts come from here. */
+/** Copies Sveltia CMS from its package, without source maps. */
 function editorFiles(
 	file: (path: string, contents: OutputFile["contents"]) => OutputFile,
 ): readonly OutputFile[] {
 	const folder = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
-	// It asks a font service first, which its policy refuses, and only then takes its own.
+	// The page's policy refuses the font service, so point to the package's fonts.
 	const withOwnFonts = (script: string) =>
 		script.replace(
 			/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g,
 			(address, name) => {
-				const own = paths.find(
+				const fontPath = paths.find(
 					(path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"),
 				);
-				return own === undefined ? address : `admin/sveltia/${own}`;
+				return fontPath === undefined ? address : `admin/sveltia/${fontPath}`;
 			},
 		);
 	return [
@@ -88,7 +93,7 @@ function editorFiles(
 	];
 }
 
-/** What Sveltia CMS needs, and no more: styles that it writes as it runs, pictures that it holds in memory, one service. */
+/** Sveltia CMS writes inline styles and keeps pictures in memory as blobs. */
 const editorPolicy = ({ answers, pictures }: (typeof services)[AdminData["service"]]): Policy =>
 	new Map([
 		["default-src", ["'none'"]],

@@ -4,8 +4,8 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * A site for Caddy 2, which gets and renews its certificate itself. SITE_ADDRESS and SITE_ROOT in the environment replace
- * the address and the folder.
+ * Renders a Caddyfile for Caddy 2. The environment variables SITE_ADDRESS and SITE_ROOT replace the
+ * address and the folder.
  */
 export function renderCaddyfile({
 	always,

@@ -4,8 +4,8 @@ import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * The function for CloudFront's viewer request, before a private S3 bucket: it leads old and slashed paths on and finds
- * the file behind a clean path. Runtime cloudfront-js-2.0; at most 10 kB
+ * Renders CloudFront's viewer-request function for a private S3 bucket: it redirects old and slashed
+ * paths and finds the file of a clean path. At most 10 kB
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
@@ -44,8 +44,8 @@ function handler(event) {
 }
 
 /**
- * The function for CloudFront's viewer response: the headers. Each page
- * enforces its own policy by itself. CloudFront does not run the function for answers with status 400 and more.
+ * Renders CloudFront's viewer-response function, which sets the headers. CloudFront does not run it
+ * for responses with status 400 and above.
  */
 export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(

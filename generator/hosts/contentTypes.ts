@@ -1,5 +1,5 @@
 /**
- * What each kind of file that we write is served as
+ * The media type by file ending
  * (https://www.iana.org/assignments/media-types/).
  */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 	xml: "application/xml",
 };
 
-/** The endings whose files are text: they go out as UTF-8 and compress well. */
+/** Endings of text files, which are served as UTF-8 and compressed. */
 export const textEndings: readonly string[] = [
 	"css",
 	"html",
@@ -35,10 +35,7 @@ export const textEndings: readonly string[] = [
 ];
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
-/** Files at the top of the site that tell a host what to do and are nobody else's business. */
+/** Host settings at the top of the site, which are not served to visitors. */
 export const hostFileNames: readonly string[] = topFiles;
-/**
- * Where a host's file may stand: at the top by a name that no server of ours answers for, or hidden
- * by a dot.
- */
+/** A path that our servers don't answer: a host's settings file or a dotfile. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

@@ -3,13 +3,13 @@ import type { OutputFile } from "../output/output.ts";
 import type { Speech } from "../site/words.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
+const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
 /**
- * Pages that lead on by themselves, for GitHub Pages, which has no redirects: at once by meta
- * refresh, with a canonical link for search engines and a plain one for people.
- * Old paths with an ending other than .html get none (they would be served under the wrong type),
- * nor do those whose file is there already (/old and /old.html share one; some disks don't tell
- * /Old from /old).
- * @param taken paths of files that the build writes anyway
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. Skips
+ * old paths with another ending than .html, which would get the wrong type, and paths in use.
+ * @param taken paths of files that the build writes; compared without case, as some disks do
+ * @returns one HTML file for each remaining redirect
  */
 export function redirectPages(
 	{ moves, basePath, origin }: Pick<HostPlan, "moves" | "basePath" | "origin">,
@@ -24,7 +24,14 @@ export function redirectPages(
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);
 		const canonical = escapeHtml(`${origin}${to}`);
-		const contents = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>${text}</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>${text}. <a href="${target}">${link}</a>.</p></body></html>\n`;
+		const contents = `${[
+			`<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+			`<meta http-equiv="Content-Security-Policy" content="${redirectPolicy}">`,
+			`<meta name="robots" content="noindex"><title>${text}</title>`,
+			`<link rel="canonical" href="${canonical}">`,
+			`<meta http-equiv="refresh" content="0; url=${target}"></head>`,
+			`<body><p>${text}. <a href="${target}">${link}</a>.</p></body></html>`,
+		].join("")}\n`;
 		return [{ path, contents, owner: `the redirect from ${from}` }];
 	});
 }

@@ -10,16 +10,12 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/**
- * Where the files for hosts that don't read them from the site itself are put; no server of ours
- * answers for it.
- */
+/** Settings for servers that a person sets up; the folder is not served. */
 const hostsFolder = ".hosts";
 
 /**
- * The files that make each host serve the site alike. Netlify, Cloudflare Pages, Vercel and GitHub
- * Pages read theirs from the top of what they are given; those for nginx, Caddy and CloudFront are
- * for the person who sets the server up.
+ * Renders each host's settings, so that all hosts serve the site alike. Netlify, Cloudflare Pages,
+ * Vercel and GitHub Pages read their files from the top of the site.
  * @param routes every page of the site
  */
 export function hostFiles(
@@ -38,7 +34,7 @@ export function hostFiles(
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),
 		file("vercel.json", renderVercelJson(plan)),
-		// Without it GitHub Pages leaves out what starts with an underscore or a dot.
+		// Without this file GitHub Pages omits files that start with an underscore or a dot.
 		file(".nojekyll", ""),
 		file(`${hostsFolder}/nginx.conf`, renderNginxConf(plan)),
 		file(`${hostsFolder}/Caddyfile`, renderCaddyfile(plan)),

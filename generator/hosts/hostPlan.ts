@@ -3,12 +3,10 @@ import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planHeaders } from "./planHeaders.ts";
 
-/** Everything that a host has to know, said once; each host's file is written from it. */
 export type HostPlan = ReturnType<typeof planHosts>;
 
 /**
- * What the hosts have to know of the site: headers, redirects, not-found pages, base path.
- *
+ * Plans headers, redirects, not-found pages and base path. Each host's files are rendered from it.
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts(
@@ -26,16 +24,15 @@ export function planHosts(
 		/** The headers of every answer. */
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/**
-		 * Old paths and where they lead now, as a browser asks for them: base path included. Between
-		 * query ("?subject=Other", or "") and fragment ("#message", or "") goes the visitor's query.
+		 * Redirects, with the base path. Hosts put the visitor's query between `query` ("?a=b" or "")
+		 * and `fragment` ("#id" or "").
 		 */
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
 		}),
 		/**
-		 * Folders with a not-found page in a language of their own: "/es/", "/es/404.html"; base path
-		 * included.
+		 * Not-found pages of translations, with the base path: "/es/", "/es/404.html".
 		 */
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
@@ -47,10 +44,9 @@ export function planHosts(
 	};
 }
 
-/** A text in the double quotes that nginx and Caddy share. */
+/** Quotes a text for nginx and Caddy. */
 export const quoted = (text: string): string =>
 	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** One line for each item. */
 export const lines = <T>(items: readonly T[], line: (item: T) => string): string =>
 	items.map((item) => `${line(item)}\n`).join("");

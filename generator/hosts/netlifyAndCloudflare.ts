@@ -2,10 +2,10 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
- * The _headers file that Netlify and Cloudflare Pages share
+ * Renders the _headers file of Netlify and Cloudflare Pages
  * (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Pages get their cache header
- * from the host itself.
+ * https://developers.cloudflare.com/pages/configuration/headers/). Both hosts set the
+ * cache header of pages.
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 	rules
@@ -15,7 +15,7 @@ export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 		)
 		.join("\n");
 
-/** The rules of a _headers file, for what stands in for a host here: the preview and the tests. */
+/** Parses a _headers file, for the preview and the tests. */
 export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	text.split(/\n(?=\/)/).map((rule) => {
 		const [path = "", ...headers] = rule.trim().split(/\n\s*/);
@@ -28,11 +28,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * The _redirects file that both share. Each move stands twice: Netlify takes the first line, whose
- * "!" makes it stronger than the page that stands there for GitHub Pages; Cloudflare takes the
- * second, as it does not know the "!".
- * The not-found pages of other languages are for Netlify alone: Cloudflare leaves out lines with
- * that status, and shows the nearest 404.html by itself
+ * Renders the shared _redirects file. Each redirect is written twice: Netlify needs the "!" to
+ * override GitHub Pages' redirect page, and Cloudflare does not understand it. Only Netlify reads the
+ * 404 lines; Cloudflare shows the nearest 404.html
  * (https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior).
  */
 export const renderRedirectsFile = ({

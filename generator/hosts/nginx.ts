@@ -4,10 +4,9 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * A site for nginx: put it into sites-enabled (or conf.d) and point `root` at the files.
- *
- * `add_header` stands on the server alone: one in a location would silently drop all of these
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs by path comes from maps instead.
+ * Renders a site for nginx's sites-enabled. Headers that differ by path come from maps, because an
+ * `add_header` in a location drops those of the server
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function renderNginxConf({
 	always,
@@ -94,8 +93,8 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * Long paths or many of them need larger hash tables than nginx has by default; without them it refuses to start. They
- * have to stand before the first map, and only once in the whole configuration: so only where they are needed.
+ * nginx refuses to start when redirects don't fit into its hash tables. The sizes may be set only once
+ * in a whole configuration, so they are written only when needed.
  */
 function hashSizes(moves: HostPlan["moves"]): string {
 	const longest = Math.max(0, ...moves.map(({ from }) => from.length));

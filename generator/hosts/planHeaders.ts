@@ -6,30 +6,21 @@ export interface HeaderRule {
 
 /** For files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/**
- * For everything else: kept, and asked about each time. Netlify, Cloudflare and Vercel send the
- * same on their own.
- */
+/** For all other files. Netlify, Cloudflare and Vercel send the same by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * What only a header can say (https://www.w3.org/TR/CSP3/#meta-element), and what holds for files
- * and error pages of hosts, too.
+ * Directives that a <meta> element can't set (https://www.w3.org/TR/CSP3/#meta-element), and those
+ * that also protect files and the host's error pages.
  */
 const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/**
- * Powerful features that people are asked for, and that no page of ours has a use for; frames of
- * other sites get none unless a page says so.
- */
+/** Browser features that need a visitor's permission and that no page uses. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
- * The one description of the headers that go with the site, from general to special; the files for
- * each host are written from it.
- * Each page enforces its own exact policy by its <meta> element. The headers add what only a header
- * can say and no more: the same sources once again took 0.5 to 1 kB of each answer, and made two
- * round trips of one for the longest pages (docs/decisions/0009-policy-in-the-page.md).
+ * Plans the site's headers, from general to specific. Each page has its exact policy in a <meta>
+ * element, because a header would repeat it (docs/decisions/0009-policy-in-the-page.md).
  * @param basePath "" or "/repo"
  * @param imageHost the image host of the data, or ""; then other sites may show our images
  */
@@ -53,8 +44,7 @@ export function planHeaders(basePath: string, imageHost: string): readonly Heade
 }
 
 /**
- * What a browser gets for a path when the host sends the values of all rules that match, as
- * Cloudflare does.
+ * Merges the headers of all rules that match a path, as Cloudflare does.
  * @returns headers by name; the last value counts
  */
 export const headersFor = (

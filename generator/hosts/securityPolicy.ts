@@ -18,21 +18,17 @@ export interface PolicyNeeds {
 	 * are not scripts.
 	 */
 	readonly scripts: readonly string[];
-	/** What comes alive in the page. */
 	readonly islands: ReadonlySet<IslandName>;
-	/** Whether the page has a form. */
 	readonly forms: boolean;
-	/** Origins of frames. */
 	readonly frames: Iterable<string>;
 }
 
-/** A policy taken apart: sources by directive, in the order in which they are written. */
+/** Sources by directive, in output order. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The strictest policy that the page works under, as directives in a fixed order.
- * `connect-src 'self'` stands on every page: Lighthouse fetches robots.txt from inside the page and
- * needs it. Directives that only work in a header (frame-ancestors) are added by `planHeaders`.
+ * Builds the strictest policy that the page works under. `connect-src 'self'` is on every page,
+ * because Lighthouse fetches robots.txt from inside the page.
  */
 export function contentSecurityPolicy(
 	{ form, imageHost, outsideScripts = [] }: Pick<Business, "form" | "imageHost" | "outsideScripts">,
@@ -49,7 +45,7 @@ export function contentSecurityPolicy(
 		["font-src", ["'self'"]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", [...frames]],
-		// Small drawings travel inside of styles, those for print with them.
+		// Stylesheets contain small drawings as data URLs.
 		["img-src", ["'self'", "data:", ...(imageHost === "" ? [] : [originOf(imageHost)])]],
 		["manifest-src", ["'self'"]],
 		[
@@ -60,7 +56,7 @@ export function contentSecurityPolicy(
 				...new Set(outsideScripts.map(({ src }) => originOf(src))),
 			],
 		],
-		// The styles for print are a file of our own.
+		// The print stylesheet is a separate file.
 		["style-src", ["'self'", ...styles]],
 		["require-trusted-types-for", ["'script'"]],
 		["trusted-types", ["'none'"]],
@@ -69,10 +65,7 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/**
- * The policy as a header or <meta> carries it; what may be loaded from nowhere is left to
- * default-src.
- */
+/** Formats a policy for a header or <meta>. Empty sources fall back to default-src. */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

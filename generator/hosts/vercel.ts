@@ -1,9 +1,8 @@
 import type { HostPlan } from "./hostPlan.ts";
 
 /**
- * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). It has no
- * word for a folder's own not-found page beside clean URLs: /404 stands for all languages, and
- * offers each.
+ * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). Vercel
+ * can't combine clean URLs with a not-found page per folder, so /404 serves all languages.
  */
 export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "moves">): string =>
 	`${JSON.stringify(
@@ -25,8 +24,5 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/**
- * A folder's rule as Vercel writes it; the other characters that our paths can hold mean themselves
- * there.
- */
+/** Vercel's pattern for a path. Only "*" has to be translated in our paths. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -1,6 +1,6 @@
 /**
- * What visitors may be made to download and to wait for, in bytes unless said otherwise. The build
- * and the tests read these limits; they can only fail, and raising one is a reviewed line.
+ * Limits on what a visitor downloads and waits for, in bytes unless said otherwise. The build and
+ * the tests check them.
  */
 export const budgets = {
 	/**
@@ -10,22 +10,20 @@ export const budgets = {
 	page: 14_336,
 	/** All JavaScript that one page can load, brotli 11. */
 	scripts: 10_000,
-	/** What of it a page loads before a visitor's first sign. */
+	/** The scripts that a page loads before the visitor's first interaction, brotli 11. */
 	scriptsAtLoad: 3_000,
 	/** One island's own chunk, brotli 11. */
 	island: 4_000,
 	/** The ZIP look-up beyond the shared runtime, brotli 11. */
 	zipLookup: 1_500,
 	/**
-	 * A function of CloudFront's, uncompressed
+	 * A CloudFront function, uncompressed
 	 * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
 	 */
 	cloudFrontFunction: 10_000,
-	/** The font file. */
 	font: 20_000,
 	/** The hero at phone width, AVIF. */
 	heroPhone: 60_000,
-	/** A sharing image. */
 	sharingImage: 80_000,
 	/** The map's SVG on /areas, brotli 11. */
 	map: 6_000,

@@ -8,42 +8,44 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * An owner's content (texts, towns, holidays in the script that knows the hours) stops no build over
- * its weight, except at so many budgets. Tests hold the budgets over our own data.
+ * A file over its budget is a warning, because the owner's texts may need the space. At this many
+ * times its budget it stops the build.
  */
-const mostBudgets = 3;
+const maxBudgets = 3;
 
-/** What a file is made of, in bytes before compression. */
+/** The parts of a file, in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
-/** What budgets ask of the scripts, by output path. */
+/** The scripts of one language, by output path. */
 export interface Scripts {
-	/** What every page with an island loads. */
+	/** The script that every page with an island loads. */
 	readonly loader: OutputPath;
-	/** What each island loads, its own file first. */
+	/** The files that each island loads: the island's file, then its shared chunks. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** The bytes that each source file put into an output file: what a broken budget names. */
+	/** The bytes that each source file put into an output file, for messages. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** Brotli 5 takes a fiftieth of the time of brotli 11, whose result is at most this part of its own. */
-const savedByBest = 0.94;
-
 /**
- * Of a kind's pages in a language so many are weighed, the longest: the heaviest of ten is not
- * always the longest, but among them.
+ * Brotli 11 output is at most this share of brotli 5 output on our pages, at 50 times the cost.
+ * We estimate with brotli 5 and this upper bound.
  */
-const mostWeighed = 12;
+const bestToQuickRatio = 0.94;
 
 /**
- * Holds the build to its budgets: each island, the scripts of each page, and of each kind of page
- * in each language the longest. Compressed as visitors get them is only what a quick estimate can't
- * tell from the limit.
+ * Only this many of the longest pages of each kind and language are compressed. The heaviest page is
+ * not always the longest, but it has been among these.
+ */
+const maxWeighed = 12;
+
+/**
+ * Checks each island, the scripts of each page and the longest pages of each kind against their
+ * budgets. Brotli 11 runs only where the estimate is near the limit.
  * @param scripts from the islands' bundler, by language
- * @param cache keeps how many bytes were left of each text
- * @param draft only tell of what is over
- * @returns the bytes of brotli that the page with most scripts can load, and what the owner is
- * asked to look at: what is over its budget, and a file that one host alone refuses
+ * @param cache stores the compressed size of each text
+ * @param draft report everything as a warning
+ * @returns `largestScripts`: the most script bytes (brotli) that one page can load; `overBudget`:
+ * files over a budget or over CloudFront's limit, for the owner
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
 export async function checkBudgets(
@@ -52,7 +54,7 @@ export async function checkBudgets(
 	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,
 	{ draft }: { readonly draft: boolean },
-): Promise<{ readonly most: number; readonly over: readonly Problem[] }> {
+): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
 	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
@@ -64,10 +66,10 @@ export async function checkBudgets(
 					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
 			),
 		);
-	const hold = (file: string, bytes: number, budget: number, inputs: Inputs) => {
+	const checkWeight = (file: string, bytes: number, budget: number, inputs: Inputs) => {
 		const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
 		if (bytes > budget)
-			(bytes > mostBudgets * budget ? problems : warnings).push({
+			(bytes > maxBudgets * budget ? problems : warnings).push({
 				code: "budget",
 				file,
 				got: `${bytes} bytes of brotli, ${bytes - budget} over`,
@@ -84,17 +86,22 @@ export async function checkBudgets(
 			),
 		),
 	);
-	const holdAll = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
+	const checkScripts = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
 		const bytes = [...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-		const made = [...paths].flatMap((path) => inputs.get(path) ?? []);
-		hold(what, bytes, budget, made);
+		const pathInputs = [...paths].flatMap((path) => inputs.get(path) ?? []);
+		checkWeight(what, bytes, budget, pathInputs);
 		return bytes;
 	};
-	let most = 0;
+	let largestScripts = 0;
 	for (const { chunks } of scripts.values())
-		for (const [island, [own = ""]] of Object.entries(chunks))
-			hold(`islands/${island}`, weights.get(own) ?? 0, budgets.island, inputs.get(own) ?? []);
-	// Pages of thousands have the same few sets of islands.
+		for (const [island, [islandFile = ""]] of Object.entries(chunks))
+			checkWeight(
+				`islands/${island}`,
+				weights.get(islandFile) ?? 0,
+				budgets.island,
+				inputs.get(islandFile) ?? [],
+			);
+	// Many pages share the same islands: check each distinct set once.
 	for (const { route, islands } of new Map(
 		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
 	).values()) {
@@ -102,9 +109,9 @@ export async function checkBudgets(
 		if (islands.size === 0 || !ofLanguage) continue;
 		const { loader, chunks } = ofLanguage;
 		const all = [...islands].flatMap((name) => chunks[name]);
-		most = Math.max(
-			most,
-			holdAll(
+		largestScripts = Math.max(
+			largestScripts,
+			checkScripts(
 				`the scripts of pages with ${[...islands].join(", ")}`,
 				new Set([loader, ...all]),
 				budgets.scripts,
@@ -113,7 +120,7 @@ export async function checkBudgets(
 		const plain = [...islands]
 			.filter((name) => chunks[name].length === 1)
 			.flatMap((name) => chunks[name]);
-		holdAll(
+		checkScripts(
 			`the first scripts of pages with ${[...islands].join(", ")}`,
 			new Set([loader, ...plain]),
 			budgets.scriptsAtLoad,
@@ -127,14 +134,15 @@ export async function checkBudgets(
 			const key = `${language} ${kind}`;
 			const count = (counts.get(key) ?? 0) + 1;
 			counts.set(key, count);
-			return count <= mostWeighed;
+			return count <= maxWeighed;
 		});
 	await Promise.all(
 		longest.map(async ({ route, html }) => {
-			const estimate = Math.round((await weigh(html, 5)) * savedByBest);
+			const estimate = Math.round((await weigh(html, 5)) * bestToQuickRatio);
 			const isNear = estimate > budgets.page && estimate < 2 * budgets.page;
 			const bytes = isNear ? await weigh(html, 11) : estimate;
-			if (bytes > mostBudgets * budgets.page) hold(route.file, bytes, budgets.page, partsOf(html));
+			if (bytes > maxBudgets * budgets.page)
+				checkWeight(route.file, bytes, budgets.page, partsOf(html));
 			else if (bytes > budgets.page) warnings.push(heavyPage(route));
 		}),
 	);
@@ -151,7 +159,7 @@ export async function checkBudgets(
 			expected: `at most ${budgets.cloudFrontFunction}`,
 			fix,
 		});
-	return { most, over: [...problems, ...warnings] };
+	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
 const heavyPage = ({ path, file }: Route): Problem => ({
@@ -162,7 +170,6 @@ const heavyPage = ({ path, file }: Route): Problem => ({
 	fix: "Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
 });
 
-/** What a page is made of: its style, its main part, and the rest. */
 function partsOf(html: string): Inputs {
 	const style = sizeOf(/<style>.*?<\/style>/s.exec(html)?.[0] ?? "");
 	const main = sizeOf(/<main.*<\/main>/s.exec(html)?.[0] ?? "");

@@ -7,8 +7,8 @@ import type { OutputPath, Page } from "./output.ts";
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 
 /**
- * Checks the finished pages against each other before anything is written: every link of ours leads
- * to a file, and every fragment to an element of that page; those of redirects too.
+ * Checks before writing that every internal link, including those of redirects, leads to a file, and
+ * every fragment to an element of the linked page.
  * @param pages every page of the site
  * @param files the paths of all files of the build
  * @throws DataProblems naming each link and the first page that has it, all at once
@@ -27,32 +27,31 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** By the link: one in the footer is on every page. */
+	/** Keyed by link, because a link in the footer is on every page. */
 	const broken = new Map<
 		string,
 		{ readonly file: string; readonly expected: string; others: number }
 	>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
-		const known = broken.get(link);
-		if (known) known.others++;
+		const earlier = broken.get(link);
+		if (earlier) earlier.others++;
 		else broken.set(link, { file: route.path, expected, others: 0 });
 	};
-	const sound = new Set<string>();
+	const checkedLinks = new Set<string>();
 	for (const from of [moved, ...pages]) {
 		for (const link of from.links) {
-			if (sound.has(link) || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) continue;
+			if (checkedLinks.has(link) || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) continue;
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// Pages answer at the route table's paths only; what else a link may lead to are files:
-			// pictures, the contact card, …
+			// Pages answer only at the route table's paths, so a link to their .html is broken.
 			const file =
 				path.startsWith(`${basePath}/`) && !path.endsWith(".html")
 					? path.slice(basePath.length + 1)
 					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// One that is no valid encoding stands for itself. A fragment with "=" is for a script, as
-			// that of the contact form: no id of ours holds one.
+			// A fragment that can't be decoded is compared as it is. A fragment with "=" is for a
+			// script, such as the contact form's.
 			else if (
 				page &&
 				fragment &&
@@ -60,7 +59,7 @@ export function checkOutput(
 				!page.ids.has(decodePercents(fragment) ?? fragment)
 			)
 				report(from, link, "a fragment that is the id of an element there");
-			else if (path !== "") sound.add(link);
+			else if (path !== "") checkedLinks.add(link);
 		}
 	}
 	const problems = [...broken].map(([link, { file, expected, others }]): Problem => {

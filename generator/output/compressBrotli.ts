@@ -4,7 +4,7 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /**
- * A text compressed with brotli, on a thread of zlib's.
+ * Compresses a text with brotli, on a thread of zlib.
  * @param quality 0 to 11; hosts of static files send 11
  */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>

@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Takes a lock for this process: a folder that holds one file, named after the process. The lock of
- * a process that is gone is taken over.
+ * Takes a lock: a folder that holds one file, named after the process id. The lock of a process that
+ * has ended is taken over.
  * @param lock the folder
  * @param out the output folder as the person typed it
- * @returns a function that gives the lock free again
+ * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
  */
 export function takeLock(lock: string, out: string): () => void {
@@ -26,12 +26,12 @@ export function takeLock(lock: string, out: string): () => void {
 		mkdirSync(prepared, { recursive: true });
 		writeFileSync(join(prepared, pid), "");
 		for (let attempt = 0; attempt < 3; attempt++) {
-			// A folder can replace a missing or an empty one only.
-			if (renames(prepared, lock)) return unlock;
+			// rename() replaces a missing or an empty folder only.
+			if (tryRename(prepared, lock)) return unlock;
 			[owner] = readdirSync(lock);
 			if (isAlive(Number(owner))) break;
-			// Of several builds that find a dead owner, only one can rename its file.
-			if (owner !== undefined && renames(join(lock, owner), join(lock, pid))) return unlock;
+			// When several builds find a dead owner, only one of them can rename the owner's file.
+			if (owner !== undefined && tryRename(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
 		rmSync(prepared, { recursive: true, force: true });
@@ -43,8 +43,8 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** Renames unless another build was quicker. */
-function renames(from: string, to: string): boolean {
+/** Returns false when another build was quicker. */
+function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);
 		return true;
@@ -55,7 +55,7 @@ function renames(from: string, to: string): boolean {
 	}
 }
 
-/** Whether another process has this id. */
+/** Whether a process other than this one has the id. */
 export function isAlive(pid: number): boolean {
 	if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
 	try {

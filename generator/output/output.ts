@@ -8,7 +8,7 @@ import type { Route } from "../site/routes.ts";
  */
 export type OutputPath = string;
 
-/** All that a build writes: one map from path to contents, text (UTF-8) or bytes. */
+/** The files of a build by path; text is written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
 /**
@@ -20,7 +20,6 @@ export interface OutputFile {
 	readonly owner: string;
 }
 
-/** A finished page: what visitors get, and what the rest of the build asks of it. */
 export interface Page {
 	readonly route: Route;
 	readonly html: string;

@@ -6,13 +6,13 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** Smaller files gain less than the two extra files cost. */
-const smallest = 1000;
+const minBytes = 1000;
 
 /**
  * Adds .br (quality 11) and .gz (level 9) beside every text file over 1 kB, for hosts that don't
  * compress well themselves.
  * @param output all files of the build
- * @param options only with `precompress` is anything added
+ * @param options nothing is added without `precompress`
  * @returns the same map, or one with the compressed files added
  */
 export async function precompress(
@@ -21,9 +21,9 @@ export async function precompress(
 ): Promise<Output> {
 	if (!options.precompress) return output;
 	const texts = [...output].filter(
-		([path, contents]) => isServedText(path) && sizeOf(contents) > smallest,
+		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
 	);
-	// zlib works on four threads of its own: no more than that at a time keeps memory flat.
+	// zlib has four threads: more files at a time would only take memory.
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
@@ -46,8 +46,8 @@ export async function precompress(
 const compressGzip = promisify(gzip);
 
 /**
- * The header's byte that names the operating system; "unknown" makes the bytes the same everywhere
- * (RFC 1952, 2.3.1).
+ * The gzip header's operating system byte. We write 255, unknown, so that every system produces the
+ * same bytes (RFC 1952, 2.3.1).
  */
 const gzipSystem = 9;
 

@@ -2,7 +2,7 @@ import { DataProblems } from "../problems.ts";
 
 type Refusal = readonly [got: string, expected: string, fix: string];
 
-const elsewhere = "Choose another folder with --out.";
+const chooseFolder = "Choose another folder with --out.";
 const notPermitted: Refusal = [
 	"a folder that may not be written",
 	"permission to write there",
@@ -11,15 +11,15 @@ const notPermitted: Refusal = [
 const fileInTheWay: Refusal = [
 	"a file where a folder should be, or a folder where a file should be",
 	"a folder, or nothing yet",
-	elsewhere,
+	chooseFolder,
 ];
-const full = (what: string): Refusal => [
+const outOfSpace = (what: string): Refusal => [
 	what,
 	"room for the whole build beside the old one",
 	"Free some space and build again.",
 ];
 
-/** What the disk's refusals mean, and what helps. */
+/** Explains Node's error codes and how to fix them. */
 const refusals: Readonly<Record<string, Refusal>> = {
 	EACCES: notPermitted,
 	EPERM: notPermitted,
@@ -28,8 +28,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
 		"a disk that can be written",
 		"Choose a folder on another disk with --out.",
 	],
-	ENOSPC: full("a full disk"),
-	EDQUOT: full("a full disk quota"),
+	ENOSPC: outOfSpace("a full disk"),
+	EDQUOT: outOfSpace("a full disk quota"),
 	EFBIG: [
 		"a file that is larger than this disk or account allows",
 		"room for the build's files",
@@ -38,8 +38,12 @@ const refusals: Readonly<Record<string, Refusal>> = {
 	ENOTDIR: fileInTheWay,
 	EEXIST: fileInTheWay,
 	EISDIR: fileInTheWay,
-	ENOENT: ["a place where no folder can be made", "a folder, or a place for a new one", elsewhere],
-	ENAMETOOLONG: ["a name or path that is too long for this disk", "a shorter one", elsewhere],
+	ENOENT: [
+		"a place where no folder can be made",
+		"a folder, or a place for a new one",
+		chooseFolder,
+	],
+	ENAMETOOLONG: ["a name or path that is too long for this disk", "a shorter one", chooseFolder],
 	EBUSY: [
 		"a folder that another program holds",
 		"a folder that can be renamed",
@@ -53,9 +57,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Runs work on the disk, and tells a refusal of the disk as the owner's problem that it is.
- *
+ * Runs `work` and turns a file system error with a known code into a problem for the owner.
  * @param out the output folder as the person typed it
+ * @throws DataProblems for a known code; any other error unchanged
  */
 export function explainRefusal<T>(out: string, work: () => T): T {
 	try {

@@ -7,8 +7,7 @@ import { type Output, sizeOf } from "./output.ts";
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Tells a person how a build goes.
- *
+ * Creates the functions that print a build's progress and result.
  * @param stream where to print, e.g. process.stderr
  * @param now a clock in milliseconds
  */
@@ -27,7 +26,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	};
 
 	return {
-		/** Runs a step and remembers how long it took. */
+		/** Runs a step and records how long it took. */
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
@@ -36,13 +35,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		/** Replaces the current line on a terminal; says nothing where the output goes to a file. */
+		/** Replaces the current line on a terminal; prints nothing into a file. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
 		/**
-		 * The summary, with the number of pages, the most bytes of brotli that a page's scripts have,
-		 * and the milliseconds of each step when asked for.
+		 * Prints the summary. `scripts` is the most script bytes (brotli) that one page can load.
 		 */
 		summary(
 			pages: number,

@@ -17,30 +17,25 @@ import { isAlive, takeLock } from "./lock.ts";
 import type { Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/**
- * The file that marks a folder as a build of ours: the first to be written, the last to be removed.
- */
+/** Marks a folder as our build: written first and removed last. */
 export const buildMarker = ".build.json";
 const generator = '"generator":"build.ts"';
 
-/**
- * Where a build of `dist` works: beside it, under names that nobody gives a folder of their own.
- */
+/** A hidden path beside the output folder, for work in progress. */
 const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
- * Takes the output folder for this build: refuses a folder that is not ours and a second build at
- * the same time, and clears away what a killed build left behind.
+ * Locks the output folder for this build and removes what a killed build left behind. Refuses a
+ * folder that is not a build and a second build at the same time.
  * @param out the output folder
  * @param data the folder that the build reads
- * @returns a function that gives it free again
- * @throws DataProblems
+ * @returns a function that releases the lock
+ * @throws DataProblems when the folder is refused or locked
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	// Made in one of these, a folder is refused in a way that Node's recursive mkdir tries again for
-	// ever.
+	// Node's recursive mkdir never returns in these folders.
 	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
 		refuse(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {
@@ -53,7 +48,7 @@ export function lockOutput(out: string, data: string): () => void {
 			if (existsSync(target) && !isBuild(target))
 				refuse(out, "a folder that this program did not write", "a new folder, or a build of ours");
 			if (existsSync(target)) accessSync(target, constants.W_OK);
-			clearAway(target);
+			removeLeftovers(target);
 		});
 	} catch (error) {
 		unlock();
@@ -63,10 +58,8 @@ export function lockOutput(out: string, data: string): () => void {
 }
 
 /**
- * Writes a whole build beside the output folder, then puts it in the old one's place. The only
- * function that writes to it.
- * A build that fails or is killed while writing leaves the old folder as it was
- * (docs/decisions/0008-swap-folders.md).
+ * Writes the build beside the output folder, then swaps the two. A build that fails or is killed
+ * leaves the old folder as it was (docs/decisions/0008-swap-folders.md).
  * @throws DataProblems when the disk refuses: full, read-only, not permitted
  */
 export function writeOutput(out: string, output: Output): void {
@@ -84,21 +77,20 @@ export function writeOutput(out: string, output: Output): void {
 				folders.add(folder);
 				writeFileSync(file, contents);
 			}
-			// A build that is killed between these leaves both folders for `clearAway` to find.
+			// `removeLeftovers` finds both folders when a build is killed between these renames.
 			if (existsSync(target)) renameSync(target, workPath(target, "old"));
 			renameSync(next, target);
 		});
 	} finally {
-		clearAway(target);
+		removeLeftovers(target);
 	}
 }
 
 /**
- * Puts the old build back where one stopped between two renames, then removes what builds leave
- * beside the output folder, and nothing that isn't theirs. What can't be removed is told, and stops
- * nothing.
+ * Restores the old build when a swap was interrupted, then removes the work folders of earlier
+ * builds. Prints a warning for a folder that can't be removed.
  */
-function clearAway(target: string): void {
+function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
 	const prefix = basename(workPath(target, ""));
@@ -126,7 +118,7 @@ function clearAway(target: string): void {
 	}
 }
 
-/** Whether a folder is a build of ours, or empty (its marker too) as one is at first. */
+/** An empty folder, or an empty marker, is a build that has just begun. */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);
@@ -135,14 +127,14 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/** A build replaces its output folder whole: the data may not be in it, nor it among the data. */
+/** Refuses nested folders, because a build replaces the whole output folder. */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
-	const from = realpathSync(data);
-	const to = join(realpathSync(dirname(resolve(out))), basename(resolve(out)));
-	const inside = (inner: string, outer: string) =>
+	const dataPath = realpathSync(data);
+	const outPath = join(realpathSync(dirname(resolve(out))), basename(resolve(out)));
+	const isInside = (inner: string, outer: string) =>
 		!`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
-	if (inside(from, to) || inside(to, from))
+	if (isInside(dataPath, outPath) || isInside(outPath, dataPath))
 		refuse(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
 }
 

@@ -16,18 +16,18 @@ import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
 import { folderOf, planRoutes, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { leadOn } from "./leadOn.ts";
+import { redirectTarget } from "./redirectTarget.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevResponse, DevSettings } from "./renderer.ts";
 
 const { data, extraScripts } = workerData as DevSettings;
 const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
-const known: ReadFiles = new Map();
+const readFiles: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
-let made: { key: string; assets: AssetBundle } | undefined;
+let lastAssets: { key: string; assets: AssetBundle } | undefined;
 
-/** The assets of the last change still hold unless what they are made from in data/ is another. */
+/** Reuses the last assets while the data that they are made from is unchanged. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([
 		site.business,
@@ -39,13 +39,13 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 				.zipTable,
 		]),
 	]);
-	if (made?.key !== key)
-		made = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
-	return made.assets;
+	if (lastAssets?.key !== key)
+		lastAssets = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };
+	return lastAssets.assets;
 }
 
 async function prepare() {
-	const site = loadSite(data, time, { known, advises: false });
+	const site = loadSite(data, time, { known: readFiles, advises: false });
 	const routes = planRoutes(site);
 	const assets = await assetsFor(site, routes);
 	return {
@@ -65,8 +65,8 @@ function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
 ): string | Uint8Array | undefined {
-	const known = files.get(path);
-	if (known !== undefined || !/^\/[^.].*\./.test(path)) return known;
+	const asset = files.get(path);
+	if (asset !== undefined || !/^\/[^.].*\./.test(path)) return asset;
 	const extras = renderExtras(site, [...routes.values()], { precompress: false });
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
@@ -85,26 +85,26 @@ async function respond(asked: string): Promise<DevResponse> {
 				type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream",
 				body: file,
 			};
-		const found = routes.get(path);
-		const location = found
+		const route = routes.get(path);
+		const location = route
 			? undefined
-			: leadOn(
+			: redirectTarget(
 					asked,
 					"",
 					basePath,
 					new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])),
 				);
-		// A browser would keep a redirect that says it is for good.
+		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(
-			(route) => route.kind === "notFound" && path.startsWith(folderOf(route.path)),
+			(one) => one.kind === "notFound" && path.startsWith(folderOf(one.path)),
 		);
 		const [page] = renderPages(
-			[found ?? notFound].filter((route) => route !== undefined),
+			[route ?? notFound].filter((one) => one !== undefined),
 			context,
 		);
 		return {
-			status: found ? 200 : 404,
+			status: route ? 200 : 404,
 			type: html,
 			body: page?.html ?? "",
 		};

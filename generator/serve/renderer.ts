@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 
-/** What the worker starts with. */
 export interface DevSettings {
 	readonly data: string;
 	/** Inline scripts for every page. */
@@ -10,28 +9,28 @@ export interface DevSettings {
 }
 
 /**
- * What the worker answers when it is asked for a path. Told undefined, it answers nothing, and
- * reads the data again.
+ * The worker's reply to a path. Posting `undefined` makes the worker read the data again; there is
+ * no reply.
  */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
 	readonly body: string | Uint8Array;
-	/** Where to, instead of a page. */
+	/** The target of a redirect. */
 	readonly location?: string;
 }
 
-/** Renders pages on a thread, one at a time, that starts anew with fresh code. */
+/** Renders one page at a time on a worker thread, which a change of code replaces. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
 	let worker = start();
-	let last: Promise<unknown> = Promise.resolve();
+	let lastResponse: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
 		const fresh = new Worker(new URL("./startWorker.js", import.meta.url), {
 			workerData: settings,
 		});
-		// Code that does not even load, or that ends the thread: nothing to ask until it is mended.
+		// The code failed to load or ended the thread: requests get this error until a file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
 			console.error(error);
@@ -46,28 +45,28 @@ export function createRenderer(settings: DevSettings) {
 		return fresh;
 	}
 	async function answer(path: string): Promise<DevResponse> {
-		const asked = worker;
+		const askedWorker = worker;
 		try {
 			if (crash !== undefined) throw crash;
-			asked.postMessage(path);
-			const [response] = await once(asked, "message");
+			askedWorker.postMessage(path);
+			const [response] = await once(askedWorker, "message");
 			return response;
 		} catch (error) {
-			// One that was ended because the code has changed leaves the request to the next.
-			return asked === worker
+			// A worker that was replaced leaves its request to the new one.
+			return askedWorker === worker
 				? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) }
 				: answer(path);
 		}
 	}
 	return {
 		ask(path: string): Promise<DevResponse> {
-			const response = last.then(() => answer(path));
-			last = response;
+			const response = lastResponse.then(() => answer(path));
+			lastResponse = response;
 			return response;
 		},
 		/**
-		 * Takes in what has changed; to be called again once it is done.
-		 * @param inDataOnly whether the code is as it was
+		 * Reads the data again, or starts a new worker. Don't call it again before it resolves.
+		 * @param inDataOnly whether only data files changed
 		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);

@@ -12,9 +12,8 @@ const reloadScript = {
 };
 
 /**
- * Serves the site while it is being written. A page is rendered when it is asked for, so a change
- * costs only the pages that someone looks at: a change in data/ reads that file again, any other
- * change starts a fresh worker with fresh code.
+ * Serves the site during editing and renders each page on request. A change in data/ reads that file
+ * again; any other change starts a new worker.
  */
 async function serveDev(data: string, port: number): Promise<void> {
 	const listeners = new Set<ServerResponse>();
@@ -33,11 +32,11 @@ async function serveDev(data: string, port: number): Promise<void> {
 			"Cache-Control": "no-store",
 			...(location !== undefined && { Location: location }),
 		});
-		// The screen for errors has no script of its own, and no policy.
+		// The error screen has no policy, so the script can go inline.
 		response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
 	});
 
-	// After the port: a thread would keep a server alive that has none.
+	// Start the thread after the port is taken: it would keep a failed server alive.
 	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
 
 	const changed = new Set<string>();
@@ -46,7 +45,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	const update = async () => {
 		const paths = [...changed];
 		changed.clear();
-		// The update before took it in.
+		// The previous update included these changes.
 		if (paths.length === 0) return;
 		await renderer.update(
 			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
@@ -62,7 +61,7 @@ async function serveDev(data: string, port: number): Promise<void> {
 	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);
-		// A branch that is switched, or a formatter, saves many files at once.
+		// Switching a branch, or formatting, saves many files at once.
 		timer = setTimeout(() => {
 			updated = updated.then(update);
 		}, 50);

@@ -6,7 +6,7 @@ import { contentTypes, hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
-import { leadOn } from "./leadOn.ts";
+import { redirectTarget } from "./redirectTarget.ts";
 import { type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
@@ -42,7 +42,7 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 				to,
 			]),
 		);
-		const Location = leadOn(path, query, basePath, moved);
+		const Location = redirectTarget(path, query, basePath, moved);
 		if (Location !== undefined) return void response.writeHead(301, { Location }).end();
 		const name = path.slice(basePath.length + 1);
 		const missing = () => {
@@ -56,17 +56,17 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name))
 			return missing();
 		request.url = request.url?.slice(basePath.length) ?? "/";
-		// The end of a file alone: sirv would send its start. A server may answer with the whole.
+		// sirv answers a suffix range with the file's start; without the header it sends the whole file.
 		if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 		setHeaders();
-		// sirv knows no contact card, and with nosniff a browser would not guess.
+		// sirv has no type for .vcf, and with nosniff browsers don't guess one.
 		const type = contentTypes[extname(path).slice(1)];
 		if (type) response.setHeader("Content-Type", type);
 		serve(request, response, missing);
 	});
 }
 
-// Started by itself, not imported by a test (import.meta.main came with Node 24).
+// Run only as a program, not when a test imports it (import.meta.main needs Node 24).
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	await runServer("out", "dist", "4173", async (folder, port) => {
 		const { url } = await servePreview(folder, port);

@@ -5,7 +5,7 @@ import { decodePercents } from "../escape.ts";
 import { plainFolder } from "../options.ts";
 
 /**
- * What a server does with a request that it may answer.
+ * Answers a request that passed the server's checks.
  * @param path the decoded path, without the query
  */
 export type Answer = (
@@ -14,19 +14,14 @@ export type Answer = (
 	response: ServerResponse,
 ) => void | Promise<void>;
 
-/** What is running, and how it stops. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/**
- * Names of this machine. A page elsewhere whose name is made to lead here is not shown what is
- * being written.
- */
+/** Host names of this machine. Others are refused, to stop DNS rebinding. */
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server for this machine alone. It refuses what is no request for a page: other names
- * (403), other methods (405: a form must not hear that it was sent), addresses that can't be
- * decoded (400).
+ * Starts a server for this machine only. Refuses other host names (403), methods other than GET and
+ * HEAD (405) and addresses that can't be decoded (400).
  * @param port 0 takes any free one
  * @throws Error when the port is taken or not allowed
  */
@@ -69,8 +64,7 @@ export async function startServer(port: number, answer: Answer) {
 /**
  * Runs a command that takes a folder and a port.
  * @param name the folder's option
- * @param start told the options; an error that it throws is printed without a stack, and the exit
- * code is 1
+ * @param start gets folder and port; its error is printed without a stack, and the exit code is 1
  */
 export async function runServer(
 	name: string,

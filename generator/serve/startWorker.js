@@ -1,4 +1,4 @@
-// tsx leaves threads alone: this one registers it first.
+// tsx does not register itself in worker threads.
 import { register } from "tsx/esm/api";
 
 register();

@@ -5,15 +5,14 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Words that say what work a company does, and how many do it: they come as a proposal. */
+/** Lines about a company's work and size, which the new owner has to confirm. */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * A company's data folder to begin with: examples/starter, which has one county, one town and one
- * service, and texts that the build lists as still to be written. The words of the interface are
- * the example company's, because they name no company.
+ * Reads a new company's data folder from examples/starter. The interface's words come from the
+ * example company, because they name no company.
  * @param today YYYY-MM-DD
- * @param toSchemas the way from the folder to data/schemas, for editors
+ * @param toSchemas relative path from the folder to data/schemas
  * @returns each file's text by its path
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
@@ -35,15 +34,15 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 
 /**
  * Writes a new company's folder.
- *
- * @param named the folder, as a person names it
- * @returns what to tell that person
- * @throws Error where the name is none, or leads to a file or to a folder that holds some
+ * @param folderName as typed by a person
+ * @returns a message with the next step
+ * @throws Error when the name is missing, or is a file or a folder with files
  */
-export function writeNewCompany(named: string): string {
-	if (named === "" || named.startsWith("-")) throw new Error("Name a folder: npm run new -- acme");
-	// "none/../data" is data, also where there is no none.
-	const folder = normalize(named);
+export function writeNewCompany(folderName: string): string {
+	if (folderName === "" || folderName.startsWith("-"))
+		throw new Error("Name a folder: npm run new -- acme");
+	// "none/../data" is data, even when the folder none does not exist.
+	const folder = normalize(folderName);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
 		throw new Error(
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,

@@ -5,15 +5,13 @@ import { parse } from "yaml";
 import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
-/** The folder of the schemas, inside data/. */
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";
 const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
- * The JSON Schemas that editors check data files against while one types: from the zod schemas,
- * which remain the ones that decide. What JSON Schema cannot say (that a question stands once) only
- * the build says.
+ * Renders JSON Schemas for editors from the zod schemas. Rules that JSON Schema can't express, such
+ * as unique questions, are checked only by the build.
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
@@ -27,10 +25,9 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * A data file's text with the one line on top by which editors find its schema.
- *
+ * Puts the line with the schema's path on top of a data file's text.
  * @param path inside the data folder: "areas/pasco/trinity.yaml"
- * @param toSchemas the way from the data folder to the schemas' folder
+ * @param toSchemas relative path from the data folder to the schemas' folder
  */
 export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {
 	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
@@ -39,7 +36,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
-/** The data files that a schema is for. No editor looks for YAML in Markdown. */
+/** Lists the YAML files that get a schema line. Editors don't check YAML in Markdown. */
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Work of others that visitors get, in whole or in part: the package in node_modules that it comes
- * from, whose version stands in the list; what of it is on the site; and the file with the
- * licence's text, where it is not the package's.
+ * Third-party work that reaches visitors. `text` is the license file, when it is not the package's.
  */
 const works = [
 	{
@@ -32,10 +30,10 @@ const works = [
 	},
 ];
 
-/** Packages whose code may be bundled for the browser: each has to be among the works above. */
+/** Packages whose code may be bundled for the browser: each must be in `works`. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
-/** THIRD_PARTY.md: who made what visitors get, and under which terms. */
+/** Renders THIRD_PARTY.md. */
 export function renderThirdParty(): string {
 	const versionOf = (name: string | undefined): string =>
 		name === undefined

@@ -6,12 +6,11 @@ import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
- * Notes that translations say what the main language's files say today: the build asks for another
- * look once one of those changes.
+ * Records that translations are up to date. The build asks for a review when a source file changes.
  * @param code the language's folder
  * @param wanted names of files, "services/maintenance", or none for all
- * @returns the names of those noted
- * @throws Error naming a language or files that are not there
+ * @returns the names of the recorded files
+ * @throws Error when the language or a file does not exist, or the record is broken
  */
 export function noteTranslated(
 	folder: string,
@@ -37,8 +36,12 @@ export function noteTranslated(
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
-		const [source, own] = [readSource(join(folder, path)), readSource(join(folder, code, path))];
-		if ("value" in source && "value" in own) noted[name] = layOver(own, source).translation.source;
+		const [source, translation] = [
+			readSource(join(folder, path)),
+			readSource(join(folder, code, path)),
+		];
+		if ("value" in source && "value" in translation)
+			noted[name] = layOver(translation, source).translation.source;
 	}
 	const sorted = Object.fromEntries(
 		Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)),

@@ -62,9 +62,9 @@ it.each([
 	"asks the owner to look where CloudFront would refuse its function, and does not stop: %i bytes",
 	async (bytes, told) => {
 		const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
-		expect((await checkBudgets([], output, noScripts, noCache, { draft: false })).over).toEqual(
-			told,
-		);
+		expect(
+			(await checkBudgets([], output, noScripts, noCache, { draft: false })).overBudget,
+		).toEqual(told);
 	},
 );
 
@@ -88,26 +88,26 @@ it("stops for a page of more than three budgets, with its three largest inputs",
 });
 
 it("asks the owner to look at a page that is heavier, and names no bytes", async () => {
-	const { over } = await checkBudgets(
+	const { overBudget } = await checkBudgets(
 		[page("index.html", "home", denseText(20_000)), page("faq.html", "faq", denseText(100))],
 		none,
 		noScripts,
 		noCache,
 		{ draft: false },
 	);
-	expect(over).toMatchObject([{ code: "page-heavy", file: "index.html" }]);
-	expect(JSON.stringify(over)).not.toMatch(/byte|\d{3}/);
+	expect(overBudget).toMatchObject([{ code: "page-heavy", file: "index.html" }]);
+	expect(JSON.stringify(overBudget)).not.toMatch(/byte|\d{3}/);
 });
 
 it("lets a draft through, and tells all the same", async () => {
-	const { over } = await checkBudgets(
+	const { overBudget } = await checkBudgets(
 		[page("index.html", "home", denseText(60_000))],
 		none,
 		noScripts,
 		noCache,
 		{ draft: true },
 	);
-	expect(over).toMatchObject([{ code: "budget", file: "index.html" }]);
+	expect(overBudget).toMatchObject([{ code: "budget", file: "index.html" }]);
 });
 
 it("looks at the longest pages of a kind, however many there are", async () => {
@@ -121,14 +121,14 @@ it("looks at the longest pages of a kind, however many there are", async () => {
 	};
 	await checkBudgets(many, none, noScripts, counting, { draft: false });
 	expect(weighed).toBeLessThan(100);
-	const { over } = await checkBudgets(
+	const { overBudget } = await checkBudgets(
 		[...many, page("long.html", "town", denseText(20_000))],
 		none,
 		noScripts,
 		noCache,
 		{ draft: false },
 	);
-	expect(over).toMatchObject([{ file: "long.html" }]);
+	expect(overBudget).toMatchObject([{ file: "long.html" }]);
 });
 
 it("tells of an island, of a page's scripts, and of those before a first sign, each named with its inputs", async () => {
@@ -165,14 +165,14 @@ it("tells of an island, of a page's scripts, and of those before a first sign, e
 		islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]),
 	};
 	const one = { ...page("about.html", "about"), islands: new Set<IslandName>(["OpenNow"]) };
-	const { over } = await checkBudgets(
+	const { overBudget } = await checkBudgets(
 		[all, one, page("index.html", "home")],
 		output,
 		scriptsOf(chunks, inputs),
 		noCache,
 		{ draft: false },
 	);
-	const error = formatProblems(over);
+	const error = formatProblems(overBudget);
 	expect(error).toMatch(
 		new RegExp(
 			`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`,

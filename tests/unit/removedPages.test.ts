@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { findGonePages } from "../../generator/output/gonePages.ts";
+import { findRemovedPages } from "../../generator/output/removedPages.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = { ...sampleSite(), folder: "data" };
@@ -21,7 +21,11 @@ function gone(
 			`<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`,
 	);
 	writeFileSync(join(out, "sitemap.xml"), `<urlset>${pages.join("")}</urlset>`);
-	return findGonePages(out, new Set(files), { ...site, redirects, business: { ...business, url } });
+	return findRemovedPages(out, new Set(files), {
+		...site,
+		redirects,
+		business: { ...business, url },
+	});
 }
 
 const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
@@ -29,7 +33,7 @@ const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
 it("says nothing where no page is gone, where none was, where there was no build, and of another address", () => {
 	expect(gone(last, last)).toEqual([]);
 	expect(gone([], last)).toEqual([]);
-	expect(findGonePages("nowhere", new Set(last), site)).toEqual([]);
+	expect(findRemovedPages("nowhere", new Set(last), site)).toEqual([]);
 	expect(gone(last, ["index.html"], [], { ...business, url: "https://other.example" })).toEqual([]);
 	expect(gone(last, ["index.html"], [], { ...business, url: `${business.url}/repo` })).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { escapeRegExp } from "../escape.ts";
 
 /**
- * Where hosts lead a visitor on: old addresses to new ones, and a page's address with a slash or
- * .html at its end to the page.
- * @param path as it was asked for, with the base path, decoded
- * @param query what followed the "?"; it stays
+ * Finds the redirect that hosts answer with: for an old address, and for a page's address that ends
+ * with a slash or .html.
+ * @param path the requested path, decoded, with the base path
+ * @param query the text after "?", which the target keeps
  * @param basePath "" or "/repo"
  * @param moved the redirects, with the base path
- * @returns where to; undefined for what stands where it was asked for
+ * @returns the target, or undefined when the path needs no redirect
  */
-export function leadOn(
+export function redirectTarget(
 	path: string,
 	query: string,
 	basePath: string,

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../problems.ts";
+import { siteAddress } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import type { Output } from "./output.ts";
+
+/**
+ * Finds pages that the last build's sitemap lists and this build lacks, because bookmarks and search
+ * results still lead to them. Sitemap entries of another address are ignored.
+ * @param out the output folder of the last build; it may not exist
+ * @param output the files of this build
+ * @returns one problem with the first three paths and the number of others, or none when every
+ * removed page has a redirect
+ */
+export function findRemovedPages(
+	out: string,
+	output: Pick<Output, "has" | "keys">,
+	{ business, redirects, folder }: Site,
+): readonly Problem[] {
+	const lastSitemap = join(out, "sitemap.xml");
+	if (!existsSync(lastSitemap)) return [];
+	const { origin, basePath } = siteAddress(business.url);
+	const home = `${origin}${basePath}/`;
+	const moved = new Set(redirects.map(({ from }) => from.toLowerCase()));
+	const removedPages = [...readFileSync(lastSitemap, "utf8").matchAll(/<loc>([^<]+)/g)]
+		.flatMap(([, url = ""]) =>
+			url.startsWith(home) && url !== home ? `/${url.slice(home.length)}` : [],
+		)
+		.filter((path) => !output.has(`${path.slice(1)}.html`) && !moved.has(path))
+		.sort();
+	const [firstPath] = removedPages;
+	if (firstPath === undefined) return [];
+	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
+	// The same name elsewhere, such as a town that moved to another county.
+	const namesake = [...output.keys()].find((file) =>
+		file.endsWith(`${firstPath.slice(parent.length)}.html`),
+	);
+	const moreText = removedPages.length > 3 ? ` and ${removedPages.length - 3} more` : "";
+	return [
+		{
+			code: "page-gone",
+			file: `${folder}/redirects.yaml`,
+			got: `no line for ${removedPages.slice(0, 3).join(", ")}${moreText}, which the last build had and this one has not`,
+			expected: "a line for each page that is gone, as long as links and search results lead to it",
+			fix: `Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that serves its visitors. The next build says this no more.`,
+		},
+	];
+}
