@@ -7,6 +7,7 @@ import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
+import { tellFault } from "./form/tellFault.ts";
 import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
@@ -94,6 +95,8 @@ export function ContactForm(props: ContactFormProps) {
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
+				// A message may have gone with a phone number that is none.
+				tellFault(currentTarget.phone);
 				dropDraft();
 			}
 			setState(sent ? "sent" : "failed");
@@ -106,7 +109,12 @@ export function ContactForm(props: ContactFormProps) {
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			onInput={({ currentTarget }) => {
+			// Catches what does not bubble.
+			onInvalidCapture={({ target }) => tellFault(target as HTMLInputElement)}
+			onInput={({ currentTarget, target }) => {
+				const field = target as unknown as HTMLInputElement;
+				// While it is being typed, a field is only ever told to be right.
+				if (field.getAttribute("aria-invalid") === "true") tellFault(field);
 				// Another message than the one that may be on its way.
 				onItsWay.current = undefined;
 				currentTarget.message_id.value = "";
@@ -119,6 +127,7 @@ export function ContactForm(props: ContactFormProps) {
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())
 						: field.value.trim();
+				tellFault(field);
 			}}
 		>
 			{import.meta.browser ? (

@@ -297,6 +297,14 @@ export const wordsSchema = z.strictObject({
 			subject: word,
 			noSubject: word,
 			message: word,
+			/** What is wrong with a field, below it. */
+			errors: z.strictObject({
+				name: word,
+				email: word,
+				phone: word,
+				subject: word,
+				message: word,
+			}),
 		}),
 		send: z.strictObject({
 			send: word,

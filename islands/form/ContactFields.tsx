@@ -44,19 +44,35 @@ export function ContactFields({
 				autoComplete={honeypot.type === "text" ? "off" : undefined}
 				aria-label={fields.trap}
 			/>
-			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
+			<Field
+				name="name"
+				label={fields.name}
+				error={fields.errors.name}
+				type="text"
+				autoComplete="name"
+				required
+			/>
 			<Field
 				name="email"
 				label={fields.email}
+				error={fields.errors.email}
 				type="email"
 				inputMode="email"
 				autoComplete="email"
 				required
 			/>
-			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
+			<Field
+				name="phone"
+				label={fields.phone}
+				error={fields.errors.phone}
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel"
+			/>
 			<Choice
 				name="subject"
 				label={fields.subject}
+				error={fields.errors.subject}
 				none={fields.noSubject}
 				options={subjects}
 				required
@@ -74,6 +90,7 @@ export function ContactFields({
 					required
 					aria-describedby="contact-hint"
 				/>
+				<FieldError name="message" error={fields.errors.message} />
 				<p className="field__hint" id="contact-hint">
 					{messageHint}
 				</p>
@@ -82,17 +99,29 @@ export function ContactFields({
 	);
 }
 
-function Field({
-	name,
-	label,
-	...attributes
-}: { readonly name: string; readonly label: string } & InputHTMLAttributes<HTMLInputElement>) {
+/** What is wrong with a field: in sight while it is, and told by `tellFault`. */
+function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
+	return (
+		<p className="field__error" id={`contact-${name}-error`}>
+			{error}
+		</p>
+	);
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+	readonly name: string;
+	readonly label: string;
+	readonly error: string;
+}
+
+function Field({ name, label, error, ...attributes }: FieldProps) {
 	return (
 		<div className="field">
 			<label className="field__label" htmlFor={`contact-${name}`}>
 				{label}
 			</label>
 			<input className="field__control" id={`contact-${name}`} name={name} {...attributes} />
+			<FieldError name={name} error={error} />
 		</div>
 	);
 }
@@ -102,10 +131,11 @@ interface ChoiceProps {
 	readonly label: string;
 	readonly none: string;
 	readonly options: readonly string[];
+	readonly error?: string;
 	readonly required?: boolean;
 }
 
-function Choice({ name, label, none, options, required }: ChoiceProps) {
+function Choice({ name, label, none, options, error, required }: ChoiceProps) {
 	return (
 		<div className="field">
 			<label className="field__label" htmlFor={`contact-${name}`}>
@@ -119,6 +149,7 @@ function Choice({ name, label, none, options, required }: ChoiceProps) {
 					</option>
 				))}
 			</select>
+			{error !== undefined && <FieldError name={name} error={error} />}
 		</div>
 	);
 }

@@ -588,6 +588,48 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("each wrong field says in words what is wrong, until it is right", async () => {
+		const { page, context } = await open({ options: { forcedColors: "active" } });
+		const wrong = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll<HTMLInputElement>('.contact-form [aria-invalid="true"]')].map(
+					({ name }) => name,
+				),
+			);
+		const shown = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll<HTMLElement>(".field__error")]
+					.filter((error) => error.checkVisibility())
+					.map(({ id }) => id.replace(/^contact-|-error$/g, "")),
+			);
+		const described = (name: string) => page.getAttribute(`[name="${name}"]`, "aria-describedby");
+		expect(await shown()).toEqual([]);
+		expect(await described("name")).toBe(null);
+		await page.locator('[name="name"]').focus();
+		await button(page).click();
+		await eventually(async () =>
+			expect(await wrong()).toEqual(["name", "email", "subject", "message"]),
+		);
+		expect(await shown()).toEqual(["name", "email", "subject", "message"]);
+		expect(await described("name")).toBe("contact-name-error");
+		expect(await described("message")).toBe("contact-hint contact-message-error");
+		// Without colour, the border tells them apart.
+		const border = (name: string) =>
+			page.locator(`[name="${name}"]`).evaluate((field) => getComputedStyle(field).borderStyle);
+		expect(await border("email")).not.toBe(await border("phone"));
+		expect(await findFaults(page)).toEqual([]);
+		await page.fill('[name="phone"]', "abc");
+		await page.locator('[name="phone"]').blur();
+		await eventually(async () => expect(await wrong()).toContain("phone"));
+		expect(await shown()).toContain("phone");
+		await fill(page);
+		await eventually(async () => expect(await wrong()).toEqual([]));
+		expect(await shown()).toEqual([]);
+		expect(await described("name")).toBe(null);
+		expect(await described("message")).toBe("contact-hint");
+		await context.close();
+	});
+
 	it("a phone number is written the usual way when it is one, and never refused", async () => {
 		const { page, context, internet } = await open();
 		for (const [number, shown] of [

@@ -1,0 +1,18 @@
+/**
+ * Tells assistive technology whether a field is wrong, and by which words. The browser's own checks
+ * decide; a phone number that can be none is told as well, and sent all the same.
+ */
+export function tellFault(field: HTMLInputElement): void {
+	const error = document.getElementById(`${field.id}-error`);
+	if (!error) return;
+	const wrong =
+		!field.validity.valid ||
+		(field.type === "tel" && field.value !== "" && field.value.replace(/\D/g, "").length < 7);
+	const ids = (field.getAttribute("aria-describedby") ?? "")
+		.split(" ")
+		.filter((id) => id !== "" && id !== error.id);
+	if (wrong) ids.push(error.id);
+	field.setAttribute("aria-invalid", String(wrong));
+	if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));
+	else field.removeAttribute("aria-describedby");
+}
