@@ -63,9 +63,9 @@ describe("a part of a page", () => {
 			[link, drawing],
 			[drawing, link],
 		]) {
-			const reader = createMarkupReader(() => ({ code: "es", label: "(in Tom & Ann's)" }));
+			const reader = createMarkupReader(() => ({ code: "es", label: "(en A & B)" }));
 			const found = new Map(order.map((markup) => [markup, reader(markup).html]));
-			expect(found.get(link)).toBe('<a href="/es" hreflang="es">Español (in Tom &amp; Ann)</a>');
+			expect(found.get(link)).toBe('<a href="/es" hreflang="es">Español (en A &amp; B)</a>');
 			expect(found.get(drawing)).toBe('<svg><a href="/es">Español</a></svg>');
 		}
 	});
