@@ -119,10 +119,10 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					<div className="response-sign">
 						<div className="response-sign__board">
 							<ul>
-								{towns.map(({ name, href, minutes }) => (
+								{towns.map(({ name, href, minutes, other }) => (
 									<li key={href} className="response-sign__line">
-										<a className="response-sign__place" href={href}>
-											{name}
+										<a className="response-sign__place" href={href} hrefLang={other?.code}>
+											{other ? `${name} ${other.label}` : name}
 										</a>
 										<span className="response-sign__minutes">
 											{answer.minutes.replace("{minutes}", minutes)}

@@ -3,7 +3,13 @@
  * of its towns in that list.
  */
 export interface ZipTable {
-	readonly towns: readonly (readonly [name: string, minutes: string, href: string, wait: string])[];
+	readonly towns: readonly (readonly [
+		name: string,
+		minutes: string,
+		href: string,
+		wait: string,
+		other?: FoundTown["other"],
+	])[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
 
@@ -15,6 +21,8 @@ export interface FoundTown {
 	readonly href: string;
 	/** How long an emergency usually takes, as a sentence; empty without a rule. */
 	readonly wait: string;
+	/** The language of its page, where that is another one, and the label that says so. */
+	readonly other: { readonly code: string; readonly label: string } | undefined;
 }
 
 /**
@@ -24,5 +32,7 @@ export interface FoundTown {
 export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
 	(zips[zip] ?? []).flatMap((index) => {
 		const town = towns[index];
-		return town ? { name: town[0], minutes: town[1], href: town[2], wait: town[3] } : [];
+		if (!town) return [];
+		const [name, minutes, href, wait, other] = town;
+		return { name, minutes, href, wait, other };
 	});

@@ -73,9 +73,13 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 export const wordsSchema = z.strictObject({
 	/**
 	 * The language's own name, on links to it from others; "nearest" where they lead to a page above
-	 * the one that it does not have.
+	 * the one that it does not have. "only" ends each link to a page that is in another language.
 	 */
-	language: z.strictObject({ name: word, nearest: template("language", "page") }),
+	language: z.strictObject({
+		name: word,
+		nearest: template("language", "page"),
+		only: template("language"),
+	}),
 	/** Names of pages: in the navigation, in breadcrumbs, on /sitemap. */
 	pages: z.strictObject({
 		home: word,

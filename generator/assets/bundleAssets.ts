@@ -3,6 +3,7 @@ import type { Cache } from "../cache.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
+import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -47,7 +48,8 @@ export async function bundleAssets(
 			bundleIslands(said),
 			drawSharingImages(own, said, face, cache, counted("Sharing images")),
 		]);
-		const zips = planZipTable(said, createLinks(routes, business.url, language));
+		const to = createLinks(routes, business.url, language);
+		const zips = planZipTable(said, to, planOtherLanguages(routes, to, said.speech));
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
 	const [main, elsewhere, fonts, images, favicons, metrics, phoneCode] = await Promise.all([

@@ -2,6 +2,7 @@ import type { ZipTable } from "../../islands/findTownsByZip.ts";
 import { contentHash } from "../hash.ts";
 import { emergencyWait } from "../site/emergencyWait.ts";
 import { formatMinutes } from "../site/formats.ts";
+import type { OtherLanguage } from "../site/languages.ts";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
@@ -10,10 +11,12 @@ import type { AssetBundle, Assets } from "./assets.ts";
  * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while
  * somebody types.
  * @param to the link helper: the towns' links carry the base path, as does the table's own URL
+ * @param languageOf the language of the page that a link leads to, where that is another one
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,
 	to: Pick<Links, "file" | "town">,
+	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 ): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
 		(one, other) =>
@@ -30,12 +33,17 @@ export function planZipTable(
 		}
 	}
 	const table: ZipTable = {
-		towns: towns.map((town) => [
-			town.name,
-			formatMinutes(town.responseMinutes),
-			to.town(town),
-			emergencyWait(town, site) ?? "",
-		]),
+		towns: towns.map((town) => {
+			const href = to.town(town);
+			const other = languageOf(href);
+			return [
+				town.name,
+				formatMinutes(town.responseMinutes),
+				href,
+				emergencyWait(town, site) ?? "",
+				...(other === undefined ? ([] as const) : ([other] as const)),
+			];
+		}),
 		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
 	};
 	const contents = JSON.stringify(table);

@@ -1,4 +1,6 @@
 import type { IslandName } from "../../islands/registry.ts";
+import { escapeHtml } from "../escape.ts";
+import type { OtherLanguage } from "../site/languages.ts";
 
 /** A part of a page, whole elements, and its start tags. */
 interface Markup {
@@ -9,6 +11,8 @@ interface Markup {
 /** What one start tag gives to its part. */
 interface Tag {
 	readonly html: string;
+	/** What stands before the end tag of a link to a page in another language. */
+	readonly ending: string;
 	readonly name: string;
 	readonly words: readonly string[];
 	readonly id: string | undefined;
@@ -30,12 +34,13 @@ const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
  * reader remembers tags, because most of them stand on page after page; it belongs to the build's
  * context.
  * @param languageOf the language of the page that a link leads to, where that differs from the
- * page's own: the link then gets `hreflang`, except inside a drawing, where HTML knows no such
- * attribute
+ * page's own: the link then gets `hreflang`, and its text ends with the label. A link inside a
+ * drawing gets neither, because HTML knows no such attribute there; nor does one that has
+ * `hreflang`, because its text names the language.
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(
-	languageOf: (href: string) => string | undefined = () => undefined,
+	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 ): (markup: string) => Markup {
 	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 
@@ -56,7 +61,8 @@ export function createMarkupReader(
 				? languageOf(plain("href") ?? "")
 				: undefined;
 		return {
-			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language}">`,
+			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
+			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,
 			name,
 			words,
 			id: plain("id"),
@@ -68,9 +74,11 @@ export function createMarkupReader(
 	return (markup) => {
 		const tags = new Set<Tag>();
 		let inDrawing = false;
+		let ending = "";
 		const html = markup.replace(tokenPattern, (token, startOfRaw?: string) => {
 			if (token.startsWith("<!--")) return "";
 			if (token === "</svg>") inDrawing = false;
+			if (token === "</a>") return `${ending}${token}`;
 			if (token.startsWith("</")) return token;
 			const known = inDrawing ? inDrawings : outside;
 			const start = startOfRaw ?? token;
@@ -78,6 +86,7 @@ export function createMarkupReader(
 			known.set(start, tag);
 			tags.add(tag);
 			if (tag.name === "svg") inDrawing = true;
+			if (tag.name === "a") ({ ending } = tag);
 			return startOfRaw === undefined ? tag.html : token;
 		});
 		return { html, tags };

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securi
 import type { SiteMaps } from "../map/maps.ts";
 import { memoize } from "../memoize.ts";
 import type { Page } from "../output/output.ts";
-import { languageCode, planLanguageLinks } from "../site/languages.ts";
+import { planLanguageLinks, planOtherLanguages } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
 import { type Route, servedAreas } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
@@ -63,16 +63,9 @@ export function createRenderContext(
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
-		const elsewhere = new Map(
-			allRoutes.flatMap((route) =>
-				route.language === language
-					? []
-					: [[to.exact(route.path), languageCode(route.language)] as const],
-			),
-		);
 		const say = (frame: ReactNode) =>
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
-		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
+		const read = createMarkupReader(planOtherLanguages(allRoutes, to, site.speech));
 		const frame = memoize((key) => {
 			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
 			return [

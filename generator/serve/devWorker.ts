@@ -12,6 +12,7 @@ import { readOptions } from "../options.ts";
 import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
+import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import { picturesOf } from "../site/pictures.ts";
 import { folderOf, planRoutes, type Route } from "../site/routes.ts";
@@ -33,11 +34,11 @@ async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBun
 		site.business,
 		site.theme,
 		picturesOf(site),
-		[site, ...site.translations].map((one) => [
-			one.words,
-			planZipTable(one, createLinks(routes, site.business.url, one.speech.language)).assets
-				.zipTable,
-		]),
+		[site, ...site.translations].map((one) => {
+			const to = createLinks(routes, site.business.url, one.speech.language);
+			const languageOf = planOtherLanguages(routes, to, one.speech);
+			return [one.words, planZipTable(one, to, languageOf).assets.zipTable];
+		}),
 	]);
 	if (lastAssets?.key !== key)
 		lastAssets = { key, assets: await bundleAssets(site, routes, { draft: true }, cache) };

@@ -1,6 +1,7 @@
+import type { Links } from "./links.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
-import { fill } from "./words.ts";
+import { fill, type Speech } from "./words.ts";
 
 /** A page's way to another language. */
 export interface LanguageLink {
@@ -21,6 +22,38 @@ export interface LanguageLink {
  * (https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1).
  */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
+
+/** What a link says of the page that it leads to, where that is in another language. */
+export interface OtherLanguage {
+	/** As `hreflang` has it: "en". */
+	readonly code: string;
+	/** What ends the link's text: "(en inglés)". */
+	readonly label: string;
+}
+
+/**
+ * Finds the links that lead to a page in another language.
+ *
+ * @param routes the whole route table
+ * @param to the link helper of the language whose pages the links stand on
+ * @param speech of that language
+ * @returns a function from what stands in `href`
+ */
+export function planOtherLanguages(
+	routes: readonly Route[],
+	to: Pick<Links, "exact">,
+	{ language: own, languages, words }: Pick<Speech, "language" | "languages" | "words">,
+): (href: string) => OtherLanguage | undefined {
+	const found = new Map(
+		routes.flatMap(({ language, path }) => {
+			if (language === own) return [];
+			const code = languageCode(language);
+			const label = fill(words.language.only, { language: languages.of(code) ?? code });
+			return [[to.exact(path), { code, label }] as const];
+		}),
+	);
+	return (href) => found.get(href.replace(/[?#].*$/, ""));
+}
 
 /**
  * For each page the same page in each other language, or the nearest above it that there is.

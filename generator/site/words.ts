@@ -61,6 +61,8 @@ export function planSpeech(
 		 * What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e".
 		 */
 		lists: Object.freeze(lists),
+		/** The names of languages in this one. */
+		languages: Object.freeze(names),
 		/** "English and Spanish"; undefined where business.yaml doesn't say. */
 		phoneLanguageNames,
 		/** Whether the phone's languages are others than this one alone. */

@@ -89,6 +89,12 @@ describe("each page's language", () => {
 				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(
 					other,
 				);
+				// Where the text is in the other language, it tells by itself.
+				if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
+				const speech = sites.find((site) => site.speech.language === language)?.speech;
+				const name = new Intl.DisplayNames(language, { type: "language" }).of(other);
+				const label = speech?.words.language.only.replace("{language}", String(name));
+				expect(link.text.endsWith(` ${label}`), `${path}: ${link.text}`).toBe(true);
 			}
 	});
 

@@ -63,11 +63,22 @@ describe("a part of a page", () => {
 			[link, drawing],
 			[drawing, link],
 		]) {
-			const reader = createMarkupReader(() => "es");
+			const reader = createMarkupReader(() => ({ code: "es", label: "(en A & B)" }));
 			const found = new Map(order.map((markup) => [markup, reader(markup).html]));
-			expect(found.get(link)).toBe('<a href="/es" hreflang="es">Español</a>');
+			expect(found.get(link)).toBe('<a href="/es" hreflang="es">Español (en A &amp; B)</a>');
 			expect(found.get(drawing)).toBe('<svg><a href="/es">Español</a></svg>');
 		}
+	});
+
+	it("ends no link that names its language, nor the one after it", () => {
+		const reader = createMarkupReader((href) =>
+			href === "/es" ? { code: "es", label: "(in Spanish)" } : undefined,
+		);
+		const named = '<a href="/es" hreflang="es">Español</a><a href="/b">b</a>';
+		expect(reader(named).html).toBe(named);
+		expect(reader('<a href="/es"><b>a</b></a><a href="/b">b</a>').html).toBe(
+			'<a href="/es" hreflang="es"><b>a</b> (in Spanish)</a><a href="/b">b</a>',
+		);
 	});
 
 	it("forgets nothing when it is joined to others", () => {

@@ -62,6 +62,16 @@ test("a code with a space is found without it", () => {
 	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
 
+test("a town whose page is in another language says so, and no other town", () => {
+	const other = { code: "en", label: "(en inglés)" };
+	const told = planZipTable(siteWith(towns), to, (href) =>
+		href.endsWith("/beta") ? other : undefined,
+	);
+	expect(
+		findTowns(JSON.parse(String(told.files[0]?.contents)), "33544").map((found) => found.other),
+	).toEqual([undefined, other]);
+});
+
 test("a ZIP code elsewhere leads nowhere", () => {
 	expect(findTowns(table, "10001")).toEqual([]);
 });
