@@ -3,15 +3,15 @@ import type { Crumb } from "../generator/site/routes.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
-	/** From the top of the site down to the page itself. */
+	/** Ordered from the home page to the current page. */
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 }
 
-/** A phone's line ends before this one, which the heading below says again. */
+/** Phones hide crumbs from this depth on, because the heading below repeats the last one. */
 const deep = 3;
 
-/** The trail above a page's heading. */
+/** The breadcrumb trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
 	return (

@@ -9,22 +9,22 @@ interface HeroProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Under the lede: the buttons. */
+	/** Shown below the lede, usually buttons. */
 	readonly children?: ReactNode;
-	/** Under the buttons. */
+	/** Shown below the children. */
 	readonly below?: ReactNode;
 	/**
-	 * A phone fills the lines of the title: one that begins with a town's name, balanced, broke
-	 * inside of the name.
+	 * Phones fill the title's lines instead of balancing them. Balancing broke titles inside a town's
+	 * name.
 	 */
 	readonly filled?: boolean;
-	/** In the colors of the night. */
+	/** Uses the night colors. */
 	readonly night?: boolean;
-	/** On the right: a picture or a sign. */
+	/** A picture or a sign, on the right. */
 	readonly aside?: ReactNode;
 }
 
-/** The dark band that opens a page. */
+/** The dark band at the top of a page. */
 export function Hero({
 	crumbs,
 	to,

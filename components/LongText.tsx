@@ -8,11 +8,11 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** How many paragraphs are in sight, and how many are too few to hide. */
+/** The number of visible paragraphs. A text of at most `few` paragraphs is not folded. */
 const shown = 1;
 const few = 2;
 
-/** A text of which the first paragraph is in sight, and the rest one tap away. */
+/** A text that shows its first paragraph and folds the others. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= few) return <Paragraphs paragraphs={paragraphs} to={to} />;

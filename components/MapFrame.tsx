@@ -3,15 +3,17 @@ import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface MapFrameProps {
-	/** What to look for: a town and its state. */
+	/** The place to search for: town and state. */
 	readonly query: string;
-	/** What the map shows, for the frame's title. */
+	/** The frame's title. */
 	readonly title: string;
 	readonly caption?: string | undefined;
 	readonly to: Links;
 }
 
-/** Google's map of a place, which loads once it is near the window, and a plain link to it. */
+/**
+ * Google's map of a place, loaded when it is near the viewport, and a plain link to the same map.
+ */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
 	const place = encodeURIComponent(query);

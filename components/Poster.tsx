@@ -1,14 +1,14 @@
 import type { PosterAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
-	/** Undefined shows nothing. */
+	/** Nothing is rendered when undefined. */
 	readonly poster: PosterAsset | undefined;
 	readonly alt: string;
-	/** In sight at once. */
+	/** Loads the drawing at once instead of when it is near the viewport. */
 	readonly priority?: boolean;
 }
 
-/** A flat drawing. */
+/** A flat SVG drawing. */
 export function Poster({ poster, alt, priority = false }: PosterProps) {
 	if (!poster) return null;
 	return (

@@ -8,17 +8,17 @@ interface ResponseSignProps {
 		readonly minutes: readonly [number, number];
 		readonly href?: string;
 	}[];
-	/** Under the line: what else we promise. */
+	/** Further promises, below the lines. */
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
-	/** On the exit tab: where the minutes start. */
+	/** Where the drive starts, on the sign's tab. */
 	readonly tab?: string;
-	/** One place in large type. */
+	/** Large type, for a single place. */
 	readonly large?: boolean;
-	/** Standing on two posts, on the section's lower edge. */
+	/** Draws two posts that stand on the section's lower edge. */
 	readonly posts?: boolean;
 }
 
-/** A highway sign with minutes instead of miles. */
+/** A highway sign that shows minutes instead of miles. */
 export function ResponseSign({
 	lines,
 	promises = [],

@@ -1,7 +1,10 @@
 import type { Business } from "../data/schema.ts";
 import { profilesOf } from "../generator/site/profiles.ts";
 
-/** Where else to find us, by name: three drawn logos took 2 % of every page's first round trip. */
+/**
+ * Links to the company's profiles, as text. Three SVG logos took 2 % of the page size that fits one
+ * round trip.
+ */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const own = profilesOf(social);
 	if (own.length === 0) return null;

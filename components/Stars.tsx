@@ -3,13 +3,12 @@ import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface StarsProps {
-	/** As it is said; the nearest whole star is the last one filled. */
 	readonly rating: number;
-	/** How many there are. */
+	/** The highest possible rating. */
 	readonly scale: number;
 }
 
-/** A rating as stars, and in words for those who don't see them. */
+/** A rating as stars, rounded to the nearest whole star, and as text for screen readers. */
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
 	return (

@@ -1,12 +1,12 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** As many as stand in two or three columns without a hole; the page behind them has them all. */
+/** Six tiles fill rows of two and of three. /symptoms has the complete list. */
 const shown = 6;
 
 /**
- * "What is it doing?": plain links to the answers, one for each thing that a door does. Nothing
- * where the company has no symptoms.
+ * "What is it doing?": links to the symptom pages. Renders nothing when the company has no
+ * symptoms.
  */
 export function SymptomTiles({
 	site: { symptoms, pages },

@@ -5,13 +5,12 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The town's name. */
 	readonly town: string;
-	/** In the display face. */
+	/** Sets the quote in the display face. */
 	readonly lead?: boolean;
 }
 
-/** What one customer says; a sample says that it is one. */
+/** A customer's review. A sample entry is tagged as a sample. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
 	return (

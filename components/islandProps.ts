@@ -1,14 +1,14 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
-/** The islands that have a component. Those that have `enhance` get all of their props. */
+/** Islands with a component. Islands with `enhance` receive all of their props. */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];
 
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
+/** Sends no props: the browser keeps the server's HTML. */
 const nothing = () => undefined;
 
-/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
+/** Picks the props that go into `data-props`. Texts that are already in the HTML are left out. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {
@@ -16,6 +16,6 @@ export const sentProps: {
 	Faq: nothing,
 	Menu: nothing,
 	SymptomFinder: nothing,
-	// Where the table is, and the phone number, which the island shows only when it is needed.
+	// The table's URL and the phone number, which is only shown on demand.
 	ZipLookup: ({ table, phone }) => ({ table, phone }),
 };

@@ -2,16 +2,16 @@ import type { SymptomRow, Urgency } from "../data/schema.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Symptoms } from "../generator/site/site.ts";
 
-/** A symptom as a link to its answer. */
+/** A symptom and the link to its answer. */
 export interface LinkedSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	/** What the urgency is called. */
+	/** The urgency in words. */
 	readonly word: string;
 }
 
-/** The symptoms of all branches that a test picks, in the order of the branches and their rows. */
+/** The symptoms that pass a test, in the order of the branches and their rows. */
 export function linkedSymptoms(
 	{ page, branches }: Symptoms,
 	to: Links,
