@@ -17,8 +17,8 @@ import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
 /**
- * "/areas": the counties, or the towns of a company without counties, on a map and in lists, how
- * long the drive takes, and the ZIP look-up.
+ * "/areas": the counties, or all towns of a company without counties, on a map and in lists, with
+ * response times and the ZIP look-up.
  */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
@@ -26,7 +26,6 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 	const { city } = business.address;
 	const page = site.pages.areas;
 	const towns = [...site.towns.values()];
-	// As on a county's page: a card says what the town's own page says.
 	const told = townsWithPage(routes);
 	return (
 		<>

@@ -15,7 +15,7 @@ import { QuestionList } from "../islands/QuestionList.tsx";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/symptoms": the safety questions, then all symptoms to search and to pick from. */
+/** "/symptoms": safety questions, then all symptoms with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 	const { business } = site;
 	const { page, branches } = route.symptoms;

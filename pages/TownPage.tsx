@@ -27,8 +27,8 @@ import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /**
- * "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come,
- * what doors there suffer from, who asks for a permit.
+ * "/areas/{county}/{town}", or "/areas/{town}" without counties: response time, local causes of
+ * damage, and permits.
  */
 export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { town } = route;
