@@ -9,36 +9,33 @@ export interface Road {
 	readonly line: Outline;
 	readonly bounds: Frame;
 	readonly label: Point;
-	/** The line as it is drawn, a point about every mile. */
+	/** The drawn curve, sampled about once per mile. */
 	readonly points: readonly Point[];
 }
 
-/** The way from the office to a town, in map units. */
+/** A route from the office to a town, in map units. */
 export interface Way {
-	/** Along roads; empty where none goes there. */
+	/** Empty when no drawn road leads there. */
 	readonly onRoads: readonly Point[];
-	/** Straight lines to a road and from it, or all the way. */
+	/** Straight legs: to the first road and from the last one, or the whole distance. */
 	readonly straight: readonly (readonly [Point, Point])[];
-	/** The roads of the way, in their order. */
+	/** In the order in which the route uses them. */
 	readonly names: readonly string[];
 }
 
 /**
- * Roads are good to half a mile: an end this near to another road, in miles, is a junction, and so
- * is a place where two come this near.
+ * Distance in miles within which two roads meet, or a road's end is a junction. The road data is
+ * accurate to half a mile.
  */
 const joinMiles = 1.5;
-/** A mile away from the drawn roads takes as long as so many on them. */
+/** Travel cost of a mile off the drawn roads, relative to a mile on them. */
 const offRoad = 1.6;
-/**
- * The least part of a way that runs along drawn roads: with less, they are not the way that one
- * would take.
- */
+/** Minimum share of a route on drawn roads. Below it, drivers would take other roads. */
 const leastOnRoads = 0.6;
-/** Nobody lives on a motorway: so many miles from its drawn line count as on it. */
+/** Towns within this distance (miles) of a drawn road count as being on it. */
 const slipMiles = 2.5;
 
-/** Roads in map units, with ends that stop short of a junction drawn to it. */
+/** Converts roads to map units. An end that stops short of a junction is extended to it. */
 export function planRoads(roads: Landmarks["roads"], project: Project): readonly Road[] {
 	const lines = roads.map(({ line }) => line.map((position) => project(...position)));
 	const curves = lines.map((line) => sample(line));
@@ -48,7 +45,7 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 		const join = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(others, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Roads meet at an angle: the junction lies ahead.
+			// Roads meet at an angle, so the junction lies further ahead.
 			const ahead = between(
 				before,
 				end,
@@ -68,7 +65,7 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 	});
 }
 
-/** The spline that `pathData` draws for soft points, as points about a mile apart. */
+/** Samples the spline that `pathData` draws through soft points, about once per mile. */
 function sample([first, ...rest]: readonly Point[]): readonly Point[] {
 	if (!first || !rest[0]) return [];
 	const line = [first, ...(rest.length === 1 ? [between(first, rest[0], 0.5)] : []), ...rest];
@@ -101,9 +98,9 @@ interface Node {
 }
 
 /**
- * Finds the shortest ways from the office to all points of the roads once (Dijkstra), so that each
- * town only looks for the best point to leave them.
- * @returns a function from a town's place to the way there
+ * Computes the shortest paths from the office to all road points once (Dijkstra). A town then only
+ * has to choose where to leave the roads.
+ * @returns a function from a town's position to its route
  */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const lines = roads.map((road) =>

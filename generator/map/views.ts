@@ -26,24 +26,23 @@ import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./na
 import type { Spot } from "./placeLabels.ts";
 
 /**
- * What a map shows: all towns, one county with its towns, or one town and the way from the base.
+ * The subject of a map: all towns, a county with its towns, or a town with the route from the base.
  */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
-/** Where a town's name stands: the same on all screens, or on wide or narrow ones only. */
+/** The position of a town's name, on all screens or only on wide or narrow ones. */
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
 	readonly screen: "all" | "wide" | "narrow";
 }
 
-/** A town as it is drawn. */
 export interface DrawnTown {
 	readonly town: TownSummary;
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
 	/**
-	 * None where there is no room: the link's label names the town then, and the list of towns on the
-	 * page.
+	 * Empty when the name doesn't fit. The link's accessible name and the page's list of towns still
+	 * name the town.
 	 */
 	readonly labels: readonly Label[];
 }
@@ -51,33 +50,29 @@ export interface DrawnTown {
 /** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
-	/** Path data of the way from the base along roads, and of where it is a straight line. */
+	/** Path data of the route from the base, along roads and straight. */
 	readonly way:
 		| { readonly route: string; readonly straight: string; readonly names: readonly string[] }
 		| undefined;
 	readonly names: readonly PlaceName[];
 }
 
-/**
- * Font sizes of town names where the map stands wide and where it stands narrow, as in
- * service-map.css.
- */
+/** Font sizes of town names on wide and narrow maps. Keep them equal to service-map.css. */
 export const nameSizes = {
 	all: { wide: 14, narrow: 25 },
 	county: { wide: 16, narrow: 25 },
 	town: { wide: 14, narrow: 17 },
 };
-/** Names beyond this number would not be read, and placing them would take the square of it. */
+/** Maximum number of named towns. More names are unreadable, and placement takes quadratic time. */
 const mostNames = 90;
-/** Dots come no nearer to each other than this, in the drawing's units. */
+/** Minimum distance between dots, in drawing units. */
 const leastBetweenDots = 20;
-/** Room between the middle of a dot and the drawing's edge. */
+/** Minimum distance between a dot's center and the drawing's edge. */
 const dotRoom = 12;
 
 /**
- * Plans what a map shows.
- *
- * @param groundOf what lies beneath the towns: the maps of towns near each other share it
+ * Plans the contents of a map.
+ * @param groundOf returns the background; maps of nearby towns share one
  */
 export function planView(
 	region: Region,
@@ -113,7 +108,8 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
+	// On narrow screens, major towns are named first, then counties and waters, then the remaining
+	// towns.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
 	const [major, minor] = [
 		shown.filter((town) => rank(town) < 2),
@@ -155,7 +151,7 @@ function planTownView(
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
-	// Names that fit in the larger type fit in the smaller one.
+	// A name that fits at the larger size also fits at the smaller one.
 	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
 		nameTowns(towns, {
 			size: nameSizes.town.narrow,
@@ -166,8 +162,8 @@ function planTownView(
 		});
 	let names = name(located, located, fixed);
 	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// The town itself and the base come first, if need be across the line; then the neighbors that
-		// are not in their way.
+		// When the town or the base has no free position, place these two names first, over the route
+		// if necessary. Then add the neighbors that still fit.
 		const ends = located.filter(isEnd);
 		names = name(ends, ends, fixed);
 		if (names.size < ends.length) names = name(ends, ends, []);
@@ -176,7 +172,7 @@ function planTownView(
 		);
 		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
 	}
-	// A neighbor that finds no room for its name is left to the list of nearby towns.
+	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
 	const drawn = located.filter((one) => isEnd(one) || names.has(one.town));
 	const ground = groundOf(lens, [...region.counties.keys()]);
 	return {
@@ -188,8 +184,8 @@ function planTownView(
 }
 
 /**
- * A frame of one shape around some points, with room for names. Its width and place keep to steps,
- * so that towns near each other share one.
+ * Returns a frame of fixed proportions around the points, with space for names. Width and position
+ * are snapped to a grid, so that nearby towns share a background.
  */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
@@ -198,25 +194,21 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Four widths between one and its double, and places a fourteenth of the width apart. Two to a
-	// quarter as the root of a root: powers with a fraction differ by a last digit between versions
-	// of V8, and with it where points fall that lie midway.
+	// Snap to four zoom levels per octave, and to positions a fourteenth of the width apart.
+	// sqrt(sqrt()) because fractional powers differ in the last digit between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(least * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Enlarges a frame about its middle until it is neither slimmer nor flatter than allowed. */
+/** Enlarges a frame around its center until its width-to-height ratio is within the limits. */
 function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	const width = Math.max(frame.width, frame.height * slimmest);
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/**
- * Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it
- * takes.
- */
+/** Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance. */
 function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
 	const movable = moved.slice(0, mostNames);
@@ -227,7 +219,7 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 				const apart = distance(one, other);
 				if (apart >= leastBetweenDots - 0.01) continue;
 				touching = true;
-				// Those at the very same place part along a direction of their own.
+				// Dots at the same position get different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const [x, y] = [
 					(Math.cos(angle) * (leastBetweenDots - apart)) / 2,
@@ -248,7 +240,6 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 	});
 }
 
-/** @param wide where the names stand on wide screens, and on narrow ones */
 function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
 		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
@@ -266,6 +257,6 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	});
 }
 
-/** Whether a town has a card on its county's page; without counties all have one. */
+/** Whether a town has a card on its county's page. Without counties every town counts. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;
