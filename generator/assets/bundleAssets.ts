@@ -19,12 +19,11 @@ import { planZipTable } from "./planZipTable.ts";
 import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Makes everything that is served under a hashed name: font, styles, islands, images, icons,
- * sharing images.
- * @param draft all pages share the home page's image, because drawing images takes longest; the
- * display face is whole
- * @param progress told what slow work is going on
- * @returns the bundle, and what the budgets ask of each language's scripts
+ * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
+ * @param draft skips slow steps: all pages share the home page's sharing image, and the display
+ * font is not subset
+ * @param progress receives a line of text per finished file
+ * @returns the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	site: Site,
@@ -82,7 +81,7 @@ export async function bundleAssets(
 		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
 	];
 	return {
-		// What is the same in two languages has the same name.
+		// Files that are equal in two languages have the same name: keep one of each.
 		files: [
 			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
 		],

@@ -9,10 +9,10 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
-/** The display face as the theme names it. */
+/** The theme's display font. */
 export type Face = ReturnType<typeof loadFace>;
 
-/** These features carry kerning, ligatures and figures. Hints are dropped. */
+/** Kerning, ligatures and figures. */
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
 const basicLatin = String.fromCharCode(
@@ -22,9 +22,8 @@ const basicLatin = String.fromCharCode(
 const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 /**
- * Reads the display face's file: one in the data folder, or one of an npm package.
- *
- * @throws DataProblems when there is none
+ * Reads the display font from the data folder or from an npm package.
+ * @throws DataProblems when neither has the file
  */
 export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
@@ -34,7 +33,7 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 		const bytes = readFileSync(
 			existsSync(own) ? own : createRequire(import.meta.url).resolve(file),
 		);
-		// The key stands for the face among the cache's inputs.
+		// `key` represents the font in cache keys.
 		return { name, weight, bytes, named, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
 		const fix =
@@ -45,7 +44,7 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 	}
 }
 
-/** How high and how deep the face reaches. */
+/** Measures the font's ascent and descent, in em. */
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
@@ -60,13 +59,11 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 }
 
 /**
- * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the
- * texts use and the face has; what it lacks (another script, an emoji) is left to the system's
- * face.
- * @param used characters beyond Basic Latin: see `displayCharacters`; undefined keeps the whole
- * face, for drafts
- * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where
- * images have a host of their own
+ * Subsets the display font to Basic Latin, typographic signs and the used characters. Characters
+ * that the font lacks are rendered with a system font.
+ * @param used characters beyond Basic Latin, from `displayCharacters`; undefined keeps the whole
+ * font
+ * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(
 	face: Face,
@@ -85,11 +82,11 @@ export async function bundleFonts(
 	};
 }
 
-/** The whole face at its one weight, to measure and draw texts with. */
+/** Opens the whole font at the theme's weight, to measure and draw texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws at some faces' rules for putting characters together, such as
-	// Archivo's: here they stand alone.
+	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, e.g. Archivo. Drop the feature
+	// here.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
 	return opentype.parse(
 		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
@@ -97,9 +94,8 @@ export async function openFace(face: Face): Promise<Font> {
 }
 
 /**
- * Every character beyond Basic Latin of the texts that components set in the display face:
- * headings, names, headlines, figures, quotes, and what people may still be shown large. A few too
- * many cost nothing: characters count once.
+ * Collects all characters beyond Basic Latin in texts that components set in the display font.
+ * Extra characters are harmless, so fields are selected by name only.
  */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const found = new Set<string>();
@@ -120,8 +116,8 @@ const shownKeys =
 	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /**
- * @param characters the glyphs to keep; all when undefined
- * @throws DataProblems when the file holds no font
+ * @param characters the characters to keep; all when undefined
+ * @throws DataProblems when the file is not a font
  */
 async function subset(
 	{ bytes, weight, named }: Face,

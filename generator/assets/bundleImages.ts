@@ -19,12 +19,10 @@ import type {
 } from "./assets.ts";
 
 /**
- * How each format is written, in the order in which browsers are offered them; `fallback` is for
- * those that know none of the others. A format stands here, and its ending among those that hosts
- * know (generator/hosts/contentTypes.ts). Effort 3 makes AVIF files of the same size as effort 4 in
- * a quarter of the time (measured on our photographs). Quality 41 shows no difference at arm's
- * length on a screen of 1.75 pixels or more to the point, and brings the hero of a 412 px phone in
- * one round trip: 13 kB, where quality 50 took 21 (4:4:4 would be 4 % more).
+ * Encoder settings, in the order of preference; a new format must also be added to
+ * generator/hosts/contentTypes.ts. AVIF effort 3 gives the size of effort 4 in a quarter of the
+ * time, and quality 41 (no visible difference at 1.75 pixels per point) makes the hero of a 412 px
+ * phone 13 kB instead of 21 kB at quality 50, which fits one round trip.
  */
 const formats = {
 	avif: {
@@ -41,42 +39,43 @@ const offered: readonly Format[] = (Object.keys(formats) as Format[]).filter(
 	(format) => format !== fallback,
 );
 
-/** Bump when a change here alters the bytes and the settings don't show it. */
+/** Change this when the output changes but the settings don't. */
 const recipe = "images 2";
 
-/** How a photograph is cut for a place on a page, and how large the files are. */
+/** A crop of a photograph for one use on a page, with the widths to make. */
 interface Cut {
-	/** Stands in file names: "hero-wide-760-….avif". */
+	/** A suffix of the file name: "-wide" gives "hero-wide-760-….avif". */
 	readonly part: string;
-	/** Width to height; the photograph's own when undefined. */
+	/** Width divided by height. Defaults to the photograph's own ratio. */
 	readonly ratio?: number;
-	/** How much of the largest such cut is taken, from 0 to 1: less brings the subject nearer. */
+	/** The share (0 to 1) of the largest possible crop. A smaller share shows the subject larger. */
 	readonly share?: number;
-	/** Widths to make, in pixels; one that is larger than the cut is not made. */
+	/** In pixels. Widths larger than the crop are skipped. */
 	readonly widths: readonly number[];
 	readonly media?: string;
 }
 
-/** What a place asks of a photograph. */
+/** The minimum size and the crops for one kind of use. */
 interface Demands {
 	readonly smallest: Size;
-	/** The last one stands where no `media` applies. */
+	/** The last crop is used where no `media` matches. */
 	readonly cuts: readonly Cut[];
 }
 
-// 656: what a 412 px phone at a ratio of 1.75 asks for beside the gutters.
+// 656 is the width on a 412 px phone with 1.75 pixels per point, minus the gutters.
 const plain: Demands = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ part: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
- * The opening on the home page is nearly square from 60rem up, and a 9:4 slot below, where the
- * whole house would be too small to see the door.
+ * The home page's hero is nearly square from 60rem and 9:4 below. The 9:4 crop is tighter, so that
+ * the door stays visible.
  */
 const hero: Demands = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// 760: a 412 px phone at a ratio of 1.75; 1200: 390 px at 3; 1330: 440 px at 3.
+		// 760 is the width for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, and 1330
+		// for 440 px at 3.
 		{
 			part: "-wide",
 			ratio: 9 / 4,
@@ -93,7 +92,7 @@ interface Size {
 	readonly height: number;
 }
 
-/** A part of a photograph, in its pixels. */
+/** A rectangle in a photograph, in its pixels. */
 interface Crop extends Size {
 	readonly left: number;
 	readonly top: number;
@@ -105,13 +104,12 @@ interface Source extends Size {
 }
 
 /**
- * Makes each photograph that the data shows in AVIF, WebP and JPEG at several widths, never above
- * its own, and gathers the posters. Photographs may be of any format that sharp reads; they are
- * turned as their camera noted, and lose all that it wrote beside the pixels, the place included.
- * What was made once comes from the cache: a second build does no image work.
- * @param baseUrl put before "/assets/…": "", a base path such as "/repo", or an image host's
- * address; no slash at the end
- * @throws DataProblems with every photograph that cannot be read or is too small
+ * Encodes each photograph of the data as AVIF, WebP and JPEG at several widths, never enlarged, and
+ * collects the posters. Photographs are rotated according to EXIF and stripped of all metadata,
+ * including the location.
+ * @param baseUrl prefix of "/assets/…" without a trailing slash: "", a base path such as "/repo",
+ * or the image host
+ * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
 	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
@@ -145,7 +143,7 @@ export async function bundleImages(
 		const demands = isHero ? hero : plain;
 		const source = await loadPhoto(join(site.folder, "photos", file), cache);
 		if (typeof source === "string") {
-			// sharp comes without the decoder, for patents' sake
+			// sharp has no HEIC decoder because of patents
 			// (https://sharp.pixelplumbing.com/install/#custom-libvips).
 			const [got, fix] = /\.hei[cf]$/i.test(file)
 				? ["a photo as iPhones keep them (HEIC)", "Save it as JPEG"]
@@ -231,8 +229,8 @@ export async function bundleImages(
 const sides = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
- * A photograph with its size as it is looked at, or why it cannot be read. What an earlier build
- * found is in the cache, and sharp stays unloaded.
+ * Reads a photograph and its size after rotation, or returns the reason why it cannot be read. The
+ * size is cached so that sharp is not loaded in later builds.
  */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 	try {
@@ -241,8 +239,8 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
 			const { default: sharp } = await import("sharp");
 			const { autoOrient } = await sharp(contents).metadata();
-			// Read to the end: a file may be cut short, or hold a format (HEIC from a phone) whose header
-			// alone is understood.
+			// Decode the whole file: it may be truncated, or have a readable header in an unsupported
+			// format (HEIC).
 			await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width: autoOrient.width, height: autoOrient.height }));
 		});
@@ -253,8 +251,8 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 }
 
 /**
- * The largest part of a photograph with a cut's ratio, or its share of it, with the focal point as
- * near to its middle as can be.
+ * Returns the crop of a photograph: the largest rectangle with the cut's ratio times its share,
+ * centered on the focal point (percent) as closely as possible.
  */
 export function cropOf(
 	{ width, height }: Size,
@@ -273,8 +271,8 @@ export function cropOf(
 }
 
 /**
- * The files to make of a photograph, cut by cut, and where in the last cut its focal point lies, in
- * percent.
+ * Plans the files of a photograph for each cut, and the focal point's position in the last cut
+ * (percent).
  */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Demands) {
 	const stem = file
@@ -284,12 +282,12 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.part}`;
-		// Only the last piece stands where nothing but the fallback is known.
+		// The fallback <img> has no media query, so only the last cut needs it.
 		const wanted: readonly Format[] = index === cuts.length - 1 ? [...offered, fallback] : offered;
 		const variants = wanted.flatMap((format) =>
 			cut.widths
 				.filter((width) => width <= crop.width)
-				// Heights are rounded as the browser rounds the aspect ratio: to whole pixels.
+				// Round heights to whole pixels, as browsers do with the aspect ratio.
 				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
 					return {
@@ -320,8 +318,7 @@ type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
 /**
- * Decodes, turns, crops, scales and encodes. sharp is loaded by the first file that the cache
- * lacks.
+ * Rotates, crops, scales and encodes. sharp is imported here so that cached builds don't load it.
  */
 async function encode(
 	contents: Uint8Array,
@@ -338,7 +335,7 @@ async function encode(
 		.toBuffer();
 }
 
-/** From the files of one photograph to what <Picture> needs. */
+/** Builds the <picture> data from the files of one photograph. */
 function assemble({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
 	const srcSet = (variants: readonly Variant[]) =>
 		variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
@@ -367,7 +364,7 @@ function assemble({ pieces, position }: Plan, url: (key: string) => string): Pic
 	};
 }
 
-/** A drawing as it stands, with its size; that it has one was seen when the data was read. */
+/** Reads a poster. Its size exists, because data loading has checked it. */
 function loadPoster(
 	file: string,
 	baseUrl: string,

@@ -15,9 +15,9 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270
- * B brotli). Each file imports it for itself: esbuild's own `inject` would do so in the loader too,
- * and make every page load Preact at once.
+ * Compiles JSX to `createElement`, which Preact already contains; its JSX runtime would add 270 B
+ * (brotli). Each file gets its own import, because esbuild's `inject` would also import Preact in
+ * the loader.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -29,7 +29,9 @@ const jsx: Plugin = {
 	},
 };
 
-/** What islands import of the company: `#hours`, and `#words/openNow` and the like. */
+/**
+ * Resolves the modules that islands import for the company's data: `#hours`, `#words/openNow` etc.
+ */
 const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
@@ -48,10 +50,9 @@ const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
 });
 
 /**
- * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names
- * carry a hash of the contents. Of the form's adapters (islands/form/providers), visitors get the
- * company's.
- * @returns the bundle, and what the budgets need to know of it
+ * Bundles the islands: a loader, a chunk per island, and shared chunks, all with hashed names. Only
+ * the company's form provider (islands/form/providers) is included.
+ * @returns files, assets, and the script data for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands({
@@ -83,7 +84,7 @@ export async function bundleIslands({
 		minify: true,
 		legalComments: "none",
 		metafile: true,
-		// The only place where React becomes Preact, and a form's provider the company's.
+		// Replaces React by Preact, and the form provider by the company's.
 		alias: {
 			react: "./islands/react.ts",
 			"#form-provider": `./islands/form/providers/${business.form.provider}.ts`,
@@ -124,7 +125,7 @@ export async function bundleIslands({
 		},
 		scripts: {
 			loader,
-			// What brings a component to life comes with the first island that has one.
+			// Islands with a component also load the hydration code.
 			chunks: mapIslands((island) => [
 				...filesOf(island),
 				...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : []),
@@ -134,7 +135,7 @@ export async function bundleIslands({
 	};
 }
 
-/** A file and all that it imports at once, itself first. */
+/** Returns a file and all its static imports, the file first. */
 function reach(
 	path: string,
 	outputs: Metafile["outputs"],
@@ -156,8 +157,8 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 	) as { [N in IslandName]: T };
 
 /**
- * The words inside the string literals of a script that are written like a class name; the critical
- * CSS step keeps those that the stylesheet knows.
+ * Returns the words in a script's string literals that look like class names. The critical CSS step
+ * keeps those that are in the stylesheet.
  */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>

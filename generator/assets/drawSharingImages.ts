@@ -14,15 +14,15 @@ import { type Face, openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 
-/** Bump when a change here alters the picture. */
+/** Change this when the output changes but the inputs don't. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name
- * and, where there is one, its response time. Pages with the same text share one file. What the
- * cache has costs no look at the font: its key is the sign's text, and all that stands around it.
+ * Draws each page's sharing image (PNG): a highway sign with the page's name and its response time,
+ * if any. Pages with equal texts share a file, and the font is only opened when the cache lacks an
+ * image.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -43,7 +43,7 @@ export async function drawSharingImages(
 			async ([key, sign]): Promise<[string, OutputFile]> => {
 				const contents = await cache.remember("sharing", [...around, sign], async () => {
 					font ??= openFace(face);
-					// 64 colors: a third of the bytes of a full-color PNG, and no eye tells them apart.
+					// 64 colors give a third of the bytes of a full-color PNG without a visible difference.
 					return (await drawPixels(drawSign(sign, scene, await font)))
 						.removeAlpha()
 						.png({ palette: true, colours: 64, dither: 0, effort: 1 })
@@ -72,8 +72,8 @@ export async function drawSharingImages(
 }
 
 /**
- * What is the same on every image: the unit goes after minutes, colors are those of the light
- * scheme, drawings come without their <svg>.
+ * The parts that are equal on all images. Colors are the light scheme's, and drawings come without
+ * their <svg> element.
  */
 const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 	name: business.name,
@@ -94,10 +94,7 @@ const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/**
- * The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and
- * always stays inside it.
- */
+/** Draws the image as SVG with texts as outlines. The title is as large as the sign allows. */
 function drawSign(
 	{ kicker, title, left, minutes }: SignText,
 	{ name: brand, phone, unit, color, skyline, mark }: Scene,
@@ -109,8 +106,7 @@ function drawSign(
 	const two = fitLines(title, 2, 74, inner, font);
 	const name = one.size >= 84 ? one : two.size >= 56 ? two : fitLines(title, 3, 52, inner, font);
 	const lineHeight = name.size * 1.06;
-	// The title's block, from its capitals to its descenders, is centered between the kicker and the
-	// rule.
+	// Center the title between the kicker and the rule, measured from its capitals to its descenders.
 	const first = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
@@ -143,7 +139,7 @@ function drawSign(
 	);
 }
 
-/** A path's data. opentype.js 2.0.0's own `toPathData` writes NaN for numbers such as 1e-7. */
+/** Returns SVG path data. opentype.js 2.0.0's `toPathData` writes NaN for numbers such as 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -158,13 +154,13 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 /** In em. */
 const letterSpacing = -0.015;
 
-/** Width in pixels, kerning and letter spacing included. */
+/** The text's width in pixels, including kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
 	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
- * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up
- * to `largest`, at which each fits `width`.
+ * Breaks a text into at most `count` lines of similar width. Returns the largest whole font size,
+ * from 12 up to `largest`, at which all lines fit `width` (pixels).
  */
 export function fitLines(
 	value: string,
@@ -188,7 +184,7 @@ export function fitLines(
 							...tail,
 						]),
 					);
-	// A heading has at most 90 characters: a few dozen ways to break it.
+	// A heading has at most 90 characters, so there are only a few dozen ways to break it.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -7,9 +7,8 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while
- * somebody types.
- * @param to the link helper: the towns' links carry the base path, as does the table's own URL
+ * Plans the JSON table that the ZIP look-up fetches: every ZIP code with its towns, nearest first.
+ * @param to the link helper. URLs include the base path.
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,
