@@ -3,23 +3,23 @@ import parseSelectors, { type Node, type Selector } from "postcss-selector-parse
 import { memoize } from "../memoize.ts";
 
 /**
- * What a page's HTML names: tags ("main"), classes (".faq") and attributes ("[open]"). Our styles
- * know no ids.
+ * The names in a page's HTML: tags ("main"), classes (".faq") and attributes ("[open]"). The styles
+ * use no ids.
  */
 export type Vocabulary = ReadonlySet<string>;
 
-/** Whether a selector can match on a page with some vocabulary. */
+/** Whether a selector can match on a page with this vocabulary. */
 type Need = (vocabulary: Vocabulary) => boolean;
 
-/** What a rule or at-rule is on a page with some vocabulary: its CSS, or nothing. */
+/** Returns a rule's CSS for a page with this vocabulary, or "". */
 type Print = (vocabulary: Vocabulary) => string;
 
 /**
- * Splits a stylesheet into what each page needs.
- * @param sheet the whole stylesheet, flat (no nesting)
- * @returns a function from a page's vocabulary to the CSS that the page can use: rules in their
- * order, unused selectors, keyframes, custom properties and empty conditions dropped. Pages with
- * the same vocabulary share one string.
+ * Plans the critical CSS of all pages.
+ * @param sheet the whole stylesheet, without nesting
+ * @returns a function from a page's vocabulary to the CSS it can use: rules in source order,
+ * without unused selectors, keyframes and custom properties. Pages with the same vocabulary share
+ * one string.
  */
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const named = new Set<string>();
@@ -31,14 +31,14 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 			mention: new RegExp(`(?<![\\w-])${rule.params.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`),
 		});
 	});
-	// Only words that some selector asks for tell two pages apart.
+	// Reduce the key to words that occur in selectors, so that more pages share a result.
 	const cssFor = memoize((words) =>
 		dropUnusedProperties(dropUnnamed(print(new Set(words.split(" "))), keyframes)),
 	);
 	return (vocabulary) => cssFor([...named].filter((word) => vocabulary.has(word)).join(" "));
 }
 
-/** @param named takes every word that a selector asks for */
+/** @param selectorWords receives every word that a selector requires */
 function printerOf(container: Container, named: Set<string>): Print {
 	const prints = (container.nodes ?? []).flatMap((node) =>
 		node.type === "rule"
@@ -65,8 +65,8 @@ function printRule(rule: Rule, named: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, named: Set<string>): Print {
-	// "@layer a, b" holds nothing; @keyframes stay or go by their name; @font-face, @page and
-	// @view-transition hold declarations; what is left is a condition.
+	// "@layer a, b" has no nodes, keyframes are filtered later by name, and @font-face, @page and
+	// @view-transition contain declarations. All other at-rules are conditions.
 	if (
 		rule.nodes === undefined ||
 		/keyframes$/.test(rule.name) ||
@@ -77,7 +77,7 @@ function printAtRule(rule: AtRule, named: Set<string>): Print {
 	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
 	const print = printerOf(rule, named);
-	// A layer's first mention gives it its place among the layers: it stays, even with nothing in it.
+	// Layer order is defined by each layer's first mention, so keep the name of an empty layer.
 	const empty = rule.name === "layer" ? `${header};` : "";
 	return (vocabulary) => {
 		const inside = print(vocabulary);
@@ -85,15 +85,14 @@ function printAtRule(rule: AtRule, named: Set<string>): Print {
 	};
 }
 
-/** A selector needs each of its words, and one of each choice. */
+/** A selector needs all of its words, and one alternative of each :is(), :where() and :has(). */
 function needOf(nodes: readonly Node[], named: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];
 	for (const node of nodes) {
 		if (node.type === "class") words.push(`.${node.value}`);
 		else if (node.type === "tag") words.push(node.value.toLowerCase());
-		// Attributes that a browser or a script sets (open, aria-expanded, …) are not in the HTML as
-		// written.
+		// Browsers and scripts set these attributes later, so the HTML may not contain them yet.
 		else if (
 			node.type === "attribute" &&
 			!/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)
@@ -108,7 +107,7 @@ function needOf(nodes: readonly Node[], named: Set<string>): Need {
 		choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
-/** Drops the keyframes that no kept declaration names. */
+/** Removes keyframes that no remaining declaration uses. */
 const dropUnnamed = (
 	css: string,
 	keyframes: readonly { readonly rule: string; readonly mention: RegExp }[],
@@ -117,9 +116,7 @@ const dropUnnamed = (
 		.filter(({ rule, mention }) => !mention.test(css.replace(rule, "")))
 		.reduce((text, { rule }) => text.replace(rule, ""), css);
 
-/**
- * Drops the custom properties that nothing refers to, and then those that only they referred to.
- */
+/** Removes unused custom properties, repeatedly, because removing one can make another unused. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set(css.match(/var\(--[\w-]+/g));
 	const rest = css.replace(

@@ -1,12 +1,12 @@
 import type { IslandName } from "../../islands/registry.ts";
 
-/** A part of a page, whole elements, and its start tags. */
+/** A fragment of a page (whole elements), and its start tags. */
 interface Markup {
 	readonly html: string;
 	readonly tags: ReadonlySet<Tag>;
 }
 
-/** What one start tag gives to its part. */
+/** The data that the build needs from a start tag. */
 interface Tag {
 	readonly html: string;
 	readonly name: string;
@@ -17,21 +17,19 @@ interface Tag {
 }
 
 /**
- * A comment, a script or style with its contents, or a tag. React writes every < and > of a text or
- * value as an entity, so the next > ends a tag.
+ * Matches a comment, a script or style element with its content, or a tag. React escapes < and > in
+ * texts and values, so the next > ends a tag.
  */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** An attribute as React writes it: double quotes around every value. */
+/** Matches an attribute. React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Collects what React's markup names for the rest of the build, and removes React's comments. The
- * reader remembers tags, because most of them stand on page after page; it belongs to the build's
- * context.
- * @param languageOf the language of the page that a link leads to, where that differs from the
- * page's own: the link then gets `hreflang`, except inside a drawing, where HTML knows no such
- * attribute
+ * Creates a reader that collects names from React's markup and removes its comments. Parsed tags
+ * are memoized, because most of them repeat on many pages.
+ * @param languageOf returns a link target's language if it differs from the page's. Such links get
+ * `hreflang`, except in SVG, which has no such attribute.
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(
@@ -84,18 +82,16 @@ export function createMarkupReader(
 	};
 }
 
-/** What parts of a page name together, for the rest of the build. */
+/** Merges the names in several fragments of a page. */
 export function namesOf(...parts: readonly Markup[]) {
 	const names = {
-		/** What selectors can ask for: tags ("main"), classes (".faq"), attributes ("[open]"). */
+		/** Words that selectors can use: tags ("main"), classes (".faq"), attributes ("[open]"). */
 		words: new Set<string>(),
-		/** Where its links lead, frames and files included, as the page writes them. */
+		/** URLs of links, frames and files, as the page writes them. */
 		links: new Set<string>(),
 		ids: new Set<string>(),
 		islands: new Set<IslandName>(),
-		/** Names of icons. */
 		icons: new Set<string>(),
-		/** Origins of frames. */
 		frames: new Set<string>(),
 	};
 	for (const { name, words, id, link, island } of new Set(
@@ -112,7 +108,7 @@ export function namesOf(...parts: readonly Markup[]) {
 	return names;
 }
 
-/** A value as the browser has it: React writes five entities. */
+/** Decodes the five entities that React writes. */
 const plainValue = (value: string | undefined): string | undefined =>
 	value?.includes("&")
 		? value

@@ -20,10 +20,7 @@ import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
-/**
- * By language what rendering needs besides the route itself, and the memories of one build: what
- * many pages share is made once.
- */
+/** The shared data and the memos of one build, by language. */
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
@@ -33,10 +30,10 @@ interface InlineScript {
 }
 
 /**
- * Gathers what all pages of a build share.
- *
- * @param main the site in its main language; its assets and its drawn maps
- * @param extraScripts inline scripts for every page besides its own
+ * Gathers the data that all pages of a build share.
+ * @param main the site in its main language
+ * @param mainAssets its assets, with those of the translations
+ * @param extraScripts inline scripts for every page
  */
 export function createRenderContext(
 	main: Site,
@@ -86,8 +83,8 @@ export function createRenderContext(
 			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
 			read,
 			/**
-			 * What stands before and after <main>: it depends on the navigation's page that the page is
-			 * or is below, and on the ways to other languages.
+			 * Renders the header and the footer. They depend only on the current navigation entry and the
+			 * language links, so they are memoized by these two.
 			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
@@ -102,7 +99,7 @@ export function createRenderContext(
 					}),
 				);
 			},
-			/** The drawings of icons, by their names with spaces between. */
+			/** Renders the icon sprite for names separated by spaces. */
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
@@ -111,12 +108,12 @@ export function createRenderContext(
 	);
 }
 
-/** What every document names, outside of what its components render. */
+/** Names in the document outside of React's markup. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
  * Renders routes to pages, in the same order.
- * @throws Error naming the route whose page could not be rendered, with the cause
+ * @throws Error naming the route that failed, with the cause
  */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
@@ -131,8 +128,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 	});
 
 /**
- * Asks Cloudflare to leave e-mail addresses as they are. Its obfuscation, which is on by default,
- * needs a script that the page's policy refuses: visitors would read "[email protected]"
+ * Turns off Cloudflare's e-mail obfuscation, which is on by default. Its script violates the page's
+ * policy, so visitors would see "[email protected]"
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
@@ -215,7 +212,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	};
 }
 
-/** One hidden sprite with the icons of these names: every page has one at least. */
+/**
+ * Renders a hidden SVG sprite with these icons.
+ * @throws Error for an unknown icon
+ */
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
@@ -227,9 +227,9 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 }
 
 /**
- * Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages); not the contact card, where a
- * page links to it.
+ * Lets browsers prerender a page when the visitor moves toward its link
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). The contact card is excluded on
+ * pages that link to it.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	const ours = { href_matches: `${to.file("")}*` };
@@ -243,7 +243,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	};
 };
 
-/** The specification asks that the not-found page logs the path. */
+/** The specification requires the not-found page to log the path. */
 const logUnknownPath = {
 	type: "module",
 	text: 'console.error("404: no page at",location.pathname)',
