@@ -3,13 +3,12 @@ import type { Crumb } from "../generator/site/routes.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
-	/** Ordered from the home page to the current page. */
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 }
 
 /** Phones hide crumbs from this depth on, because the heading below repeats the last one. */
-const deep = 3;
+const hiddenOnPhonesFrom = 3;
 
 /** The breadcrumb trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
@@ -21,7 +20,9 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 					<li
 						key={crumb.path}
 						className={
-							index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"
+							index < hiddenOnPhonesFrom
+								? "breadcrumbs__item"
+								: "breadcrumbs__item breadcrumbs__item--deep"
 						}
 					>
 						{index < crumbs.length - 1 ? (

@@ -7,7 +7,6 @@ interface CallButtonProps {
 	readonly phone: string;
 	/** Which text of data/words.yaml surrounds the number. Omit it to show the number alone. */
 	readonly text?: "call" | "callNow";
-	/** Adds the small line "answered at any hour". */
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;
 	readonly className?: string;

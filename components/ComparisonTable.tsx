@@ -2,7 +2,6 @@ import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ComparisonTableProps {
-	/** The table's accessible name. */
 	readonly label: string;
 	readonly feature: string;
 	readonly showFeature?: boolean;

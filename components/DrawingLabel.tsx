@@ -1,8 +1,6 @@
 interface DrawingLabelProps {
 	readonly x: number;
-	/** The text's baseline. */
 	readonly y: number;
-	/** Which point of the text is at `x`. Defaults to its start. */
 	readonly anchor?: "middle" | "end";
 	readonly text: string;
 }

@@ -12,9 +12,7 @@ interface HeadEndProps {
 	readonly to: Links;
 	readonly assets: Pick<Assets, "printStyles" | "font" | "loader" | "favicons">;
 	readonly sharingImage: string;
-	/** The schema.org graph. Undefined on pages that are not indexed. */
 	readonly structuredData: object | undefined;
-	/** Inline scripts, e.g. speculation rules, with their `type` attributes. */
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
 	readonly hasIslands: boolean;
 }

@@ -1,5 +1,4 @@
 interface HeadStartProps {
-	/** The Content-Security-Policy, for hosts that cannot send headers. */
 	readonly policy: string;
 	readonly title: string;
 }

@@ -9,18 +9,14 @@ interface HeroProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Shown below the lede, usually buttons. */
 	readonly children?: ReactNode;
-	/** Shown below the children. */
 	readonly below?: ReactNode;
 	/**
 	 * Phones fill the title's lines instead of balancing them. Balancing broke titles inside a town's
 	 * name.
 	 */
 	readonly filled?: boolean;
-	/** Uses the night colors. */
 	readonly night?: boolean;
-	/** A picture or a sign, on the right. */
 	readonly aside?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { CallButton } from "./CallButton.tsx";
 interface HeroActionsProps {
 	readonly site: Pick<Site, "business" | "prices" | "speech">;
 	readonly to: Links;
-	/** The contact form's URL, with the fields to prefill. */
 	readonly quote: string;
 	/** The id on /prices of the matching price group. */
 	readonly group?: string | undefined;

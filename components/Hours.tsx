@@ -23,10 +23,10 @@ export function Hours({ business, from }: HoursProps) {
 			spans,
 		})),
 		...planHolidays(business.holidays, from, 1).map(({ date, through, name, spans }) => {
-			const [first, last] = [formatDate(date, speech), formatDate(through, speech)];
+			const [startDate, endDate] = [formatDate(date, speech), formatDate(through, speech)];
 			return {
 				day: undefined,
-				name: `${name}, ${first === last ? first : `${first} – ${last}`}`,
+				name: `${name}, ${startDate === endDate ? startDate : `${startDate} – ${endDate}`}`,
 				spans,
 			};
 		}),

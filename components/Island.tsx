@@ -19,7 +19,7 @@ interface Props<N extends IslandName> {
 	readonly children?: ReactNode;
 }
 
-const Around = createContext<string | undefined>(undefined);
+const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Renders an island: its complete HTML, inside an element that tells islands/loader.ts what to load
@@ -28,10 +28,10 @@ const Around = createContext<string | undefined>(undefined);
  * needs Preact starts on "idle"
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
-	const around = useContext(Around);
-	if (around !== undefined)
+	const enclosing = useContext(EnclosingIsland);
+	if (enclosing !== undefined)
 		throw new Error(
-			`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`,
+			`Island "${name}" stands inside island "${enclosing}": only one of them could come alive. Put them side by side.`,
 		);
 	const module: IslandModule | undefined = islandModules[name];
 	if (module === undefined)
@@ -56,7 +56,9 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 			data-when={when}
 			data-props={sent === "{}" ? undefined : sent}
 		>
-			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
+			<EnclosingIsland value={name}>
+				{module.enhance ? children : <Component {...props} />}
+			</EnclosingIsland>
 		</div>
 	);
 }

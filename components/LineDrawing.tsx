@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface LineDrawingProps {
 	readonly width: number;
 	readonly height: number;
-	/** The drawing's accessible name. */
 	readonly label: string;
 	readonly children: ReactNode;
 }

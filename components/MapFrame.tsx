@@ -3,9 +3,7 @@ import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface MapFrameProps {
-	/** The place to search for: town and state. */
 	readonly query: string;
-	/** The frame's title. */
 	readonly title: string;
 	readonly caption?: string | undefined;
 	readonly to: Links;
@@ -16,13 +14,13 @@ interface MapFrameProps {
  */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
-	const place = encodeURIComponent(query);
+	const encodedQuery = encodeURIComponent(query);
 	return (
 		<figure>
 			<div className="map-frame">
 				<iframe
 					className="map-frame__frame"
-					src={`https://www.google.com/maps?q=${place}&output=embed`}
+					src={`https://www.google.com/maps?q=${encodedQuery}&output=embed`}
 					title={title}
 					width="640"
 					height="480"
@@ -34,7 +32,7 @@ export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 				{caption !== undefined && <>{inlineNodes(caption, to)} </>}
 				<a
 					className="map-frame__link"
-					href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+					href={`https://www.google.com/maps/search/?api=1&query=${encodedQuery}`}
 				>
 					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>

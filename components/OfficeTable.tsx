@@ -6,7 +6,6 @@ import type { Town } from "../generator/site/site.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {
-	/** The table's accessible name. */
 	readonly label: string;
 	readonly towns: readonly Town[];
 	readonly permits: PermitsData;
@@ -20,7 +19,7 @@ interface OfficeTableProps {
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();
 	/** Whether an office belongs to the only town it serves. The table then prints the name once. */
-	const isOwn = ({ short }: Office, served: readonly Town[]) =>
+	const isNamedAfterTown = ({ short }: Office, served: readonly Town[]) =>
 		served.every(({ name }) => name === short);
 	const townLinks = (served: readonly Town[]) =>
 		served.map(({ id, name }, index) => (
@@ -56,9 +55,11 @@ export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 				{rows.map(({ office, served }) => (
 					<tr key={office.id} className="office-table__row">
 						<th className="office-table__name" scope="row">
-							{isOwn(office, served) ? townLinks(served) : office.short}
+							{isNamedAfterTown(office, served) ? townLinks(served) : office.short}
 						</th>
-						<td className="office-table__towns">{!isOwn(office, served) && townLinks(served)}</td>
+						<td className="office-table__towns">
+							{!isNamedAfterTown(office, served) && townLinks(served)}
+						</td>
 						<td className="office-table__answer">{permits.answers[office.wholeDoor.answer]}</td>
 						<td className="office-table__phone">
 							{office.phone === null ? (

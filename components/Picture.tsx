@@ -3,13 +3,10 @@ import type { PictureAsset } from "../generator/assets/assets.ts";
 
 interface PictureProps {
 	readonly photo: Photo;
-	/** Nothing is rendered when undefined. */
 	readonly picture: PictureAsset | undefined;
-	/** The `sizes` attribute, e.g. "(width < 60rem) 100vw, 55vw". */
 	readonly sizes: string;
 	/** Loads the picture at once. Set it only for the picture that is visible first. */
 	readonly priority?: boolean;
-	/** Class of the <picture>. CSS sizes the `picture__image` inside. */
 	readonly className?: string;
 }
 

@@ -3,7 +3,6 @@ import { Icon, type IconShape } from "../islands/Icon.tsx";
 interface PlainListProps {
 	readonly items: readonly string[];
 	readonly icon?: IconShape;
-	/** Two columns on every screen, for short lines. */
 	readonly pairs?: boolean;
 }
 

@@ -1,10 +1,8 @@
 import type { PosterAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
-	/** Nothing is rendered when undefined. */
 	readonly poster: PosterAsset | undefined;
 	readonly alt: string;
-	/** Loads the drawing at once instead of when it is near the viewport. */
 	readonly priority?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface PriceLineProps {
 	readonly prices: PricesData;
-	/** The service's slug. */
 	readonly slug: string;
 	readonly to: Links;
 }

@@ -8,13 +8,10 @@ interface ResponseSignProps {
 		readonly minutes: readonly [number, number];
 		readonly href?: string;
 	}[];
-	/** Further promises, below the lines. */
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
 	/** Where the drive starts, on the sign's tab. */
 	readonly tab?: string;
-	/** Large type, for a single place. */
 	readonly large?: boolean;
-	/** Draws two posts that stand on the section's lower edge. */
 	readonly posts?: boolean;
 }
 

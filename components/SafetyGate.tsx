@@ -6,10 +6,8 @@ import { Paragraph } from "./Paragraph.tsx";
 interface SafetyGateProps {
 	readonly strong: string;
 	readonly text?: string;
-	/** Reasons to stop. */
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** Usually the call button, at the end. */
 	readonly children?: ReactNode;
 }
 

@@ -141,17 +141,17 @@ function TownMark({
 		</>
 	);
 	// SVG's <a> takes `transform`, but React types it as HTML's <a>.
-	const place = { transform: `translate(${x} ${y})` };
+	const position = { transform: `translate(${x} ${y})` };
 	// A town's own page doesn't link to itself. The zero-length line has round ends, which enlarge
 	// the touch target.
 	return isHere ? (
-		<g {...place}>{mark}</g>
+		<g {...position}>{mark}</g>
 	) : (
 		<a
 			className="service-map__town"
 			href={to.town(town)}
 			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
-			{...place}
+			{...position}
 		>
 			<path className="service-map__target" d="M0 0h0" />
 			{mark}
@@ -159,7 +159,6 @@ function TownMark({
 	);
 }
 
-/** "start" is SVG's default. */
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
 function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
@@ -207,7 +206,6 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	);
 }
 
-/** Describes the lines on the map: along roads, or straight. */
 function describeLines({ route, names }: NonNullable<MapView["way"]>, speech: Speech): string {
 	const { words } = speech;
 	return route === ""

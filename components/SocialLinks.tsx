@@ -6,11 +6,11 @@ import { profilesOf } from "../generator/site/profiles.ts";
  * round trip.
  */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
-	const own = profilesOf(social);
-	if (own.length === 0) return null;
+	const profiles = profilesOf(social);
+	if (profiles.length === 0) return null;
 	return (
 		<ul className="social-links">
-			{own.map(({ name, href }) => (
+			{profiles.map(({ name, href }) => (
 				<li key={name}>
 					<a className="site-footer__link" href={href}>
 						{name}

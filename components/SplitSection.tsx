@@ -3,7 +3,6 @@ import { Section } from "./Section.tsx";
 
 interface SplitSectionProps {
 	readonly title: string;
-	/** Shown below the heading. */
 	readonly intro?: ReactNode;
 	readonly soft?: boolean;
 	readonly id?: string;

@@ -5,10 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/**
- * The years until a spring's cycles are used up. One decimal is kept where rounding would make two
- * values equal.
- */
+/** The years until a spring's cycles are used up, with one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;

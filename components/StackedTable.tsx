@@ -1,5 +1,4 @@
 interface StackedTableProps {
-	/** The table's accessible name. */
 	readonly label: string;
 	readonly columns: readonly string[];
 	/** Each row has one cell per column. The first cell is the row's header. */

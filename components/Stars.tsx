@@ -4,7 +4,6 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface StarsProps {
 	readonly rating: number;
-	/** The highest possible rating. */
 	readonly scale: number;
 }
 

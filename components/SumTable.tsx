@@ -1,6 +1,5 @@
 interface SumTableProps {
 	readonly label: string;
-	/** The first column's heading. */
 	readonly rowName: string;
 	/** The common heading of all other columns. */
 	readonly columnName: string;

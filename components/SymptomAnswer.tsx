@@ -11,7 +11,6 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
-	/** Texts that all answers share. */
 	readonly page: SymptomsData;
 	/** The services that fix the symptom. The first one is the contact form's subject. */
 	readonly services: readonly Service[];

@@ -1,8 +1,8 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** Six tiles fill rows of two and of three. /symptoms has the complete list. */
-const shown = 6;
+/** Six tiles fill rows of two and of three. */
+const maxTiles = 6;
 
 /**
  * "What is it doing?": links to the symptom pages. Renders nothing when the company has no
@@ -25,7 +25,7 @@ export function SymptomTiles({
 				</a>
 			</h2>
 			<ul className="symptom-tiles__list">
-				{symptoms.branches.slice(0, shown).map((branch) => (
+				{symptoms.branches.slice(0, maxTiles).map((branch) => (
 					<li key={branch.slug}>
 						<a className="symptom-tiles__link" href={to.symptom(branch)}>
 							{branch.name}

@@ -6,7 +6,6 @@ import { useSpeech } from "./useSpeech.ts";
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
 	readonly town: string;
-	/** Sets the quote in the display face. */
 	readonly lead?: boolean;
 }
 

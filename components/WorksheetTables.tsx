@@ -23,10 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/**
-	 * The result for a repair quote and a new door's price. The number of trips does not affect these
-	 * values.
-	 */
+	/** The number of trips does not affect the results that these tables show. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -56,8 +53,8 @@ export function WorksheetTables({
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
 					// A new door at this price costs one dollar a year.
-					cells: perYear.shares.map((part) =>
-						money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
+					cells: perYear.shares.map((shareOfPrice) =>
+						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),
 				}))}
 			/>

@@ -6,16 +6,15 @@ type ComponentName = {
 }[IslandName];
 
 /** Sends no props: the browser keeps the server's HTML. */
-const nothing = () => undefined;
+const sendNothing = () => undefined;
 
 /** Picks the props that go into `data-props`. Texts that are already in the HTML are left out. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {
-	ContactForm: nothing,
-	Faq: nothing,
-	Menu: nothing,
-	SymptomFinder: nothing,
-	// The table's URL and the phone number, which is only shown on demand.
+	ContactForm: sendNothing,
+	Faq: sendNothing,
+	Menu: sendNothing,
+	SymptomFinder: sendNothing,
 	ZipLookup: ({ table, phone }) => ({ table, phone }),
 };

@@ -7,7 +7,6 @@ export interface LinkedSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	/** The urgency in words. */
 	readonly word: string;
 }
 

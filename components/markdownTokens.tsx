@@ -10,7 +10,7 @@ const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
  * A US phone number as formatPhone writes it, or a code such as "I-275" or "R-16". Browsers would
  * break the code after its hyphen.
  */
-const numbers = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
+const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
 	readonly to: Links;
@@ -48,17 +48,17 @@ const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
 
 /** Renders a token. HTML and unsupported Markdown are shown as typed. */
 function node(token: Token, context: Context): ReactNode {
-	const inside = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
+	const children = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
 	switch (token.type) {
 		case "space":
 		case "def":
 			return null;
 		case "heading":
-			return createElement(`h${(token as Tokens.Heading).depth}`, null, inside());
+			return createElement(`h${(token as Tokens.Heading).depth}`, null, children());
 		case "paragraph":
-			return <p>{inside()}</p>;
+			return <p>{children()}</p>;
 		case "blockquote":
-			return <blockquote>{inside()}</blockquote>;
+			return <blockquote>{children()}</blockquote>;
 		case "list":
 			return list(token as Tokens.List, context);
 		case "code":
@@ -70,11 +70,11 @@ function node(token: Token, context: Context): ReactNode {
 		case "hr":
 			return <hr />;
 		case "strong":
-			return <strong>{inside()}</strong>;
+			return <strong>{children()}</strong>;
 		case "em":
-			return <em>{inside()}</em>;
+			return <em>{children()}</em>;
 		case "del":
-			return <del>{inside()}</del>;
+			return <del>{children()}</del>;
 		case "br":
 			return <br />;
 		case "codespan":
@@ -87,8 +87,8 @@ function node(token: Token, context: Context): ReactNode {
 			);
 		case "text":
 			return (token as Tokens.Text).tokens
-				? inside()
-				: plain(decodeEntities((token as Tokens.Text).text), context);
+				? children()
+				: linkNumbers(decodeEntities((token as Tokens.Text).text), context);
 		case "escape":
 			return (token as Tokens.Escape).text;
 		default:
@@ -108,23 +108,23 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 };
 
 /** Turns phone numbers into links, and keeps road numbers on one line. */
-function plain(text: string, { linked }: Context): ReactNode {
-	if (!numbers.test(text)) return text;
-	return text.split(numbers).map((part, index) => {
+function linkNumbers(text: string, { linked }: Context): ReactNode {
+	if (!phoneOrRoadNumber.test(text)) return text;
+	return text.split(phoneOrRoadNumber).map((piece, index) => {
 		const key = index.toString();
-		if (index % 2 === 0) return part;
-		if (!part.startsWith("(")) {
+		if (index % 2 === 0) return piece;
+		if (!piece.startsWith("(")) {
 			return (
 				<span key={key} className="unbroken">
-					{part}
+					{piece}
 				</span>
 			);
 		}
 		return linked ? (
-			part
+			piece
 		) : (
-			<a key={key} href={`tel:+1${part.replace(/\D/g, "")}`}>
-				{part}
+			<a key={key} href={`tel:+1${piece.replace(/\D/g, "")}`}>
+				{piece}
 			</a>
 		);
 	});

@@ -8,10 +8,12 @@ import { matchesSearch } from "../islands/matchesSearch.ts";
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
-	const kept: string[] = [];
+	const newWords: string[] = [];
 	// When one phrase contains another, or they are equal, the later one is kept.
 	for (const [index, word] of phrases.entries())
-		if (![text, ...kept, ...phrases.slice(index + 1)].some((known) => matchesSearch(known, word)))
-			kept.push(word);
-	return kept;
+		if (
+			![text, ...newWords, ...phrases.slice(index + 1)].some((other) => matchesSearch(other, word))
+		)
+			newWords.push(word);
+	return newWords;
 }
