@@ -26,7 +26,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 	const { city } = business.address;
 	const page = site.pages.areas;
 	const towns = [...site.towns.values()];
-	const told = townsWithPage(routes);
+	const townsWithPages = townsWithPage(routes);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
@@ -87,10 +87,10 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 				<SectionHead title={page.towns.heading} />
 				{counties.length === 0 && (
 					<>
-						<TownCards towns={towns.filter(({ id }) => told.has(id))} to={to} />
-						{told.size < towns.length && (
+						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
+						{townsWithPages.size < towns.length && (
 							<div className="town-cards__list">
-								<TownList towns={towns.filter(({ id }) => !told.has(id))} to={to} />
+								<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
 							</div>
 						)}
 					</>

@@ -20,7 +20,6 @@ import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
-/** The number of towns on the hero's sign. */
 const signTowns = 4;
 
 /** "/areas/{county}": the county's map, its towns and the services there. */
@@ -32,7 +31,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));
-	const others = county.towns.filter((town) => !cards.includes(town));
+	const otherTowns = county.towns.filter((town) => !cards.includes(town));
 	return (
 		<>
 			<Hero
@@ -72,11 +71,11 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 			<Section soft id="towns">
 				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
 				<TownCards towns={cards} to={to} />
-				{others.length > 0 && (
+				{otherTowns.length > 0 && (
 					<div className="town-cards__others fold-list">
 						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
 							<div className="town-cards__list">
-								<TownList towns={others} to={to} />
+								<TownList towns={otherTowns} to={to} />
 							</div>
 						</Fold>
 					</div>

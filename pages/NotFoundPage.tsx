@@ -21,13 +21,13 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 					</div>
 					{site.translations.map(({ pages, speech: { language, words }, translation }) => {
 						const code = languageCode(language);
-						const has = translation?.names.has("404");
+						const isTranslated = translation?.names.has("404");
 						// A translation without a home page has just been started: there is nothing to link to.
 						return translation?.names.has("home") ? (
 							<p key={code} lang={code}>
-								{has && `${pages["404"].heading} `}
+								{isTranslated && `${pages["404"].heading} `}
 								<a href={to.exact(`/${code}`)} hrefLang={code}>
-									{has ? pages["404"].link : words.language.name}
+									{isTranslated ? pages["404"].link : words.language.name}
 								</a>
 							</p>
 						) : null;

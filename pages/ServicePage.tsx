@@ -37,7 +37,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { business, prices } = site;
 	const { testimonials } = site.pages;
 	const { doNow, callBlock, signs, steps, springLife, plan } = service;
-	const sums = prices?.groups.find(({ rows }) =>
+	const priceGroup = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
 	const symptoms =
@@ -76,7 +76,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					site={site}
 					to={to}
 					quote={to.quote({ subject: service.name })}
-					group={sums?.id}
+					group={priceGroup?.id}
 				/>
 			</Hero>
 			{doNow && (
@@ -210,9 +210,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	);
 }
 
-/** A service's page shows this many symptoms. The others are on the symptom pages. */
-const mostShown = 5;
-const scale = [
+const maxSymptoms = 5;
+const urgencyOrder = [
 	"danger",
 	"today",
 	"soon",
@@ -223,5 +222,5 @@ const scale = [
 /** Returns the most urgent symptoms, most urgent first. Ties keep their order. */
 const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
 	[...symptoms]
-		.sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency))
-		.slice(0, mostShown);
+		.sort((one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency))
+		.slice(0, maxSymptoms);

@@ -35,7 +35,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { business, townServices, words, speech } = site;
 	const { name } = town;
 	const { city } = business.address;
-	const place = inState(name, site);
+	const townAndState = inState(name, site);
 	const quote = to.quote({ message: name });
 	const wait = emergencyWait(town, site);
 	const promises = [
@@ -88,8 +88,8 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 							]}
 						/>
 						<MapFrame
-							query={place}
-							title={fill(words.town.mapTitle, { place })}
+							query={townAndState}
+							title={fill(words.town.mapTitle, { place: townAndState })}
 							caption={
 								town.isBase
 									? undefined

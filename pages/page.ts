@@ -9,7 +9,6 @@ export interface PageProps<K extends RouteKind = RouteKind> {
 	readonly site: Site;
 	readonly route: RouteOf<K>;
 	readonly routes: readonly Route[];
-	/** In the order of the header's navigation. */
 	readonly navigation: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
