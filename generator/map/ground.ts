@@ -19,9 +19,7 @@ export interface MapTown {
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
-	/** The town with the office. */
 	readonly baseTown: MapTown | undefined;
-	/** By town id. */
 	readonly towns: ReadonlyMap<string, MapTown>;
 	readonly roads: readonly Road[];
 	readonly waters: readonly { readonly name: string; readonly at: Point }[];
@@ -41,9 +39,7 @@ export function createLens(frame: Frame, width: number) {
 	/** Drawing units per map unit. */
 	const scale = width / frame.width;
 	const height = Math.round(frame.height * scale);
-	/** The drawing's edge, minus a margin of 3 units. */
 	const edge = grow({ x: 0, y: 0, width, height }, -3);
-	/** Converts map units to drawing units. */
 	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
 		(x - frame.x) * scale,
 		(y - frame.y) * scale,
@@ -65,27 +61,29 @@ export function planGround(
 ) {
 	const { frame, width, height, scale } = lens;
 	// Clip beyond the visible frame: the spline's shape changes at the cut.
-	const outside = grow(frame, frame.width / 5, frame.height / 5);
-	const place = (outline: Outline): Outline =>
+	const clipFrame = grow(frame, frame.width / 5, frame.height / 5);
+	const toDrawing = (outline: Outline): Outline =>
 		outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
-	const draw = (rings: readonly Outline[]) =>
-		rings.map((ring) => pathData(place(clipRing(ring, outside)), true)).join("");
-	const others = [...counties].flatMap(([slug, rings]) => (slugs.includes(slug) ? [] : rings));
+	const drawRings = (rings: readonly Outline[]) =>
+		rings.map((ring) => pathData(toDrawing(clipRing(ring, clipFrame)), true)).join("");
+	const otherCounties = [...counties].flatMap(([slug, rings]) =>
+		slugs.includes(slug) ? [] : rings,
+	);
 	const [x, y] = lens.at(base);
 	const nearest = Math.hypot(Math.max(0, -x, x - width), Math.max(0, -y, y - height));
 	const farthest = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
 	return {
 		width,
 		height,
-		land: draw([...land, ...others]),
+		land: drawRings([...land, ...otherCounties]),
 		counties: new Map(
 			slugs.flatMap((slug) =>
-				[[slug, draw(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
+				[[slug, drawRings(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
 			),
 		),
 		roads: roads
 			.filter(({ bounds }) => overlap(bounds, frame) > 0)
-			.map(({ line }) => pathData(place(line), false))
+			.map(({ line }) => pathData(toDrawing(line), false))
 			.join(""),
 		rings: ringDistances
 			.map((count) => ({
@@ -105,14 +103,14 @@ export function drawWay(
 	lens: Lens,
 ): { readonly route: string; readonly straight: string } {
 	// Every second point is enough: the spline then follows the road's own curve.
-	const kept = way.onRoads.filter(
+	const everySecond = way.onRoads.filter(
 		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
 	);
-	const place = (line: readonly Point[], soft: boolean) =>
+	const toDrawing = (line: readonly Point[], soft: boolean) =>
 		line.map((point): Vertex => [...lens.at(point), soft]);
 	return {
-		route: pathData(place(kept, true), false),
-		straight: way.straight.map((leg) => pathData(place(leg, false), false)).join(""),
+		route: pathData(toDrawing(everySecond, true), false),
+		straight: way.straight.map((leg) => pathData(toDrawing(leg, false), false)).join(""),
 	};
 }
 

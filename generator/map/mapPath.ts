@@ -17,8 +17,8 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 		const result: Vertex[] = [];
 		points.forEach((point, index) => {
 			const previous = points.at(index - 1) ?? point;
-			const inside = (point[axis] - limit) * keep >= 0;
-			if (inside !== (previous[axis] - limit) * keep >= 0) {
+			const isInside = (point[axis] - limit) * keep >= 0;
+			if (isInside !== (previous[axis] - limit) * keep >= 0) {
 				const share = (limit - previous[axis]) / (point[axis] - previous[axis]);
 				const other =
 					axis === 0
@@ -26,7 +26,7 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 						: previous[0] + share * (point[0] - previous[0]);
 				result.push(axis === 0 ? [limit, other, false] : [other, limit, false]);
 			}
-			if (inside) result.push(point);
+			if (isInside) result.push(point);
 		});
 		return result;
 	};
@@ -73,11 +73,10 @@ export function pathData(outline: Outline, closed: boolean): string {
 
 	// The ends of a line and a ring's first corner end a spline.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
-	const last = closed && !isIsland ? count : count - 1;
-	for (let index = isIsland ? 0 : 1; index <= last; index += 1) {
+	const lastIndex = closed && !isIsland ? count : count - 1;
+	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {
 		if (!isSoft(index)) {
 			const to = at(index);
-			// "z" draws the line back to the start.
 			if (!(closed && index === count))
 				draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
 			continue;
@@ -98,7 +97,6 @@ function snap(outline: Outline): Outline {
 	const snapped: Vertex[] = [];
 	for (const [x, y, soft] of outline) {
 		const step = soft ? 2 : 1;
-		// Adding 0 turns -0 into 0.
 		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
 		const previous = snapped.at(-1);
 		if (previous && isSame(previous, point))

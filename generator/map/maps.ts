@@ -59,7 +59,6 @@ export function planMaps(site: Site) {
 	};
 }
 
-/** The geography that is shared by all languages. */
 type Country = ReturnType<typeof planCountry>;
 
 /**
@@ -127,7 +126,6 @@ function bandsOf(site: Site): readonly Band[] {
 	);
 }
 
-/** A town belongs to the first band that includes the middle of its response time. */
 function dotOf({ isBase, responseMinutes: [low, high] }: Town, bands: readonly Band[]): DotStyle {
 	if (isBase) return "base";
 	return (

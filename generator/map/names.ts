@@ -122,21 +122,21 @@ function freeSpots(
 	width: number,
 ): readonly Point[] {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
-	const own = dots.filter(({ isOwn }) => isOwn);
-	if (own.length === 0) return [];
-	const middle = centerOf(boundsOf(own.map(({ at }) => at)));
+	const ownDots = dots.filter(({ isOwn }) => isOwn);
+	if (ownDots.length === 0) return [];
+	const middle = centerOf(boundsOf(ownDots.map(({ at }) => at)));
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
-			const isOwn = (part: number) =>
+			const isNearOwnTown = (shift: number) =>
 				dots.reduce((best, dot) =>
-					distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y])
+					distance(dot.at, [x + shift * width, y]) < distance(best.at, [x + shift * width, y])
 						? dot
 						: best,
 				).isOwn;
 			spots.push({
 				point: [x, y],
-				score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]),
+				score: [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]),
 			});
 		}
 	}

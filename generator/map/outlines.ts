@@ -21,7 +21,6 @@ export interface Outlines {
 	readonly land: readonly Outline[];
 }
 
-/** The part of us-atlas that we use. */
 type Atlas = Topology<{
 	counties: GeometryCollection<{ name: string }>;
 	states: GeometryCollection<{ name: string }>;
@@ -54,23 +53,24 @@ export function planOutlines(
 			land: [corners.map(([left, top]): Vertex => [left, top, false])],
 		};
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
-	const place = transform(atlas.transform ?? null);
+	const decodePosition = transform(atlas.transform ?? null);
 	const inDegrees = (arc: number) =>
 		(atlas.arcs[arc] ?? []).map(
-			(position, index) => place(position, index > 0) as [number, number],
+			(position, index) => decodePosition(position, index > 0) as [number, number],
 		);
 	// Decode only states near the region: the atlas covers the whole country.
-	const reach = grow(boundsOf(corners.map(unproject)), 1);
-	const reached = atlas.objects.states.geometries.filter(
-		(state) => isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), reach) > 0,
+	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
+	const nearbyStates = atlas.objects.states.geometries.filter(
+		(state) =>
+			isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame) > 0,
 	);
-	const states = new Set(reached.map(({ id }) => id));
+	const states = new Set(nearbyStates.map(({ id }) => id));
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
 	// An arc that two counties share is a border. All other arcs are coast.
-	const uses = new Uint8Array(atlas.arcs.length);
-	for (const area of areas) for (const arc of arcsOf(area)) uses[arc] = (uses[arc] ?? 0) + 1;
+	const arcUses = new Uint8Array(atlas.arcs.length);
+	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
 		const points = inDegrees(arc < 0 ? ~arc : arc).map(([longitude, latitude]) =>
 			project(longitude, latitude),
@@ -79,14 +79,14 @@ export function planOutlines(
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
 	// Compare bounding boxes, because a county may surround the whole region.
-	const near = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
-	const isCoast = (arc: number) => uses[arc < 0 ? ~arc : arc] === 1;
+	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
+	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region))
 			.filter((ring) => ring.length > 0);
 
-	const own = new Map<string, Area>();
+	const areaBySlug = new Map<string, Area>();
 	for (const county of site.counties) {
 		// County names repeat between states, and a city can have its county's name. Pick the area that
 		// contains the most towns; dots on a coast may lie outside it.
@@ -102,15 +102,16 @@ export function planOutlines(
 			);
 		};
 		const [area] = areas
-			.filter((candidate) => bears(candidate, county) && isHere(candidate))
+			.filter((candidate) => hasName(candidate, county) && isHere(candidate))
 			.sort((one, other) => townsIn(other) - townsIn(one));
-		if (area) own.set(county.slug, area);
+		if (area) areaBySlug.set(county.slug, area);
 	}
-	const ownAreas = new Set(own.values());
-	const around = near.filter((area) => !ownAreas.has(area));
+	const countyAreas = new Set(areaBySlug.values());
+	const surroundingAreas = nearbyAreas.filter((area) => !countyAreas.has(area));
 	return {
-		counties: new Map([...own].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
-		land: around.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, around))) : [],
+		counties: new Map([...areaBySlug].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
+		land:
+			surroundingAreas.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))) : [],
 	};
 }
 
@@ -126,7 +127,7 @@ const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
 /** The atlas omits "County" and similar words from its names. */
-const bears = ({ properties }: Area, { name }: County): boolean =>
+const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",
 	);

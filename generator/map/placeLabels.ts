@@ -10,11 +10,8 @@ import {
 } from "./geometry.ts";
 
 export interface LabelRequest {
-	/** The center of the label's dot. */
 	readonly at: Point;
-	/** The text's width in drawing units. */
 	readonly width: number;
-	/** The font size in drawing units. */
 	readonly size: number;
 }
 
@@ -24,7 +21,6 @@ export interface Spot {
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
-	/** The area that the label occupies. */
 	readonly box: Frame;
 }
 
@@ -42,7 +38,7 @@ const margin = 0.14;
  * Positions around a dot in order of preference, as [right, down]: beside, above, below, then above
  * and below with the text shifted to one side.
  */
-const sides: readonly Point[] = [
+const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
 	[0, -1],
@@ -77,20 +73,22 @@ export function placeLabels(
 	within: Frame,
 ): readonly (Spot | undefined)[] {
 	const options = labels.map((label) => {
-		const others = dots.filter((dot) => distance(dot, label.at) > 0);
-		const taken = [
-			...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
+		const otherDots = dots.filter((dot) => distance(dot, label.at) > 0);
+		const blocked = [
+			...otherDots.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
 			...fixed,
 		];
-		return sides
+		return directions
 			.map((side) => spotBeside(label, side))
-			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
+			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
 				// A dot in this area would crowd the label.
-				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
+				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,
-					cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length,
+					cost:
+						rank +
+						12 * otherDots.filter((dot) => overlap(neighborhood, frameAt(dot, 2)) > 0).length,
 				};
 			});
 	});
@@ -98,7 +96,7 @@ export function placeLabels(
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
 		/** Sums, over all later labels, the share of their positions that this one blocks. */
-		const taken = ({ box }: Spot) =>
+		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
 					sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length,
@@ -106,7 +104,7 @@ export function placeLabels(
 			);
 		const free = list
 			.filter(({ spot }) => !overlapsAny(spot.box, placed))
-			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * taken(spot) }));
+			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * blockedShare(spot) }));
 		const best = free.sort((one, other) => one.cost - other.cost)[0]?.spot;
 		if (best) placed.push(best.box);
 		return best;

@@ -50,7 +50,6 @@ export interface DrawnTown {
 /** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
-	/** Path data of the route from the base, along roads and straight. */
 	readonly way:
 		| { readonly route: string; readonly straight: string; readonly names: readonly string[] }
 		| undefined;
@@ -64,10 +63,9 @@ export const nameSizes = {
 	town: { wide: 14, narrow: 17 },
 };
 /** Maximum number of named towns. More names are unreadable, and placement takes quadratic time. */
-const mostNames = 90;
+const maxNames = 90;
 /** Minimum distance between dots, in drawing units. */
-const leastBetweenDots = 20;
-/** Minimum distance between a dot's center and the drawing's edge. */
+const minDotDistance = 20;
 const dotRoom = 12;
 
 /**
@@ -98,10 +96,10 @@ export function planView(
 
 	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
 	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
-	const located = locate(ranked, lens);
-	const dots = located.map(({ at }) => at);
-	const shown = located.slice(0, mostNames);
-	const wide = nameTowns(shown, {
+	const placed = placeDots(ranked, lens);
+	const dots = placed.map(({ at }) => at);
+	const namedTowns = placed.slice(0, maxNames);
+	const wide = nameTowns(namedTowns, {
 		size: size.wide,
 		hasMinutes: true,
 		dots,
@@ -112,21 +110,28 @@ export function planView(
 	// towns.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
 	const [major, minor] = [
-		shown.filter((town) => rank(town) < 2),
-		shown.filter((town) => rank(town) === 2),
+		namedTowns.filter((town) => rank(town) < 2),
+		namedTowns.filter((town) => rank(town) === 2),
 	];
-	const first = nameTowns(major, { ...small, fixed: [] });
+	const majorNames = nameTowns(major, { ...small, fixed: [] });
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
 	const taken = {
 		wide: [...dotFrames, ...boxesOf(wide)],
-		narrow: [...dotFrames, ...boxesOf(first)],
+		narrow: [...dotFrames, ...boxesOf(majorNames)],
 	};
-	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
+	const names = placeNames(
+		region,
+		lens,
+		namedTowns,
+		counties.length > 1 ? counties : [],
+		ground,
+		taken,
+	);
 	const narrow = new Map([
-		...first,
+		...majorNames,
 		...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) }),
 	]);
-	return { ...ground, way: undefined, names, towns: drawTowns(located, wide, narrow) };
+	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow) };
 }
 
 function planTownView(
@@ -134,25 +139,33 @@ function planTownView(
 	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
 	town: Town,
 ): MapView {
-	const here = region.towns.get(town.id);
-	const near = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
+	const mapTown = region.towns.get(town.id);
+	const neighbors = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
 	const lens = createLens(
-		townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]),
+		townFrame([
+			region.base,
+			mapTown?.at ?? region.base,
+			...neighbors.slice(0, 3).map(({ at }) => at),
+		]),
 		420,
 	);
-	const inside = grow(lens.edge, -dotRoom);
-	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) =>
-		drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
+	const dotArea = grow(lens.edge, -dotRoom);
+	const visible = [...new Set([mapTown, region.baseTown, ...neighbors])].flatMap((drawn) =>
+		drawn && contains(dotArea, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
 	);
-	const located = locate(shown, lens);
+	const placed = placeDots(visible, lens);
 	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
 		id === town.id || dot === "base";
-	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
+	const way = mapTown && mapTown !== region.baseTown ? region.wayTo(mapTown.at) : undefined;
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
 	// A name that fits at the larger size also fits at the smaller one.
-	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
+	const placeNamesOf = (
+		towns: readonly MapTown[],
+		dots: readonly MapTown[],
+		keepClear: readonly Frame[],
+	) =>
 		nameTowns(towns, {
 			size: nameSizes.town.narrow,
 			hasMinutes: false,
@@ -160,26 +173,29 @@ function planTownView(
 			fixed: keepClear,
 			edge: lens.edge,
 		});
-	let names = name(located, located, fixed);
-	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
+	let names = placeNamesOf(placed, placed, fixed);
+	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
 		// When the town or the base has no free position, place these two names first, over the route
 		// if necessary. Then add the neighbors that still fit.
-		const ends = located.filter(isEnd);
-		names = name(ends, ends, fixed);
-		if (names.size < ends.length) names = name(ends, ends, []);
-		const clear = located.filter(
-			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)),
+		const ends = placed.filter(isEnd);
+		names = placeNamesOf(ends, ends, fixed);
+		if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
+		const clear = placed.filter(
+			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, minDotDistance), boxesOf(names)),
 		);
-		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
+		names = new Map([
+			...names,
+			...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)]),
+		]);
 	}
 	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
-	const drawn = located.filter((one) => isEnd(one) || names.has(one.town));
+	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
 	const ground = groundOf(lens, [...region.counties.keys()]);
 	return {
 		...ground,
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
-		towns: drawTowns(drawn, names, names),
+		towns: drawTowns(drawnTowns, names, names),
 	};
 }
 
@@ -189,14 +205,14 @@ function planTownView(
  */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
-	const least = Math.max(
+	const minWidth = Math.max(
 		width * 1.3 + 5 * unitsPerMile,
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
 	// Snap to four zoom levels per octave, and to positions a fourteenth of the width apart.
 	// sqrt(sqrt()) because fractional powers differ in the last digit between V8 versions.
-	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(least * 1.08))));
+	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
@@ -209,21 +225,21 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 }
 
 /** Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance. */
-function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
+function placeDots(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
-	const movable = moved.slice(0, mostNames);
+	const movable = moved.slice(0, maxNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
 		movable.forEach((one, index) => {
 			for (const other of movable.slice(index + 1)) {
 				const apart = distance(one, other);
-				if (apart >= leastBetweenDots - 0.01) continue;
+				if (apart >= minDotDistance - 0.01) continue;
 				touching = true;
 				// Dots at the same position get different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const [x, y] = [
-					(Math.cos(angle) * (leastBetweenDots - apart)) / 2,
-					(Math.sin(angle) * (leastBetweenDots - apart)) / 2,
+					(Math.cos(angle) * (minDotDistance - apart)) / 2,
+					(Math.sin(angle) * (minDotDistance - apart)) / 2,
 				];
 				one[0] -= x;
 				one[1] -= y;
@@ -232,11 +248,11 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 			}
 		});
 	}
-	const inside = (value: number, size: number) =>
+	const clamp = (value: number, size: number) =>
 		whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
 	return towns.map((town, index) => {
 		const [x, y] = moved[index] ?? [0, 0];
-		return { ...town, at: [inside(x, lens.width), inside(y, lens.height)] };
+		return { ...town, at: [clamp(x, lens.width), clamp(y, lens.height)] };
 	});
 }
 
