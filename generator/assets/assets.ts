@@ -9,7 +9,6 @@ import type { OutputFile } from "../output/output.ts";
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
-	/** Set for art direction, e.g. "(width < 60rem)". */
 	readonly media?: string;
 	readonly width: number;
 	readonly height: number;
@@ -19,7 +18,6 @@ export interface PictureSource {
 export interface PictureAsset {
 	/** For each art direction AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
-	/** The JPEG for browsers without AVIF and WebP. */
 	readonly fallback: {
 		readonly src: string;
 		readonly srcSet: string;
@@ -42,15 +40,11 @@ export interface PosterAsset {
 
 /** All assets with hashed names. URLs start with the base path or with the image host. */
 export interface Assets {
-	/** By `pictureKey`. */
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	/** The home page's picture, with a separate crop for phones. */
 	readonly hero: PictureAsset | undefined;
-	/** By file name without extension. */
 	readonly posters: ReadonlyMap<string, PosterAsset>;
-	/** URL of the display font. */
 	readonly font: string;
-	/** URL of the table that the ZIP look-up fetches. */
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
 	/** By language: assets that contain words or links and therefore differ per language. */
@@ -65,9 +59,7 @@ export interface Assets {
 		readonly apple: string;
 		readonly manifest: string;
 	};
-	/** Each icon's SVG content for a <symbol> of 24 × 24, by name (assets/icons). */
 	readonly icons: ReadonlyMap<string, string>;
-	/** URL of the print stylesheet. */
 	readonly printStyles: string;
 	/** The whole screen stylesheet, parsed. Each page inlines the rules that it uses. */
 	readonly css: Root;

@@ -34,43 +34,53 @@ export async function bundleAssets(
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
 	const { business, translations, theme, folder } = site;
 	const { basePath } = siteAddress(business.url);
-	const counted = (what: string) => (done: number, total: number) =>
+	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
-	const drawn = draft ? routes.slice(0, 1) : routes;
-	const inLanguage = async (said: Site) => {
-		const { language } = said.speech;
-		const own = drawn.filter((route) => route.language === language);
+	const routesWithImage = draft ? routes.slice(0, 1) : routes;
+	const bundleLanguage = async (languageSite: Site) => {
+		const { language } = languageSite.speech;
+		const languageRoutes = routesWithImage.filter((route) => route.language === language);
 		const [islands, sharing] = await Promise.all([
-			bundleIslands(said),
-			drawSharingImages(own, said, face, cache, counted("Sharing images")),
+			bundleIslands(languageSite),
+			drawSharingImages(
+				languageRoutes,
+				languageSite,
+				face,
+				cache,
+				reportProgress("Sharing images"),
+			),
 		]);
-		const zips = planZipTable(said, createLinks(routes, business.url, language));
+		const zips = planZipTable(languageSite, createLinks(routes, business.url, language));
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
-	const [main, elsewhere, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
-		inLanguage(site),
-		Promise.all(translations.map(inLanguage)),
+	const [main, translated, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
+		bundleLanguage(site),
+		Promise.all(translations.map(bundleLanguage)),
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
 		bundleImages(site, {
 			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
 			cache,
-			onProgress: counted("Images"),
+			onProgress: reportProgress("Images"),
 		}),
 		drawFavicons(site, cache),
 		measureFace(face, cache),
 		drawPhoneCode(business.phone, cache),
 	]);
-	const drawings = Object.fromEntries(
+	const drawingFiles = Object.fromEntries(
 		Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
 	);
-	const shown = [...images.assets.pictures.values(), images.assets.hero].filter(
+	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
 		(picture) => picture !== undefined,
 	);
-	const css = themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css, drawings });
-	const languages = [main, ...elsewhere];
+	const css =
+		themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(allPictures) + phoneCode;
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {
+		css,
+		drawings: drawingFiles,
+	});
+	const languages = [main, ...translated];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
 	const bundles = [
@@ -91,7 +101,7 @@ export async function bundleAssets(
 			...favicons.assets,
 			...styles.assets,
 			...main.assets,
-			translations: new Map(elsewhere.map(({ language, assets }) => [language, assets])),
+			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([
 				...loadIconDrawings(join(root, "assets/icons")),

@@ -12,14 +12,12 @@ import type { FaceMetrics } from "./themeStyles.ts";
 /** The theme's display font. */
 export type Face = ReturnType<typeof loadFace>;
 
-/** Kerning, ligatures and figures. */
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
 const basicLatin = String.fromCharCode(
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
 );
-/** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
-const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
+const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 /**
  * Reads the display font from the data folder or from an npm package.
@@ -27,26 +25,25 @@ const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a
  */
 export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
-	const own = join(folder, file);
-	const named = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
+	const dataFile = join(folder, file);
+	const place = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
 	try {
 		const bytes = readFileSync(
-			existsSync(own) ? own : createRequire(import.meta.url).resolve(file),
+			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
 		);
-		// `key` represents the font in cache keys.
-		return { name, weight, bytes, named, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		return { name, weight, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
 		const fix =
 			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
 		throw new DataProblems([
-			{ code: "font-missing", ...named, expected: "a font file that exists", fix },
+			{ code: "font-missing", ...place, expected: "a font file that exists", fix },
 		]);
 	}
 }
 
 /** Measures the font's ascent and descent, in em. */
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
-	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
+	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
 		return Buffer.from(
 			JSON.stringify({
@@ -55,7 +52,7 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 			} satisfies FaceMetrics),
 		);
 	});
-	return JSON.parse(Buffer.from(kept).toString());
+	return JSON.parse(Buffer.from(metrics).toString());
 }
 
 /**
@@ -71,7 +68,7 @@ export async function bundleFonts(
 	basePath: string,
 	cache: Cache,
 ): Promise<AssetBundle<{ readonly font: string }>> {
-	const characters = used && `${basicLatin}${typographic}${[...used].sort().join("")}`;
+	const characters = used && `${basicLatin}${typographicSigns}${[...used].sort().join("")}`;
 	const contents = await cache.remember("fonts", [...face.key, characters], () =>
 		subset(face, characters, "woff2"),
 	);
@@ -98,21 +95,22 @@ export async function openFace(face: Face): Promise<Font> {
  * Extra characters are harmless, so fields are selected by name only.
  */
 export function displayCharacters(site: Site): ReadonlySet<string> {
-	const found = new Set<string>();
-	const walk = (value: unknown, isShown: boolean): void => {
+	const characters = new Set<string>();
+	const walk = (value: unknown, isDisplayed: boolean): void => {
 		if (typeof value === "string") {
-			if (isShown) for (const [character] of value.matchAll(/[^\0-~]/gu)) found.add(character);
+			if (isDisplayed)
+				for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);
 		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, isShown);
+			for (const item of value) walk(item, isDisplayed);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const name in value) walk(value[name as keyof typeof value], shownKeys.test(name));
+			for (const name in value) walk(value[name as keyof typeof value], displayedFields.test(name));
 		}
 	};
 	walk(site, false);
-	return found;
+	return characters;
 }
 
-const shownKeys =
+const displayedFields =
 	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /**
@@ -120,7 +118,7 @@ const shownKeys =
  * @throws DataProblems when the file is not a font
  */
 async function subset(
-	{ bytes, weight, named }: Face,
+	{ bytes, weight, place }: Face,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
@@ -137,7 +135,7 @@ async function subset(
 		const fix =
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
 		throw new DataProblems([
-			{ code: "font-unreadable", ...named, expected: "a font that can be read", fix },
+			{ code: "font-unreadable", ...place, expected: "a font that can be read", fix },
 		]);
 	});
 }

@@ -35,55 +35,52 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 const fallback = "jpeg" satisfies Format;
-const offered: readonly Format[] = (Object.keys(formats) as Format[]).filter(
+const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filter(
 	(format) => format !== fallback,
 );
 
 /** Change this when the output changes but the settings don't. */
 const recipe = "images 2";
 
-/** A crop of a photograph for one use on a page, with the widths to make. */
 interface Cut {
 	/** A suffix of the file name: "-wide" gives "hero-wide-760-….avif". */
-	readonly part: string;
+	readonly suffix: string;
 	/** Width divided by height. Defaults to the photograph's own ratio. */
 	readonly ratio?: number;
 	/** The share (0 to 1) of the largest possible crop. A smaller share shows the subject larger. */
 	readonly share?: number;
-	/** In pixels. Widths larger than the crop are skipped. */
 	readonly widths: readonly number[];
 	readonly media?: string;
 }
 
-/** The minimum size and the crops for one kind of use. */
-interface Demands {
+interface Usage {
 	readonly smallest: Size;
 	/** The last crop is used where no `media` matches. */
 	readonly cuts: readonly Cut[];
 }
 
 // 656 is the width on a 412 px phone with 1.75 pixels per point, minus the gutters.
-const plain: Demands = {
+const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
-	cuts: [{ part: "", widths: [400, 656, 960, 1200, 1600] }],
+	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
  * The home page's hero is nearly square from 60rem and 9:4 below. The 9:4 crop is tighter, so that
  * the door stays visible.
  */
-const hero: Demands = {
+const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
 		// 760 is the width for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, and 1330
 		// for 440 px at 3.
 		{
-			part: "-wide",
+			suffix: "-wide",
 			ratio: 9 / 4,
 			share: 0.7875,
 			media: "(width < 60rem)",
 			widths: [480, 760, 960, 1200, 1330, 1890],
 		},
-		{ part: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
+		{ suffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
 	],
 };
 
@@ -92,7 +89,6 @@ interface Size {
 	readonly height: number;
 }
 
-/** A rectangle in a photograph, in its pixels. */
 interface Crop extends Size {
 	readonly left: number;
 	readonly top: number;
@@ -119,7 +115,7 @@ export async function bundleImages(
 		onProgress = () => {},
 	}: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
-	const named = picturesOf(site);
+	const placed = picturesOf(site);
 	const problems: Problem[] = [];
 	const report = (
 		code: string,
@@ -137,10 +133,10 @@ export async function bundleImages(
 			fix,
 		});
 	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
-	for (const photo of named.photos) {
+	for (const photo of placed.photos) {
 		const { file } = photo.value;
 		const isHero = photo.value === site.pages.home.image;
-		const demands = isHero ? hero : plain;
+		const usage = isHero ? heroUsage : plainUsage;
 		const source = await loadPhoto(join(site.folder, "photos", file), cache);
 		if (typeof source === "string") {
 			// sharp has no HEIC decoder because of patents
@@ -155,21 +151,20 @@ export async function bundleImages(
 				"a picture that can be read",
 				`${fix}, and name that file.`,
 			);
-		} else if (source.width < demands.smallest.width || source.height < demands.smallest.height)
+		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
 			report(
 				"photo-too-small",
 				photo,
-				`${file} of ${sides(source)} pixels`,
-				`at least ${sides(demands.smallest)}`,
+				`${file} of ${formatSize(source)} pixels`,
+				`at least ${formatSize(usage.smallest)}`,
 				"Take the original, before anything made it smaller.",
 			);
-		else
-			plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, demands) });
+		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
-	const drawn = new Set(named.posters.map(({ value }) => value));
+	const posterNames = new Set(placed.posters.map(({ value }) => value));
 	const posters = new Map(
-		[...drawn].map((name) => [
+		[...posterNames].map((name) => [
 			name,
 			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
 		]),
@@ -210,7 +205,7 @@ export async function bundleImages(
 	const pictures = plans.map(({ photo, isHero, plan }) => ({
 		photo,
 		isHero,
-		asset: assemble(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
+		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
 	}));
 	return {
 		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
@@ -226,7 +221,7 @@ export async function bundleImages(
 	};
 }
 
-const sides = ({ width, height }: Size): string => `${width} x ${height}`;
+const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
  * Reads a photograph and its size after rotation, or returns the reason why it cannot be read. The
@@ -259,10 +254,13 @@ export function cropOf(
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
 	focus: readonly [number, number],
 ): Crop {
-	const whole = Math.min(width, height * ratio);
-	const crop = { width: Math.round(whole * share), height: Math.round((whole * share) / ratio) };
-	const start = (percent: number, side: number, part: number) =>
-		Math.min(Math.max(0, Math.round((side * percent) / 100 - part / 2)), side - part);
+	const fullWidth = Math.min(width, height * ratio);
+	const crop = {
+		width: Math.round(fullWidth * share),
+		height: Math.round((fullWidth * share) / ratio),
+	};
+	const start = (percent: number, side: number, cropSide: number) =>
+		Math.min(Math.max(0, Math.round((side * percent) / 100 - cropSide / 2)), side - cropSide);
 	return {
 		left: start(focus[0], width, crop.width),
 		top: start(focus[1], height, crop.height),
@@ -270,21 +268,19 @@ export function cropOf(
 	};
 }
 
-/**
- * Plans the files of a photograph for each cut, and the focal point's position in the last cut
- * (percent).
- */
-function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Demands) {
+/** The focal point's position in the result is relative to the last cut, in percent. */
+function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem = file
 		.replace(/\.[^.]*$/, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-");
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
-		const name = `${stem}${cut.part}`;
+		const name = `${stem}${cut.suffix}`;
 		// The fallback <img> has no media query, so only the last cut needs it.
-		const wanted: readonly Format[] = index === cuts.length - 1 ? [...offered, fallback] : offered;
-		const variants = wanted.flatMap((format) =>
+		const encodedFormats: readonly Format[] =
+			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
+		const variants = encodedFormats.flatMap((format) =>
 			cut.widths
 				.filter((width) => width <= crop.width)
 				// Round heights to whole pixels, as browsers do with the aspect ratio.
@@ -303,12 +299,12 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 		);
 		return { cut, crop, variants };
 	});
-	const { crop: last } = pieces.at(-1) as (typeof pieces)[number];
-	const inCrop = (percent: number, side: number, start: number, part: number) =>
-		Math.round(((side * percent) / 100 - start) * (100 / part));
+	const { crop: lastCrop } = pieces.at(-1) as (typeof pieces)[number];
+	const inCrop = (percent: number, side: number, start: number, cropSide: number) =>
+		Math.round(((side * percent) / 100 - start) * (100 / cropSide));
 	const position = [
-		inCrop(focus[0], source.width, last.left, last.width),
-		inCrop(focus[1], source.height, last.top, last.height),
+		inCrop(focus[0], source.width, lastCrop.left, lastCrop.width),
+		inCrop(focus[1], source.height, lastCrop.top, lastCrop.height),
 	] as const;
 	return { pieces, position };
 }
@@ -335,36 +331,34 @@ async function encode(
 		.toBuffer();
 }
 
-/** Builds the <picture> data from the files of one photograph. */
-function assemble({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
+function assemblePicture({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
 	const srcSet = (variants: readonly Variant[]) =>
 		variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
 	const source = ({ cut: { media }, variants }: Piece, format: Format): PictureSource => {
-		const own = variants.filter((variant) => variant.format === format);
-		const { width, height } = own.at(-1) as Variant;
+		const ofFormat = variants.filter((variant) => variant.format === format);
+		const { width, height } = ofFormat.at(-1) as Variant;
 		return {
 			type: formats[format].type,
-			srcSet: srcSet(own),
+			srcSet: srcSet(ofFormat),
 			...(media === undefined ? {} : { media }),
 			width,
 			height,
 		};
 	};
-	const plainest = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === fallback);
-	const { width, height } = plainest.at(-1) as Variant;
+	const fallbacks = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === fallback);
+	const { width, height } = fallbacks.at(-1) as Variant;
 	return {
 		position,
-		sources: pieces.flatMap((piece) => offered.map((format) => source(piece, format))),
+		sources: pieces.flatMap((piece) => modernFormats.map((format) => source(piece, format))),
 		fallback: {
-			src: url(plainest[Math.floor(plainest.length / 2)]?.key ?? ""),
-			srcSet: srcSet(plainest),
+			src: url(fallbacks[Math.floor(fallbacks.length / 2)]?.key ?? ""),
+			srcSet: srcSet(fallbacks),
 			width,
 			height,
 		},
 	};
 }
 
-/** Reads a poster. Its size exists, because data loading has checked it. */
 function loadPoster(
 	file: string,
 	baseUrl: string,

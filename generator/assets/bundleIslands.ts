@@ -32,7 +32,7 @@ const jsx: Plugin = {
 /**
  * Resolves the modules that islands import for the company's data: `#hours`, `#words/openNow` etc.
  */
-const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
+const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
 		const modules = new Map([
@@ -84,7 +84,6 @@ export async function bundleIslands({
 		minify: true,
 		legalComments: "none",
 		metafile: true,
-		// Replaces React by Preact, and the form provider by the company's.
 		alias: {
 			react: "./islands/react.ts",
 			"#form-provider": `./islands/form/providers/${business.form.provider}.ts`,
@@ -97,7 +96,7 @@ export async function bundleIslands({
 			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
-		plugins: [jsx, company(islandWords(speech, business), hours)],
+		plugins: [jsx, companyModules(islandWords(speech, business), hours)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
@@ -105,22 +104,22 @@ export async function bundleIslands({
 	});
 
 	const { outputs } = metafile;
-	const code = new Map(
+	const scripts = new Map(
 		outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]),
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
 	const filesOf = (island: IslandName) => [
-		...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
+		...staticImports(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
 	];
 
 	const loader = fileOf("islands/loader.ts");
 	return {
-		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
+		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
-			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(code.get(loader) ?? "") },
+			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(scripts.get(loader) ?? "") },
 			islandClasses: mapIslands((island) =>
-				[...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort(),
+				[...new Set(filesOf(island).flatMap((path) => wordsOf(scripts.get(path) ?? "")))].sort(),
 			),
 		},
 		scripts: {
@@ -136,7 +135,7 @@ export async function bundleIslands({
 }
 
 /** Returns a file and all its static imports, the file first. */
-function reach(
+function staticImports(
 	path: string,
 	outputs: Metafile["outputs"],
 	seen = new Set<string>(),
@@ -144,7 +143,7 @@ function reach(
 	if (seen.has(path)) return seen;
 	seen.add(path);
 	for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-		if (kind === "import-statement") reach(imported, outputs, seen);
+		if (kind === "import-statement") staticImports(imported, outputs, seen);
 	return seen;
 }
 

@@ -17,7 +17,6 @@ const targets: Targets = {
 	ios_saf: version(oldestBrowsers.ios),
 };
 
-/** SVGs up to this many bytes are inlined into the CSS as data URLs. */
 const inlineLimit = 1024;
 
 /** The theme's part of the stylesheet. */
@@ -50,20 +49,20 @@ export async function bundleStyles(
 		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
 		const path =
 			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
-		const ready = filePath === themeName;
-		if (!ready && (path === undefined || !existsSync(path)))
+		const isFinal = filePath === themeName;
+		if (!isFinal && (path === undefined || !existsSync(path)))
 			throw new Error(
 				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
 			);
 		css = css.replaceAll(
 			dependency.placeholder,
-			ready || path === undefined ? dependency.url : place(path, basePath, files),
+			isFinal || path === undefined ? dependency.url : addFile(path, basePath, files),
 		);
 	}
-	const whole = postcss.parse(css);
-	turnBands(whole);
-	const sheet = postcss.parse(shortenProperties(String(whole)));
-	const contents = takePrint(sheet);
+	const screenSheet = postcss.parse(css);
+	repeatColorPairs(screenSheet);
+	const sheet = postcss.parse(shortenProperties(String(screenSheet)));
+	const contents = extractPrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
 	return {
 		files: [...files.values(), { path, contents, owner: "print styles" }],
@@ -82,7 +81,7 @@ const dropSpaces = (css: string): string =>
  * lightningcss compiles light-dark() to variables that resolve on :root, so an element with its own
  * color-scheme would keep the page's colors. Repeat the declarations on each such selector.
  */
-function turnBands(sheet: Root): void {
+function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
 	sheet.walkDecls("color-scheme", ({ parent }) => {
 		if (parent instanceof Rule) for (const selector of parent.selectors) bands.add(selector);
@@ -117,23 +116,21 @@ function shortenProperties(css: string): string {
 /**
  * Removes the `@media print` blocks from a stylesheet and returns them as CSS, inside their layers.
  */
-function takePrint(container: Container): string {
+function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
 		.map((node) => {
 			if (node.type !== "atrule") return "";
-			const inside = node.nodes && takePrint(node);
+			const content = node.nodes && extractPrint(node);
 			if (node.name === "layer")
-				return inside === undefined ? `${node};` : `@layer ${node.params}{${inside}}`;
+				return content === undefined ? `${node};` : `@layer ${node.params}{${content}}`;
 			return node.name === "media" && node.params === "print" ? String(node.remove()) : "";
 		})
 		.join("");
 }
 
-/** The import specifier of the theme's CSS. */
 const themeName = "theme";
 
-/** lightningcss reports the place in separate properties. */
 type BundleError = Error & {
 	readonly fileName?: string;
 	readonly loc?: { readonly line: number; readonly column: number };
@@ -170,7 +167,6 @@ async function bundleFile(
 	}
 }
 
-/** Replaces a glob import by one import per file, sorted. */
 const importAll = (pattern: string): string =>
 	glob
 		.sync(basename(pattern), { cwd: dirname(pattern) })
@@ -178,7 +174,7 @@ const importAll = (pattern: string): string =>
 		.map((file) => `@import "${file}";`)
 		.join("\n");
 
-function place(path: string, basePath: string, files: Map<string, OutputFile>): string {
+function addFile(path: string, basePath: string, files: Map<string, OutputFile>): string {
 	const contents = readFileSync(path);
 	const extension = extname(path);
 	if (extension === ".svg" && contents.length <= inlineLimit)

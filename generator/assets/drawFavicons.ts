@@ -28,7 +28,6 @@ export async function drawFavicons(
 ): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
-	// Icons cannot use custom properties: insert the theme's colors.
 	const mark = withoutNotes(readFileSync(source, "utf8"))
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>

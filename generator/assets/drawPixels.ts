@@ -7,6 +7,5 @@ import type { Sharp } from "sharp";
  */
 export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 	const { default: sharp } = await import("sharp");
-	// librsvg renders one pixel per unit at 72 dpi.
 	return sharp(Buffer.from(svg), { density: 72 * scale });
 }

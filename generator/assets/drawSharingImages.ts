@@ -33,7 +33,7 @@ export async function drawSharingImages(
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const scene = sceneOf(site);
-	const around = [recipe, face.key, scene];
+	const sharedInputs = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
@@ -41,7 +41,7 @@ export async function drawSharingImages(
 		await pMap(
 			signs,
 			async ([key, sign]): Promise<[string, OutputFile]> => {
-				const contents = await cache.remember("sharing", [...around, sign], async () => {
+				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
 					font ??= openFace(face);
 					// 64 colors give a third of the bytes of a full-color PNG without a visible difference.
 					return (await drawPixels(drawSign(sign, scene, await font)))
@@ -94,23 +94,34 @@ const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/** Draws the image as SVG with texts as outlines. The title is as large as the sign allows. */
 function drawSign(
 	{ kicker, title, left, minutes }: SignText,
 	{ name: brand, phone, unit, color, skyline, mark }: Scene,
 	font: Font,
 ): string {
-	const inner = 968;
-	const top = fitLines(kicker, 1, 36, inner, font);
-	const one = fitLines(title, 1, 132, inner, font);
-	const two = fitLines(title, 2, 74, inner, font);
-	const name = one.size >= 84 ? one : two.size >= 56 ? two : fitLines(title, 3, 52, inner, font);
+	const innerWidth = 968;
+	const upper = fitLines(kicker, 1, 36, innerWidth, font);
+	const oneLine = fitLines(title, 1, 132, innerWidth, font);
+	const twoLines = fitLines(title, 2, 74, innerWidth, font);
+	const name =
+		oneLine.size >= 84
+			? oneLine
+			: twoLines.size >= 56
+				? twoLines
+				: fitLines(title, 3, 52, innerWidth, font);
 	const lineHeight = name.size * 1.06;
 	// Center the title between the kicker and the rule, measured from its capitals to its descenders.
-	const first = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
+	const firstBaseline =
+		202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
-	const below = fitLines(left, 1, 42, minutes === undefined ? inner : figureAt - 116 - 42, font);
+	const lower = fitLines(
+		left,
+		1,
+		42,
+		minutes === undefined ? innerWidth : figureAt - 116 - 42,
+		font,
+	);
 	const phoneWidth = textWidth(phone, 40, font);
 	const bottom = fitLines(brand, 1, 40, 1200 - 56 - 84 - 56 - 40 - phoneWidth, font);
 	const text = (value: string, x: number, y: number, size: number, fill: string): string =>
@@ -120,14 +131,14 @@ function drawSign(
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
 		`<path fill="${color.post}" d="M300 380h22v150h-22zM878 380h22v150h-22z"/>` +
 		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
-		text(kicker, 116, 102, top.size, color.pale) +
+		text(kicker, 116, 102, upper.size, color.pale) +
 		name.lines
 			.map((line, index) =>
-				text(line, 113, Math.round(first + index * lineHeight), name.size, color.text),
+				text(line, 113, Math.round(firstBaseline + index * lineHeight), name.size, color.text),
 			)
 			.join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
-		text(left, 116, 355, below.size, color.pale) +
+		text(left, 116, 355, lower.size, color.pale) +
 		(minutes === undefined
 			? ""
 			: text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
@@ -151,7 +162,6 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 		)
 		.join("");
 
-/** In em. */
 const letterSpacing = -0.015;
 
 /** The text's width in pixels, including kerning and letter spacing. */

@@ -20,9 +20,9 @@ export const withoutNotes = (svg: string): string =>
  * @throws Error when the file has none
  */
 export function readDrawing(file: string): string {
-	const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutNotes(readFileSync(file, "utf8")))?.[1];
-	if (inside === undefined) throw new Error(`${file} holds no <svg>.`);
-	return inside.replace(/>\s+</g, "><").trim();
+	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutNotes(readFileSync(file, "utf8")))?.[1];
+	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
+	return content.replace(/>\s+</g, "><").trim();
 }
 
 /**

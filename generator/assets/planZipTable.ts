@@ -21,8 +21,8 @@ export function planZipTable(
 			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
-	for (const [index, { zips: own }] of towns.entries()) {
-		for (const code of own) {
+	for (const [index, { zips: codes }] of towns.entries()) {
+		for (const code of codes) {
 			const zip = code.replaceAll(" ", "");
 			zips[zip] ??= [];
 			zips[zip].push(index);
