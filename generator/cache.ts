@@ -27,11 +27,11 @@ export function openCache(dir: string) {
 			make: () => Promise<Uint8Array>,
 		): Promise<Uint8Array> {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
-			const kept = readEntry(file);
-			if (kept) return kept;
-			const made = await make();
-			writeEntry(file, made);
-			return made;
+			const cached = readEntry(file);
+			if (cached) return cached;
+			const result = await make();
+			writeEntry(file, result);
+			return result;
 		},
 	};
 }
@@ -54,14 +54,14 @@ export function readEntry(file: string): Uint8Array | undefined {
  * @param file an absolute path. The folder is created when missing.
  */
 export function writeEntry(file: string, bytes: Uint8Array): void {
-	const part = `${file}.${process.pid}.part`;
+	const partialFile = `${file}.${process.pid}.part`;
 	try {
 		mkdirSync(join(file, ".."), { recursive: true });
-		writeFileSync(part, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
-		renameSync(part, file);
+		writeFileSync(partialFile, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
+		renameSync(partialFile, file);
 	} catch {
 		try {
-			rmSync(part, { force: true });
+			rmSync(partialFile, { force: true });
 		} catch {
 			// The folder cannot be written at all, so there is no partial file to remove.
 		}

@@ -7,11 +7,8 @@ export interface Problem {
 	readonly code: string;
 	/** The path as the person would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** One-based. */
 	readonly line?: number | undefined;
-	/** One-based. */
 	readonly column?: number | undefined;
-	/** For example "zips[0]". */
 	readonly field?: string | undefined;
 	readonly got?: string | undefined;
 	readonly expected: string;
@@ -32,32 +29,32 @@ export class DataProblems extends Error {
 	}
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 /**
  * Formats problems as text. Equal problems are printed once with all their places, and the output
  * is cut after `maxShown` places.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-	const alike = new Map<string, Problem[]>();
+	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
 		const key = JSON.stringify([problem.got, problem.expected, problem.fix]);
-		const others = alike.get(key);
-		if (others) others.push(problem);
-		else alike.set(key, [problem]);
+		const group = equalProblems.get(key);
+		if (group) group.push(problem);
+		else equalProblems.set(key, [problem]);
 	}
-	const first = [...alike.values()].slice(0, mostShown);
-	let room = mostShown - first.length;
-	const shown = first.map(([problem, ...others]) => {
-		const also = others.slice(0, room);
-		room -= also.length;
+	const groups = [...equalProblems.values()].slice(0, maxShown);
+	let room = maxShown - groups.length;
+	const shown = groups.map(([problem, ...others]) => {
+		const listed = others.slice(0, room);
+		room -= listed.length;
 		return [
 			formatProblem(problem as Problem),
-			...also.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
+			...listed.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
 		].join("\n");
 	});
-	const more = problems.length - (mostShown - room);
-	return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join("\n");
+	const omitted = problems.length - (maxShown - room);
+	return [...shown, ...(omitted > 0 ? [`… and ${omitted} more.`] : [])].join("\n");
 }
 
 /**
@@ -80,7 +77,7 @@ export const formatPlace = ({
 	line,
 	column,
 }: Pick<Problem, "file" | "line" | "column">): string =>
-	[file, line, column].filter((part) => part !== undefined).join(":");
+	[file, line, column].filter((position) => position !== undefined).join(":");
 
 /** Formats a field's path: ["zips", 0, "name"] → "zips[0].name". */
 export function formatField(path: readonly PropertyKey[]): string {

@@ -8,10 +8,8 @@ import { memoize } from "../memoize.ts";
  */
 export type Vocabulary = ReadonlySet<string>;
 
-/** Whether a selector can match on a page with this vocabulary. */
 type Need = (vocabulary: Vocabulary) => boolean;
 
-/** Returns a rule's CSS for a page with this vocabulary, or "". */
 type Print = (vocabulary: Vocabulary) => string;
 
 /**
@@ -22,8 +20,8 @@ type Print = (vocabulary: Vocabulary) => string;
  * one string.
  */
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
-	const named = new Set<string>();
-	const print = printerOf(sheet, named);
+	const selectorWords = new Set<string>();
+	const print = printerOf(sheet, selectorWords);
 	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];
 	sheet.walkAtRules(/keyframes$/, (rule) => {
 		keyframes.push({
@@ -33,38 +31,39 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 	});
 	// Reduce the key to words that occur in selectors, so that more pages share a result.
 	const cssFor = memoize((words) =>
-		dropUnusedProperties(dropUnnamed(print(new Set(words.split(" "))), keyframes)),
+		dropUnusedProperties(dropUnusedKeyframes(print(new Set(words.split(" "))), keyframes)),
 	);
-	return (vocabulary) => cssFor([...named].filter((word) => vocabulary.has(word)).join(" "));
+	return (vocabulary) =>
+		cssFor([...selectorWords].filter((word) => vocabulary.has(word)).join(" "));
 }
 
 /** @param selectorWords receives every word that a selector requires */
-function printerOf(container: Container, named: Set<string>): Print {
+function printerOf(container: Container, selectorWords: Set<string>): Print {
 	const prints = (container.nodes ?? []).flatMap((node) =>
 		node.type === "rule"
-			? printRule(node, named)
+			? printRule(node, selectorWords)
 			: node.type === "atrule"
-				? printAtRule(node, named)
+				? printAtRule(node, selectorWords)
 				: [],
 	);
 	return (vocabulary) => prints.map((print) => print(vocabulary)).join("");
 }
 
-function printRule(rule: Rule, named: Set<string>): Print {
+function printRule(rule: Rule, selectorWords: Set<string>): Print {
 	const body = `{${rule.nodes.map(String).join(";")}}`;
 	const selectors = parseSelectors()
 		.astSync(rule.selector)
 		.nodes.map((selector) => ({
 			text: String(selector).trim(),
-			need: needOf(selector.nodes, named),
+			need: needOf(selector.nodes, selectorWords),
 		}));
 	return (vocabulary) => {
-		const kept = selectors.flatMap(({ text, need }) => (need(vocabulary) ? text : []));
-		return kept.length > 0 ? kept.join(",") + body : "";
+		const matching = selectors.flatMap(({ text, need }) => (need(vocabulary) ? text : []));
+		return matching.length > 0 ? matching.join(",") + body : "";
 	};
 }
 
-function printAtRule(rule: AtRule, named: Set<string>): Print {
+function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	// "@layer a, b" has no nodes, keyframes are filtered later by name, and @font-face, @page and
 	// @view-transition contain declarations. All other at-rules are conditions.
 	if (
@@ -72,21 +71,21 @@ function printAtRule(rule: AtRule, named: Set<string>): Print {
 		/keyframes$/.test(rule.name) ||
 		rule.nodes.some((node) => node.type === "decl")
 	) {
-		const whole = `${rule}${rule.nodes ? "" : ";"}`;
-		return () => whole;
+		const css = `${rule}${rule.nodes ? "" : ";"}`;
+		return () => css;
 	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
-	const print = printerOf(rule, named);
+	const print = printerOf(rule, selectorWords);
 	// Layer order is defined by each layer's first mention, so keep the name of an empty layer.
 	const empty = rule.name === "layer" ? `${header};` : "";
 	return (vocabulary) => {
-		const inside = print(vocabulary);
-		return inside === "" ? empty : `${header}{${inside}}`;
+		const content = print(vocabulary);
+		return content === "" ? empty : `${header}{${content}}`;
 	};
 }
 
 /** A selector needs all of its words, and one alternative of each :is(), :where() and :has(). */
-function needOf(nodes: readonly Node[], named: Set<string>): Need {
+function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];
 	for (const node of nodes) {
@@ -99,16 +98,15 @@ function needOf(nodes: readonly Node[], named: Set<string>): Need {
 		)
 			words.push(`[${node.attribute.toLowerCase()}]`);
 		else if (node.type === "pseudo" && /^:(is|where|has)$/.test(node.value))
-			choices.push(node.nodes.map((selector: Selector) => needOf(selector.nodes, named)));
+			choices.push(node.nodes.map((selector: Selector) => needOf(selector.nodes, selectorWords)));
 	}
-	for (const word of words) named.add(word);
+	for (const word of words) selectorWords.add(word);
 	return (vocabulary) =>
 		words.every((word) => vocabulary.has(word)) &&
 		choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
-/** Removes keyframes that no remaining declaration uses. */
-const dropUnnamed = (
+const dropUnusedKeyframes = (
 	css: string,
 	keyframes: readonly { readonly rule: string; readonly mention: RegExp }[],
 ): string =>
@@ -119,10 +117,10 @@ const dropUnnamed = (
 /** Removes unused custom properties, repeatedly, because removing one can make another unused. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set(css.match(/var\(--[\w-]+/g));
-	const rest = css.replace(
+	const remaining = css.replace(
 		/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
 		(declaration, name: string, at: number) =>
 			used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
-	return rest === css ? css : dropUnusedProperties(rest);
+	return remaining === css ? css : dropUnusedProperties(remaining);
 }

@@ -1,12 +1,10 @@
 import type { IslandName } from "../../islands/registry.ts";
 
-/** A fragment of a page (whole elements), and its start tags. */
 interface Markup {
 	readonly html: string;
 	readonly tags: ReadonlySet<Tag>;
 }
 
-/** The data that the build needs from a start tag. */
 interface Tag {
 	readonly html: string;
 	readonly name: string;
@@ -35,7 +33,7 @@ const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 export function createMarkupReader(
 	languageOf: (href: string) => string | undefined = () => undefined,
 ): (markup: string) => Markup {
-	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
+	const [tagsOutside, tagsInDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 
 	const readTag = (tag: string, inDrawing: boolean): Tag => {
 		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
@@ -66,26 +64,25 @@ export function createMarkupReader(
 	return (markup) => {
 		const tags = new Set<Tag>();
 		let inDrawing = false;
-		const html = markup.replace(tokenPattern, (token, startOfRaw?: string) => {
+		const html = markup.replace(tokenPattern, (token, rawStartTag?: string) => {
 			if (token.startsWith("<!--")) return "";
 			if (token === "</svg>") inDrawing = false;
 			if (token.startsWith("</")) return token;
-			const known = inDrawing ? inDrawings : outside;
-			const start = startOfRaw ?? token;
-			const tag = known.get(start) ?? readTag(start, inDrawing);
-			known.set(start, tag);
+			const memo = inDrawing ? tagsInDrawings : tagsOutside;
+			const start = rawStartTag ?? token;
+			const tag = memo.get(start) ?? readTag(start, inDrawing);
+			memo.set(start, tag);
 			tags.add(tag);
 			if (tag.name === "svg") inDrawing = true;
-			return startOfRaw === undefined ? tag.html : token;
+			return rawStartTag === undefined ? tag.html : token;
 		});
 		return { html, tags };
 	};
 }
 
 /** Merges the names in several fragments of a page. */
-export function namesOf(...parts: readonly Markup[]) {
+export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
-		/** Words that selectors can use: tags ("main"), classes (".faq"), attributes ("[open]"). */
 		words: new Set<string>(),
 		/** URLs of links, frames and files, as the page writes them. */
 		links: new Set<string>(),
@@ -95,7 +92,7 @@ export function namesOf(...parts: readonly Markup[]) {
 		frames: new Set<string>(),
 	};
 	for (const { name, words, id, link, island } of new Set(
-		parts.flatMap((part) => [...part.tags]),
+		fragments.flatMap((fragment) => [...fragment.tags]),
 	)) {
 		for (const word of words) names.words.add(word);
 		if (id !== undefined) names.ids.add(id);

@@ -20,7 +20,6 @@ import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
-/** The shared data and the memos of one build, by language. */
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
@@ -42,9 +41,9 @@ export function createRenderContext(
 	maps: SiteMaps,
 	extraScripts: readonly InlineScript[] = [],
 ) {
-	const plan = planCriticalCss(mainAssets.css);
+	const criticalCss = planCriticalCss(mainAssets.css);
 	const toStylesheet = memoize((css) => ({ css, source: hashSource(css) }));
-	const ways = planLanguageLinks(allRoutes, main);
+	const languageLinks = planLanguageLinks(allRoutes, main);
 	const contextIn = (site: Site) => {
 		const { language } = site.speech;
 		const assets = { ...mainAssets, ...mainAssets.translations.get(language) };
@@ -60,27 +59,29 @@ export function createRenderContext(
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
-		const elsewhere = new Map(
+		const languageByHref = new Map(
 			allRoutes.flatMap((route) =>
 				route.language === language
 					? []
 					: [[to.exact(route.path), languageCode(route.language)] as const],
 			),
 		);
-		const say = (frame: ReactNode) =>
+		const renderFrame = (frame: ReactNode) =>
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
-		const read = createMarkupReader((href) => elsewhere.get(href.replace(/[?#].*$/, "")));
+		const read = createMarkupReader((href) => languageByHref.get(href.replace(/[?#].*$/, "")));
 		const frame = memoize((key) => {
-			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
+			const frameProps: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(
+				key,
+			);
 			return [
-				read(say(<PageTop {...shared} {...own} />)),
-				read(say(<PageBottom {...shared} languages={own.languages} />)),
+				read(renderFrame(<PageTop {...shared} {...frameProps} />)),
+				read(renderFrame(<PageBottom {...shared} languages={frameProps.languages} />)),
 			] as const;
 		});
 		return {
 			...shared,
 			extraScripts,
-			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
+			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
 			/**
 			 * Renders the header and the footer. They depend only on the current navigation entry and the
@@ -95,11 +96,10 @@ export function createRenderContext(
 				return frame(
 					JSON.stringify({
 						current: { path, is: path === route.path ? "page" : "true" },
-						languages: ways(route),
+						languages: languageLinks(route),
 					}),
 				);
 			},
-			/** Renders the icon sprite for names separated by spaces. */
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
@@ -158,11 +158,11 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const added = [...islands].flatMap((name) =>
+	const islandWords = [...islands].flatMap((name) =>
 		assets.islandClasses[name].map((word) => `.${word}`),
 	);
 	const css = context.stylesheet(
-		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]),
+		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...islandWords]),
 	);
 	const scripts = [
 		...(route.indexed ? [speculationRules(to, links)] : []),
@@ -176,10 +176,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		forms: words.has("form"),
 		frames,
 	});
-	const before = context.read(
+	const headStart = context.read(
 		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
 	);
-	const after = context.read(
+	const headEnd = context.read(
 		renderToString(
 			<HeadEnd
 				site={site}
@@ -200,22 +200,18 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	return {
 		route,
 		html: [
-			`<!doctype html><html lang="${site.speech.language}"><head>${before.html}`,
-			`<style>${css.css}</style>${after.html}</head>`,
+			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
+			`<style>${css.css}</style>${headEnd.html}</head>`,
 			`<body>${emailOff.start}${top.html}${main.html}${bottom.html}${sprite.html}${emailOff.end}`,
 			"</body></html>",
 		].join(""),
 		policy,
-		links: new Set([...links, ...namesOf(after).links]),
+		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
 		islands,
 	};
 }
 
-/**
- * Renders a hidden SVG sprite with these icons.
- * @throws Error for an unknown icon
- */
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
@@ -232,11 +228,11 @@ function renderSprite(names: readonly string[], assets: Assets): string {
  * pages that link to it.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
-	const ours = { href_matches: `${to.file("")}*` };
+	const sitePages = { href_matches: `${to.file("")}*` };
 	const card = { href_matches: "/*.vcf" };
 	const where = [...links].some((link) => link.endsWith(".vcf"))
-		? { and: [ours, { not: card }] }
-		: ours;
+		? { and: [sitePages, { not: card }] }
+		: sitePages;
 	return {
 		type: "speculationrules",
 		text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }),

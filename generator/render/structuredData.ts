@@ -108,7 +108,6 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** The list of services, with the `@id` of each service's page. */
 const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
@@ -163,7 +162,6 @@ function businessNode(
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
-		// Days that are not listed are closed.
 		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: days,
