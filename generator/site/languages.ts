@@ -1,4 +1,3 @@
-import type { Links } from "./links.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 import { fill, type Speech } from "./words.ts";
@@ -41,18 +40,18 @@ export interface OtherLanguage {
  */
 export function planOtherLanguages(
 	routes: readonly Route[],
-	to: Pick<Links, "exact">,
-	{ language: own, languages, words }: Pick<Speech, "language" | "languages" | "words">,
+	to: { readonly exact: (path: string) => string },
+	{ language: pageLanguage, languages, words }: Pick<Speech, "language" | "languages" | "words">,
 ): (href: string) => OtherLanguage | undefined {
-	const found = new Map(
+	const languageByHref = new Map(
 		routes.flatMap(({ language, path }) => {
-			if (language === own) return [];
+			if (language === pageLanguage) return [];
 			const code = languageCode(language);
 			const label = fill(words.language.only, { language: languages.of(code) ?? code });
 			return [[to.exact(path), { code, label }] as const];
 		}),
 	);
-	return (href) => found.get(href.replace(/[?#].*$/, ""));
+	return (href) => languageByHref.get(href.replace(/[?#].*$/, ""));
 }
 
 /**
