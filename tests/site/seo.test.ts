@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import jsQR from "jsqr";
+import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contentTypes } from "../../generator/hosts/contentTypes.ts";
@@ -285,8 +286,17 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))(
 
 		it("asks no question that the page doesn't, and answers each as the page does", () => {
 			const items = all(page.main, "details").filter((item) => item.querySelector(".fold__answer"));
+			// A link says on the page alone which language it leads to.
+			const withoutLanguages = (answer: HTMLElement) =>
+				all(answer, "a[hreflang]").reduce((text, link) => {
+					const words = textOf(link);
+					return text.replace(words, words.replace(/ \([^)]*\)$/, ""));
+				}, textOf(answer));
 			const shown = new Map(
-				items.map((item) => [textOf(one(item, "summary")), textOf(one(item, ".fold__answer"))]),
+				items.map((item) => [
+					textOf(one(item, "summary")),
+					withoutLanguages(one(item, ".fold__answer")),
+				]),
 			);
 			const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) =>
 				[name, nodes(acceptedAnswer)[0]?.text].map((text) => flat(String(text))),
