@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/** What it is about, for those who hear the link out of its surroundings. */
+	/** Context for screen readers that list links without their surroundings. */
 	readonly about?: string;
 	readonly className?: string;
 }

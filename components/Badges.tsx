@@ -2,7 +2,7 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Certification } from "../schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
-/** What stands behind the work. A sample says that it is one. */
+/** Licenses and certifications. A sample entry is tagged as a sample. */
 export function Badges({ items }: { readonly items: readonly Certification[] }) {
 	return (
 		<ul className="badges">

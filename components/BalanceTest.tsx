@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** A door halfway up, seen from inside: one in balance stays there. Drawn for this site. */
+/** Drawing: a half-open door from inside. A balanced door stays in that position. */
 export function BalanceTest() {
 	const { alt, height, stays, moves } = useSpeech().words.drawings.balance;
 	return (

@@ -3,12 +3,11 @@ import type { Business } from "../schema/schema.ts";
 
 interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
-	/** The home page. */
 	readonly href: string;
 	readonly className?: string;
 }
 
-/** The mark and the wordmark, linking home. */
+/** The logo and the company's name, linked to the home page. */
 export function Brand({ business, href, className }: BrandProps) {
 	return (
 		<a className={className === undefined ? "brand" : `brand ${className}`} href={href}>

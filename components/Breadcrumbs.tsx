@@ -3,15 +3,14 @@ import type { Crumb } from "../generator/site/routes.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
-	/** From the top of the site down to the page itself. */
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 }
 
-/** A phone's line ends before this one, which the heading below says again. */
-const deep = 3;
+/** Phones hide crumbs from this depth on, because the heading below repeats the last one. */
+const hiddenOnPhonesFrom = 3;
 
-/** The trail above a page's heading. */
+/** The breadcrumb trail above a page's heading. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
 	return (
@@ -21,7 +20,9 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 					<li
 						key={crumb.path}
 						className={
-							index < deep ? "breadcrumbs__item" : "breadcrumbs__item breadcrumbs__item--deep"
+							index < hiddenOnPhonesFrom
+								? "breadcrumbs__item"
+								: "breadcrumbs__item breadcrumbs__item--deep"
 						}
 					>
 						{index < crumbs.length - 1 ? (

@@ -2,12 +2,11 @@ import type { Links } from "../generator/site/links.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
 interface BulletListProps {
-	/** Lines with **bold** and [links](/faq). */
 	readonly items: readonly string[];
 	readonly to: Links;
 }
 
-/** Lines with bullets. */
+/** A bullet list. Items may contain **bold** and [links](/faq). */
 export function BulletList({ items, to }: BulletListProps) {
 	return (
 		<ul className="bullet-list">

@@ -1,7 +1,7 @@
 interface ButtonProps {
 	readonly href: string;
 	readonly label: string;
-	/** What it is about, for those who hear the label among others of the same words. */
+	/** Context for screen readers, where several buttons have the same label. */
 	readonly about?: string;
 	readonly solid?: boolean;
 	readonly large?: boolean;

@@ -3,8 +3,8 @@ import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The bar at the bottom of small screens: call, and what to do until we come, where the company has
- * a page that says so.
+ * The bar at the bottom of small screens: a call button, and a link to the emergency steps if the
+ * company has such a service page.
  */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words } = useSpeech();

@@ -4,17 +4,15 @@ import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
-	/** E.164. */
 	readonly phone: string;
-	/** What stands around the number, in data/words.yaml. Without it the number stands alone. */
+	/** Which text of data/words.yaml surrounds the number. Omit it to show the number alone. */
 	readonly text?: "call" | "callNow";
-	/** Whether it says, in small type, that somebody answers at any hour. */
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;
 	readonly className?: string;
 }
 
-/** The yellow button that rings the phone. */
+/** The yellow button that calls the company. `phone` is E.164. */
 export function CallButton({
 	phone,
 	text,

@@ -5,17 +5,15 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface CallToActionProps {
 	readonly phone: string;
-	/** The contact page. */
 	readonly contactHref: string;
 	readonly title?: string;
 	readonly subtitle?: string;
-	/** Text of the link to the contact page. */
 	readonly linkLabel?: string;
 }
 
 /**
- * The block that ends a page: call, or ask for a quote. It must be the last child of <main>, as the
- * trees stand on it.
+ * The closing block of a page: call, or ask for a quote. It must be the last child of <main>,
+ * because the footer's trees are drawn onto its edge.
  */
 export function CallToAction({
 	phone,

@@ -2,11 +2,8 @@ import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ComparisonTableProps {
-	/** What is compared, for those who hear the table. */
 	readonly label: string;
-	/** Heading of the first column. */
 	readonly feature: string;
-	/** Show the first column's heading. */
 	readonly showFeature?: boolean;
 	readonly columns: readonly {
 		readonly name: string;
@@ -14,15 +11,15 @@ interface ComparisonTableProps {
 		readonly best?: boolean;
 	}[];
 	/**
-	 * Each row's name and one cell for each column. "Included" and "Not included", as data/words.yaml
-	 * has them, show as a tick and a dash.
+	 * One cell per column. The words "Included" and "Not included" (data/words.yaml) are drawn as a
+	 * check mark and a dash.
 	 */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
 /**
- * A table of options. It scrolls inside its own box where the page is narrower, so the box takes
- * the keyboard's focus.
+ * A table that compares options. It scrolls inside its own box on narrow screens, so the box must
+ * be focusable.
  */
 export function ComparisonTable({
 	label,
@@ -37,7 +34,7 @@ export function ComparisonTable({
 			.filter(Boolean)
 			.join(" ");
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it (WCAG 2.1.1).
 		<section className="comparison-table" aria-label={label} tabIndex={0}>
 			<table>
 				<thead>

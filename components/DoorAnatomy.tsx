@@ -2,7 +2,7 @@ import type { DoorPart, HowTosData } from "../schema/schema.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
-/** Where a part's number stands, and the line from there to the part. */
+/** The position of each part's number, and the line from the number to the part. */
 const marks: {
 	readonly [P in DoorPart]: {
 		readonly at: readonly [number, number];
@@ -27,8 +27,8 @@ const windings = (start: number, count: number): string =>
 const sections = [156, 208, 260, 312];
 
 /**
- * A closed door from inside the garage, its parts numbered; each number leads to the part's answer
- * below it. Drawn for this site.
+ * Drawing: a closed door from inside with numbered parts. Each number links to the text about that
+ * part.
  */
 export function DoorAnatomy({
 	label,
@@ -38,7 +38,7 @@ export function DoorAnatomy({
 	readonly parts: readonly Part[];
 }) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, and <fieldset> does not stand in SVG.
+		// biome-ignore lint/a11y/useSemanticElements: SVG does not allow <fieldset>.
 		<svg className="door-anatomy" viewBox="0 0 400 400" role="group" aria-label={label}>
 			<path
 				className="door-anatomy__thin"

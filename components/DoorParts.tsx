@@ -8,8 +8,8 @@ import { SplitSection } from "./SplitSection.tsx";
 type Parts = NonNullable<HowTosData["parts"]>;
 
 /**
- * The door cut open, and for each of its numbers what the part sounds like and whether it may be
- * touched.
+ * The numbered drawing of a door, then for each part how a fault sounds and whether it is safe to
+ * touch.
  */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (

@@ -2,10 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * What is measured on the wall from inside: the opening, and the room above it and beside it. Drawn
- * for this site.
- */
+/** Drawing: what to measure from inside: the opening, the headroom and the side room. */
 export function DoorRoom() {
 	const { alt, above, beside, width, height } = useSpeech().words.drawings.doorRoom;
 	return (

@@ -8,7 +8,7 @@ interface FactListProps {
 	}[];
 }
 
-/** Terms and what they are, seams between. */
+/** A list of terms and their values, with rules between them. */
 export function FactList({ facts }: FactListProps) {
 	return (
 		<dl className="fact-list seams">

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
 interface FoldProps {
-	/** What it holds, as a heading of its level. */
 	readonly title: string;
 	readonly level: 2 | 3;
-	/** Folds of one name form a group of which at most one is open. Unique on its page. */
+	/** Unique on the page. Only one fold with the same name can be open. */
 	readonly name: string;
 	readonly children: ReactNode;
 }
 
-/** A part of a page that is folded until it is asked for; open in print. */
+/** A collapsible section of a page. Print styles open it. */
 export function Fold({ title, level, name, children }: FoldProps) {
 	const Heading = `h${level}` as const;
 	return (

@@ -3,13 +3,14 @@ import { Fold } from "./Fold.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface FoldListProps {
-	/** Unique on the page: of these at most one is open. */
 	readonly name: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
 }
 
-/** Points by their titles, each with its text behind it. */
+/**
+ * Collapsible texts under their titles. `name` must be unique on the page; only one text is open.
+ */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
 		<div className="fold-list">

@@ -3,7 +3,9 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/** What a customer keeps on the fridge. A decoration: the number stands in the header too. */
+/**
+ * A drawn fridge magnet with the phone number. It is decoration, since the header has the number.
+ */
 export function FridgeMagnet({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
 	return (

@@ -11,17 +11,13 @@ interface HeadEndProps {
 	readonly route: Route;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "printStyles" | "font" | "loader" | "favicons">;
-	/** The address of the page's sharing image. */
 	readonly sharingImage: string;
-	/** schema.org graph; undefined on pages that are not indexed. */
 	readonly structuredData: object | undefined;
-	/** Inline scripts: speculation rules and the like, by type. */
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
-	/** Whether the page has islands to load. */
 	readonly hasIslands: boolean;
 }
 
-/** What generator/assets/drawSharingImages.ts draws. */
+/** The sharing image's alternative text. It must match what drawSharingImages.ts draws. */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],
@@ -36,7 +32,9 @@ const describeSign = (
 	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
 };
 
-/** What stands in <head> after the page's CSS. With HeadStart, the only writer of <head>. */
+/**
+ * The part of <head> after the page's CSS. No other component except HeadStart writes to <head>.
+ */
 export function HeadEnd({
 	site,
 	route,

@@ -1,12 +1,11 @@
 interface HeadStartProps {
-	/** The page's Content-Security-Policy, for hosts that send no headers. */
 	readonly policy: string;
 	readonly title: string;
 }
 
 /**
- * What stands in <head> before the page's CSS: above all the policy, which has to know the CSS
- * before it comes.
+ * The part of <head> before the page's CSS. The policy comes first because it must apply to that
+ * CSS.
  */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (

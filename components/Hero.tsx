@@ -9,22 +9,18 @@ interface HeroProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Under the lede: the buttons. */
 	readonly children?: ReactNode;
-	/** Under the buttons. */
 	readonly below?: ReactNode;
 	/**
-	 * A phone fills the lines of the title: one that begins with a town's name, balanced, broke
-	 * inside of the name.
+	 * Phones fill the title's lines instead of balancing them. Balancing broke titles inside a town's
+	 * name.
 	 */
 	readonly filled?: boolean;
-	/** In the colors of the night. */
 	readonly night?: boolean;
-	/** On the right: a picture or a sign. */
 	readonly aside?: ReactNode;
 }
 
-/** The dark band that opens a page. */
+/** The dark band at the top of a page. */
 export function Hero({
 	crumbs,
 	to,

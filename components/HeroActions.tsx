@@ -8,14 +8,14 @@ import { CallButton } from "./CallButton.tsx";
 interface HeroActionsProps {
 	readonly site: Pick<Site, "business" | "prices" | "speech">;
 	readonly to: Links;
-	/** Where the quote is asked for, with what the form is to know already. */
 	readonly quote: string;
-	/** The id of the prices that the page is about, on /prices. */
+	/** The id on /prices of the matching price group. */
 	readonly group?: string | undefined;
 }
 
 /**
- * What a page's hero leads to: the phone, the form, and the prices where the company tells them.
+ * The actions of a page's hero: call, ask for a quote, and the prices if the company publishes
+ * them.
  */
 export function HeroActions({
 	site: { business, prices, speech },

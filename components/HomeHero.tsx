@@ -19,7 +19,7 @@ interface HomeHeroProps {
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
-/** What a visitor meets first: the headline, the phone, and a garage door that rolls up. */
+/** The top of the home page: headline, phone, and the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
 	const { rating, founded } = business;

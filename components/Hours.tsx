@@ -5,13 +5,13 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {
 	readonly business: Pick<Business, "hours" | "holidays">;
-	/** YYYY-MM-DD: the holidays of the year that follows are listed. */
+	/** YYYY-MM-DD. Holidays of the twelve months from this day are listed. */
 	readonly from: string;
 }
 
 /**
- * The opening hours, a row for each day and each holiday to come. The OpenNow island marks today's
- * row by its `data-day`.
+ * The opening hours, one row per weekday and upcoming holiday. The OpenNow island finds today's row
+ * by `data-day`.
  */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
@@ -23,10 +23,10 @@ export function Hours({ business, from }: HoursProps) {
 			spans,
 		})),
 		...planHolidays(business.holidays, from, 1).map(({ date, through, name, spans }) => {
-			const [first, last] = [formatDate(date, speech), formatDate(through, speech)];
+			const [startDate, endDate] = [formatDate(date, speech), formatDate(through, speech)];
 			return {
 				day: undefined,
-				name: `${name}, ${first === last ? first : `${first} – ${last}`}`,
+				name: `${name}, ${startDate === endDate ? startDate : `${startDate} – ${endDate}`}`,
 				spans,
 			};
 		}),

@@ -4,35 +4,34 @@ import { islandModules } from "./islandModules.ts";
 import { sentProps } from "./islandProps.ts";
 
 /**
- * When an island comes alive: when the browser is idle, which is for those that do without Preact
- * (`enhance`); else after the first sign of a visitor: near the view, at a touch of it, or while a
- * media query matches.
+ * When an island starts. "idle" is only for islands without Preact (`enhance`); all others wait for
+ * the visitor's first interaction, then start when visible, when touched, or when a media query
+ * matches.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
 interface Props<N extends IslandName> {
 	readonly name: N;
 	readonly when: IslandMoment;
-	/** Plain JSON. */
 	readonly props: IslandProps<N> & object;
 	readonly className?: string;
-	/** The HTML of an island that has no component (`enhance`). */
+	/** The HTML of an island without a component (`enhance`). */
 	readonly children?: ReactNode;
 }
 
-const Around = createContext<string | undefined>(undefined);
+const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Puts an island on the page: its HTML, complete and usable as it stands, in an element that says
- * what the loader (islands/loader.ts) fetches for it and when.
- * @throws Error when the island stands inside another one, when its props are not plain JSON, or
- * when one that needs Preact would not wait for a visitor
+ * Renders an island: its complete HTML, inside an element that tells islands/loader.ts what to load
+ * and when.
+ * @throws Error when islands are nested, when props are not plain JSON, or when an island that
+ * needs Preact starts on "idle"
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
-	const around = useContext(Around);
-	if (around !== undefined)
+	const enclosing = useContext(EnclosingIsland);
+	if (enclosing !== undefined)
 		throw new Error(
-			`Island "${name}" stands inside island "${around}": only one of them could come alive. Put them side by side.`,
+			`Island "${name}" stands inside island "${enclosing}": only one of them could come alive. Put them side by side.`,
 		);
 	const module: IslandModule | undefined = islandModules[name];
 	if (module === undefined)
@@ -57,15 +56,14 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 			data-when={when}
 			data-props={sent === "{}" ? undefined : sent}
 		>
-			<Around value={name}>{module.enhance ? children : <Component {...props} />}</Around>
+			<EnclosingIsland value={name}>
+				{module.enhance ? children : <Component {...props} />}
+			</EnclosingIsland>
 		</div>
 	);
 }
 
-/**
- * @throws Error naming the first part of a value that would not come back from a round trip through
- * JSON
- */
+/** @throws Error naming the first part of the value that JSON cannot represent */
 function requireJson(value: unknown, path: string): void {
 	if (
 		value === null ||

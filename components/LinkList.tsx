@@ -6,7 +6,7 @@ interface LinkListProps {
 	}[];
 }
 
-/** Links to pages, each with what it is about. */
+/** Links to pages, each with a line about the page. */
 export function LinkList({ links }: LinkListProps) {
 	return (
 		<ul

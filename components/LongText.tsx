@@ -8,19 +8,19 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** How many paragraphs are in sight, and how many are too few to hide. */
-const shown = 1;
-const few = 2;
+/** A text of at most `maxUnfolded` paragraphs is not folded. */
+const visibleParagraphs = 1;
+const maxUnfolded = 2;
 
-/** A text of which the first paragraph is in sight, and the rest one tap away. */
+/** A text that shows its first paragraph and folds the others. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
-	if (paragraphs.length <= few) return <Paragraphs paragraphs={paragraphs} to={to} />;
+	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;
 	return (
 		<>
-			<Paragraphs paragraphs={paragraphs.slice(0, shown)} to={to} />
+			<Paragraphs paragraphs={paragraphs.slice(0, visibleParagraphs)} to={to} />
 			<More label={words.fold.more}>
-				<Paragraphs paragraphs={paragraphs.slice(shown)} to={to} />
+				<Paragraphs paragraphs={paragraphs.slice(visibleParagraphs)} to={to} />
 			</More>
 		</>
 	);

@@ -3,24 +3,24 @@ import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface MapFrameProps {
-	/** What to look for: a town and its state. */
 	readonly query: string;
-	/** What the map shows, for the frame's title. */
 	readonly title: string;
 	readonly caption?: string | undefined;
 	readonly to: Links;
 }
 
-/** Google's map of a place, which loads once it is near the window, and a plain link to it. */
+/**
+ * Google's map of a place, loaded when it is near the viewport, and a plain link to the same map.
+ */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
-	const place = encodeURIComponent(query);
+	const encodedQuery = encodeURIComponent(query);
 	return (
 		<figure>
 			<div className="map-frame">
 				<iframe
 					className="map-frame__frame"
-					src={`https://www.google.com/maps?q=${place}&output=embed`}
+					src={`https://www.google.com/maps?q=${encodedQuery}&output=embed`}
 					title={title}
 					width="640"
 					height="480"
@@ -32,7 +32,7 @@ export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 				{caption !== undefined && <>{inlineNodes(caption, to)} </>}
 				<a
 					className="map-frame__link"
-					href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+					href={`https://www.google.com/maps/search/?api=1&query=${encodedQuery}`}
 				>
 					<span>{words.map.open}</span>
 					<span className="visually-hidden">{`: ${query}`}</span>

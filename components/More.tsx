@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The rest of a text, behind one line, with what follows in sight. */
+/** A fold for the remainder of a text. The content after it stays visible. */
 export function More({
 	label,
 	children,

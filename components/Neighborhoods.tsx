@@ -1,4 +1,4 @@
-/** Names of neighborhoods, in columns. */
+/** Names of neighborhoods in columns. */
 export function Neighborhoods({ names }: { readonly names: readonly string[] }) {
 	return (
 		<ul className="neighborhoods">

@@ -7,7 +7,7 @@ interface NoteProps {
 	readonly to: Links;
 }
 
-/** The one thing to remember, set apart. */
+/** One important remark, set apart from the text. */
 export function Note({ strong, text, to }: NoteProps) {
 	return (
 		<p className="note">

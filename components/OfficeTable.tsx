@@ -6,7 +6,6 @@ import type { Office, PermitsData } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {
-	/** What the table holds, for those who cannot see what stands above it. */
 	readonly label: string;
 	readonly towns: readonly Town[];
 	readonly permits: PermitsData;
@@ -14,14 +13,13 @@ interface OfficeTableProps {
 }
 
 /**
- * The offices of some towns, a row for each: its towns, its answer and its number. A town with
- * several offices stands in the row of each; the offices of fewest towns, which are the cities',
- * come first. On a phone each office takes three lines.
+ * The permit offices of some towns: one row per office with its towns, rule and phone. Offices that
+ * serve the fewest towns come first, and a town with several offices appears in several rows.
  */
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();
-	/** A city's office that serves that city alone: its name is said once. */
-	const isOwn = ({ short }: Office, served: readonly Town[]) =>
+	/** Whether an office belongs to the only town it serves. The table then prints the name once. */
+	const isNamedAfterTown = ({ short }: Office, served: readonly Town[]) =>
 		served.every(({ name }) => name === short);
 	const townLinks = (served: readonly Town[]) =>
 		served.map(({ id, name }, index) => (
@@ -57,9 +55,11 @@ export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 				{rows.map(({ office, served }) => (
 					<tr key={office.id} className="office-table__row">
 						<th className="office-table__name" scope="row">
-							{isOwn(office, served) ? townLinks(served) : office.short}
+							{isNamedAfterTown(office, served) ? townLinks(served) : office.short}
 						</th>
-						<td className="office-table__towns">{!isOwn(office, served) && townLinks(served)}</td>
+						<td className="office-table__towns">
+							{!isNamedAfterTown(office, served) && townLinks(served)}
+						</td>
 						<td className="office-table__answer">{permits.answers[office.wholeDoor.answer]}</td>
 						<td className="office-table__phone">
 							{office.phone === null ? (

@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Five drives from the side, each as what pulls the door is made. Drawn for this site. */
+/** Drawing: five kinds of opener from the side, with what pulls the door. */
 export function OpenerDrives() {
 	const { alt, ...names } = useSpeech().words.drawings.drives;
 	return (

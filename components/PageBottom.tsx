@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { CallBar } from "./CallBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** What all pages have after <main>. */
+/** Everything after <main>, on every page. */
 export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
 	return (
 		<>

@@ -9,13 +9,12 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Before the lede: danger comes before every explanation. */
+	/** Shown before the lede: safety warnings precede explanations. */
 	readonly first?: ReactNode;
-	/** Under the lede. */
 	readonly children?: ReactNode;
 }
 
-/** The heading of a page that has no hero: title left, lede right. */
+/** The heading of a page without a hero: title on the left, lede on the right, children below. */
 export function PageHead({ crumbs, to, title, lede, first, children }: PageHeadProps) {
 	return (
 		<section className="section page-head">

@@ -3,7 +3,7 @@ import { PrintHeader } from "./PrintHeader.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** What all pages have before <main>. */
+/** Everything before <main>, on every page. */
 export function PageTop(props: ComponentProps<typeof SiteHeader>) {
 	const { words } = useSpeech();
 	return (

@@ -6,7 +6,7 @@ interface ParagraphsProps {
 	readonly to: Links;
 }
 
-/** One paragraph after the other. */
+/** Several paragraphs, in order. */
 export function Paragraphs({ paragraphs, to }: ParagraphsProps) {
 	return paragraphs.map((paragraph) => <Paragraph key={paragraph} text={paragraph} to={to} />);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/** The title without links, for those who do not see it. */
+	/** The title without links, for screen readers. */
 	readonly label: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;
@@ -11,8 +11,8 @@ interface PhoneFoldProps {
 }
 
 /**
- * A part of a page that stands open where there is room; on a phone its heading opens it. CSS shows
- * the part beside an open `<details>`, because not every browser can open one by style.
+ * A section that is always open on large screens and collapsible on phones. The content is a
+ * sibling of <details>, because not every browser lets CSS open one.
  */
 export function PhoneFold({ title, label, level, titleId, className, children }: PhoneFoldProps) {
 	const Heading = `h${level}` as const;

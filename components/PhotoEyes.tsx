@@ -2,10 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * The two photo-eyes and their beam, seen from inside the garage with the door open. Drawn for this
- * site.
- */
+/** Drawing: the two photo-eyes and their beam, from inside with the door open. */
 export function PhotoEyes() {
 	const { alt, height, beam, light, door } = useSpeech().words.drawings.photoEyes;
 	return (

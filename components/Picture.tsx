@@ -3,23 +3,16 @@ import type { Photo } from "../schema/schema.ts";
 
 interface PictureProps {
 	readonly photo: Photo;
-	/** Its files; nothing is shown without. */
 	readonly picture: PictureAsset | undefined;
-	/** How wide the picture stands, as in the `sizes` attribute: "(width < 60rem) 100vw, 55vw". */
 	readonly sizes: string;
-	/**
-	 * True for the one picture that is in sight at once: fetched first. The others wait until they
-	 * are near.
-	 */
+	/** Loads the picture at once. Set it only for the picture that is visible first. */
 	readonly priority?: boolean;
-	/** For the <picture>; CSS sizes and crops the `picture__image` in it. */
 	readonly className?: string;
 }
 
 /**
- * One picture in every format and width the build made, AVIF first. Width and height are set, so
- * nothing moves when it arrives. Where CSS crops it (`object-fit: cover`),
- * `picture__image--{x}-{y}` keeps its subject in sight.
+ * A photograph in every format and width of the build. Width and height are set so that the layout
+ * does not shift, and `picture__image--{x}-{y}` keeps the subject visible where CSS crops.
  */
 export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
 	if (!picture) return null;

@@ -3,11 +3,10 @@ import { Icon, type IconShape } from "../islands/Icon.tsx";
 interface PlainListProps {
 	readonly items: readonly string[];
 	readonly icon?: IconShape;
-	/** Short lines stand in two columns on every screen. */
 	readonly pairs?: boolean;
 }
 
-/** Lines under one another with rules between them. */
+/** A list with rules between the lines. */
 export function PlainList({ items, icon = "check", pairs = false }: PlainListProps) {
 	return (
 		<ul className={pairs ? "plain-list plain-list--pairs" : "plain-list"}>

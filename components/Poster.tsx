@@ -1,14 +1,12 @@
 import type { PosterAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
-	/** Undefined shows nothing. */
 	readonly poster: PosterAsset | undefined;
 	readonly alt: string;
-	/** In sight at once. */
 	readonly priority?: boolean;
 }
 
-/** A flat drawing. */
+/** A flat SVG drawing. */
 export function Poster({ poster, alt, priority = false }: PosterProps) {
 	if (!poster) return null;
 	return (

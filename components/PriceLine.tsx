@@ -8,14 +8,13 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface PriceLineProps {
 	readonly prices: PricesData;
-	/** The service whose jobs it names. */
 	readonly slug: string;
 	readonly to: Links;
 }
 
 /**
- * What a service's jobs cost: ours where the company has a price, else what guides say, with the
- * month and the note that it is not our price.
+ * What a service's jobs cost. A company's own price wins; otherwise the guides' price is shown with
+ * its month and a note.
  */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
@@ -46,7 +45,7 @@ export function PriceLine({
 	);
 }
 
-/** "$150–$400"; of a fixed price "$75". */
+/** A price range such as "$150–$400", or "$75" when both ends are equal. */
 export const formatRange = (
 	{ low, high }: { readonly low: number; readonly high: number },
 	{ language, locale }: Speech,
@@ -55,7 +54,7 @@ export const formatRange = (
 		.map((sum) => formatMoney(sum, language, locale.currency))
 		.join("–");
 
-/** The month in which the first of the sources was read: nothing is newer than it says. */
+/** The month (YYYY-MM) in which the oldest source was read. No price in the list is older. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

@@ -10,12 +10,12 @@ type Row = PricesData["groups"][number]["rows"][number];
 interface PriceListProps {
 	readonly prices: PricesData;
 	readonly rows: readonly Row[];
-	/** Ours, E.164: what has no sourced figure says "Ask". */
+	/** The company's number (E.164), for jobs without a published price. */
 	readonly phone: string;
 	readonly to: Links;
 }
 
-/** Jobs with what guides say they cost, and what moves it. */
+/** A table of jobs with the guides' prices, and what changes each price. */
 export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProps) {
 	const speech = useSpeech();
 	return (

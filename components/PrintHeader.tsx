@@ -3,8 +3,8 @@ import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The first lines on paper: who we are, how to reach us and when. The print styles add a code that
- * dials the phone (generator/assets/drawPhoneCode.ts).
+ * The header of printed pages: company, contact and hours. Print styles add a QR code of the phone
+ * number (generator/assets/drawPhoneCode.ts).
  */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();

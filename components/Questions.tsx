@@ -5,13 +5,15 @@ import type { Question } from "../schema/schema.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 interface QuestionsProps {
-	/** Unique on the page: of these questions one answer is open at a time. */
 	readonly name: string;
 	readonly questions: readonly Question[];
 	readonly to: Links;
 }
 
-/** A few questions under a heading of their own; no script needed. */
+/**
+ * Questions under their own heading, without script. `name` must be unique on the page; only one
+ * answer is open.
+ */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
 		<QuestionList

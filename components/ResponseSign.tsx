@@ -8,17 +8,14 @@ interface ResponseSignProps {
 		readonly minutes: readonly [number, number];
 		readonly href?: string;
 	}[];
-	/** Under the line: what else we promise. */
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
-	/** On the exit tab: where the minutes start. */
+	/** Where the drive starts, on the sign's tab. */
 	readonly tab?: string;
-	/** One place in large type. */
 	readonly large?: boolean;
-	/** Standing on two posts, on the section's lower edge. */
 	readonly posts?: boolean;
 }
 
-/** A highway sign with minutes instead of miles. */
+/** A highway sign that shows minutes instead of miles. */
 export function ResponseSign({
 	lines,
 	promises = [],

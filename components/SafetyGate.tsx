@@ -6,17 +6,12 @@ import { Paragraph } from "./Paragraph.tsx";
 interface SafetyGateProps {
 	readonly strong: string;
 	readonly text?: string;
-	/** Short lines, each of which is a reason to stop. */
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** At the end: the button that calls. */
 	readonly children?: ReactNode;
 }
 
-/**
- * What has to be true first, before anything else on the page: the danger, in its own color, icon
- * and words.
- */
+/** A safety warning at the top of a page, with its own color and icon. */
 export function SafetyGate({ strong, text, items, to, children }: SafetyGateProps) {
 	return (
 		<div className="safety-gate stack">

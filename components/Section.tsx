@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-	/** On the softer ground. */
 	readonly soft?: boolean;
 	readonly id?: string | undefined;
-	/** Without a heading of its own: a band, and no section. */
+	/** Renders a <div>, for a band without a heading. */
 	readonly plain?: boolean;
 	readonly children: ReactNode;
 }
 
-/** One band of a page. */
+/** One horizontal band of a page. `soft` gives it the softer background. */
 export function Section({ soft = false, id, plain = false, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 
 interface SectionHeadProps {
 	readonly title: string;
-	/** Stands beside the heading. */
 	readonly children?: ReactNode;
 }
 
-/** A section's heading across the page, and what stands beside it. */
+/** A section's heading across the page. Children stand beside it. */
 export function SectionHead({ title, children }: SectionHeadProps) {
 	return (
 		<div className="section-head">

@@ -9,7 +9,7 @@ interface ServiceCardProps {
 	readonly poster: PosterAsset | undefined;
 }
 
-/** One service: its drawing, its text, its details. Anywhere on it leads to the service's page. */
+/** A service: drawing, text and details. The whole card links to the service's page. */
 export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 	const { words } = useSpeech();
 	return (

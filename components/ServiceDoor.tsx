@@ -9,7 +9,7 @@ interface ServiceDoorProps {
 	readonly assets: Assets;
 }
 
-/** The services, set as the sections of one garage door. */
+/** The services, drawn as the sections of one garage door. */
 export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
 	return (
 		<div className="service-door">

@@ -10,8 +10,8 @@ interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
 	/**
-	 * "all" for every town, `{ county }` for one with its towns, `{ town }` for a town, the base and
-	 * its neighbors.
+	 * "all" shows every town, `{ county }` its towns, and `{ town }` a town with its neighbors and
+	 * the base.
 	 */
 	readonly focus: MapFocus;
 }
@@ -19,9 +19,9 @@ interface ServiceMapProps {
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * The service area as a drawing in which every town is a link. It needs no script and no third
- * party. Small screens show the names that there is room for, all names on focus, and a link to the
- * page's list of towns, which has the id "towns".
+ * The service area as an SVG in which every town is a link; no script, no third party. Small
+ * screens hide names that do not fit, and link to the page's list of towns, which must have the id
+ * "towns".
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -30,7 +30,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const { way } = view;
 	return (
 		<div className={`service-map service-map--${kind}`}>
-			{/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and no fieldset. */}
+			{/* biome-ignore lint/a11y/useSemanticElements: SVG does not allow <fieldset>. */}
 			<svg
 				className="service-map__drawing"
 				viewBox={`0 0 ${view.width} ${view.height}`}
@@ -68,7 +68,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 					/>
 				))}
 				{view.names.length > 0 && (
-					// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <g> of plain texts takes no focus.
+					// biome-ignore lint/a11y/noAriaHiddenOnFocusable: this <g> takes no focus.
 					<g aria-hidden="true">
 						{view.names.map(({ kind: nameKind, text, x, y }) => (
 							<text
@@ -140,18 +140,18 @@ function TownMark({
 			))}
 		</>
 	);
-	// An SVG <a> takes a transform; React's types know the HTML one only.
-	const place = { transform: `translate(${x} ${y})` };
-	// A town's own page doesn't link to itself. A line of no length has round ends that take a
-	// finger.
+	// SVG's <a> takes `transform`, but React types it as HTML's <a>.
+	const position = { transform: `translate(${x} ${y})` };
+	// A town's own page doesn't link to itself. The zero-length line has round ends, which enlarge
+	// the touch target.
 	return isHere ? (
-		<g {...place}>{mark}</g>
+		<g {...position}>{mark}</g>
 	) : (
 		<a
 			className="service-map__town"
 			href={to.town(town)}
 			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
-			{...place}
+			{...position}
 		>
 			<path className="service-map__target" d="M0 0h0" />
 			{mark}
@@ -159,7 +159,6 @@ function TownMark({
 	);
 }
 
-/** "start" is what texts do by themselves. */
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
 function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
@@ -168,7 +167,7 @@ function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string
 	return `${base} ${screen === "narrow" ? "service-map__narrow" : isOnly ? "service-map__wide service-map__label--late" : "service-map__wide"}`;
 }
 
-/** What the dots in sight mean, and the way to every town by name. */
+/** The map's legend, and a link to the list of towns. */
 function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	const { words } = useSpeech();
 	const { x, y } = view.base;
@@ -207,7 +206,6 @@ function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	);
 }
 
-/** What the lines of the way are: along roads, or as the crow flies. */
 function describeLines({ route, names }: NonNullable<MapView["way"]>, speech: Speech): string {
 	const { words } = speech;
 	return route === ""

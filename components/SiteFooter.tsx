@@ -12,14 +12,13 @@ import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
-	/** The ways to other languages. */
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The footer: its columns and the legal row, with the pines standing on its edge. */
+/** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
 export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
-	// What the sitemap lists under this heading; of pages with more below them, the upper one.
+	// Top-level pages of the sitemap's help column (two crumbs: home and the page).
 	const help = routes.filter(
 		({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2,
 	);
@@ -44,8 +43,8 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// Where the language has no such page, the link is to another's, and says so in this
-							// one's words.
+							// A page missing in this language links to the main language, under this language's
+							// name.
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),
@@ -123,7 +122,6 @@ interface FooterLinksProps {
 	readonly links: readonly { readonly href: string; readonly name: string }[];
 }
 
-/** A column of links. */
 function FooterLinks({ id, heading, links }: FooterLinksProps) {
 	return (
 		<nav className="site-footer__column" aria-labelledby={id}>

@@ -15,14 +15,14 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
 	/**
-	 * The path of the navigation's page that the page is ("page") or is below ("true"); "" for none.
+	 * The navigation entry of the current page. `is` is "page" on that page, "true" on a page below
+	 * it; `path` is "" when no entry matches.
 	 */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
-	/** The ways to other languages. */
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The sticky header: wordmark, navigation, phone. */
+/** The sticky header: company name, navigation, languages, phone. */
 export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
 	const { business, services, speech } = site;
 	const { answering: always } = speech;

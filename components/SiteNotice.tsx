@@ -4,12 +4,14 @@ import { inlineNodes } from "./markdownTokens.tsx";
 
 interface SiteNoticeProps {
 	readonly notice: Business["notice"];
-	/** YYYY-MM-DD. */
 	readonly buildDate: string;
 	readonly to: Links;
 }
 
-/** What is different for some days, first on every page. */
+/**
+ * A temporary notice at the top of every page. `buildDate` is YYYY-MM-DD; the notice is left out
+ * once it has expired.
+ */
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (

@@ -13,7 +13,7 @@ interface SourcesProps {
 	}[];
 }
 
-/** Where a page's statements come from, folded. */
+/** The sources of a page's statements, in a fold. */
 export function Sources({ heading, sources }: SourcesProps) {
 	const speech = useSpeech();
 	const list = (

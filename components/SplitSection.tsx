@@ -3,14 +3,13 @@ import { Section } from "./Section.tsx";
 
 interface SplitSectionProps {
 	readonly title: string;
-	/** Under the heading. */
 	readonly intro?: ReactNode;
 	readonly soft?: boolean;
 	readonly id?: string;
 	readonly children: ReactNode;
 }
 
-/** A section whose heading stands on the left and stays in sight while its content scrolls. */
+/** A section whose heading stays visible on the left while its content scrolls. */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} id={id}>

@@ -1,12 +1,12 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Slanted lines across a coil from `start` on, every nine units. */
+/** Path data of a coil's turns: slanted lines nine units apart, starting at x = `start`. */
 const windings = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 72l10 56`).join("");
 const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y })));
 
-/** A broken torsion spring above its door, with its parts named. Drawn for this site. */
+/** Drawing: a broken torsion spring above its door, with named parts. */
 export function SpringAnatomy() {
 	const { alt, spring, gap, drum, cable } = useSpeech().words.drawings.spring;
 	return (

@@ -5,9 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/**
- * Years until a spring's cycles are used up: with one decimal while that tells two of them apart.
- */
+/** The years until a spring's cycles are used up, with one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;
@@ -19,7 +17,7 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 	});
 }
 
-/** How long a spring lasts, by its rating and by how often the door moves. */
+/** How long a spring lasts, by its rating and by how often the door moves each day. */
 export function SpringLifeTable({
 	springLife,
 }: {

@@ -1,15 +1,11 @@
 interface StackedTableProps {
-	/** What the table is about, for those who hear it. */
 	readonly label: string;
 	readonly columns: readonly string[];
-	/** Each as long as `columns`; the first cell heads its row. */
+	/** Each row has one cell per column. The first cell is the row's header. */
 	readonly rows: readonly (readonly string[])[];
 }
 
-/**
- * A small table. On a phone each row is a card, headed by its first cell, and each cell says its
- * column.
- */
+/** A small table. On phones each row becomes a card, and each cell repeats its column's name. */
 export function StackedTable({ label, columns, rows }: StackedTableProps) {
 	return (
 		<table className="stacked-table" aria-label={label}>

@@ -3,13 +3,11 @@ import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface StarsProps {
-	/** As it is said; the nearest whole star is the last one filled. */
 	readonly rating: number;
-	/** How many there are. */
 	readonly scale: number;
 }
 
-/** A rating as stars, and in words for those who don't see them. */
+/** A rating as stars, rounded to the nearest whole star, and as text for screen readers. */
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
 	return (

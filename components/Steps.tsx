@@ -4,11 +4,11 @@ import { Paragraph } from "./Paragraph.tsx";
 interface StepsProps {
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
-	/** Numbers on road signs: what to do now. */
+	/** Draws the numbers as road signs, for steps to take at once. */
 	readonly signs?: boolean;
 }
 
-/** Numbered steps, seams between. */
+/** Numbered steps with rules between them. */
 export function Steps({ items, to, signs = false }: StepsProps) {
 	return (
 		<ol className={signs ? "steps steps--signs" : "steps seams"}>

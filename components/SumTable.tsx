@@ -1,14 +1,13 @@
 interface SumTableProps {
 	readonly label: string;
-	/** Heads the first column. */
 	readonly rowName: string;
-	/** Heads all other columns together. */
+	/** The common heading of all other columns. */
 	readonly columnName: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** A small table of sums that fits a phone. */
+/** A small table of amounts that fits a phone. */
 export function SumTable({ label, rowName, columnName, columns, rows }: SumTableProps) {
 	return (
 		<table className="sum-table" aria-label={label}>

@@ -11,20 +11,18 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
-	/** The words that all answers share. */
 	readonly page: SymptomsData;
-	/** The services that do the work, that of the form's subject first. */
+	/** The services that fix the symptom. The first one is the contact form's subject. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
-	/** Where prices stand, for a company that has a page of them. */
 	readonly prices: string | undefined;
 	readonly to: Links;
 }
 
 /**
- * One symptom: how urgent, whether the door may be used, what to do now; then why, and what we
- * would do. Folded until it is asked for.
+ * One symptom, folded: urgency, whether the door may be used and what to do now; then causes and
+ * the repair. `prices` is the URL of the price page, if there is one.
  */
 export function SymptomAnswer({
 	row,
@@ -44,7 +42,7 @@ export function SymptomAnswer({
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>
 			</summary>
-			{/* The fragment's target stands inside, so that browsers open the answer that a link leads to. */}
+			{/* The id is inside the fold, so that browsers open the fold when a link targets it. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

@@ -1,7 +1,7 @@
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { LinkedSymptom } from "./linkedSymptoms.ts";
 
-/** Symptoms as links to their answers, each with its urgency. */
+/** Links to symptoms' answers, each with its urgency. */
 export function SymptomLinks({ symptoms }: { readonly symptoms: readonly LinkedSymptom[] }) {
 	return (
 		<ul className="symptom-links">

@@ -1,12 +1,12 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** As many as stand in two or three columns without a hole; the page behind them has them all. */
-const shown = 6;
+/** Six tiles fill rows of two and of three. */
+const maxTiles = 6;
 
 /**
- * "What is it doing?": plain links to the answers, one for each thing that a door does. Nothing
- * where the company has no symptoms.
+ * "What is it doing?": links to the symptom pages. Renders nothing when the company has no
+ * symptoms.
  */
 export function SymptomTiles({
 	site: { symptoms, pages },
@@ -25,7 +25,7 @@ export function SymptomTiles({
 				</a>
 			</h2>
 			<ul className="symptom-tiles__list">
-				{symptoms.branches.slice(0, shown).map((branch) => (
+				{symptoms.branches.slice(0, maxTiles).map((branch) => (
 					<li key={branch.slug}>
 						<a className="symptom-tiles__link" href={to.symptom(branch)}>
 							{branch.name}

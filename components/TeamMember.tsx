@@ -5,8 +5,8 @@ import { SampleTag } from "./SampleTag.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * One of the team: years of experience on a road sign, name, position, bio. A sample says that it
- * is one.
+ * A team member: years of experience on a road sign, name, position, bio. A sample entry is tagged
+ * as a sample.
  */
 export function TeamMember({
 	member,

@@ -9,11 +9,10 @@ interface TestimonialProps {
 	readonly testimonial: TestimonialData;
 	/** The town's name, where it is known. */
 	readonly town: string | undefined;
-	/** In the display face. */
 	readonly lead?: boolean;
 }
 
-/** What one customer says; a sample says that it is one. */
+/** A customer's review. A sample entry is tagged as a sample. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
 	const { content, date, source, url } = testimonial;

@@ -6,13 +6,13 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * The name of a row, the first one large and two beside it, which phones scroll; without it all
-	 * are alike.
+	 * The accessible name of a scrollable row: one large review and two beside it. Without a name all
+	 * reviews have the same size.
 	 */
 	readonly row?: string;
 }
 
-/** Several testimonials. */
+/** Several customer reviews. */
 export function Testimonials({ site, items, row }: TestimonialsProps) {
 	return (
 		<ul

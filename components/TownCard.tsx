@@ -8,7 +8,7 @@ interface TownCardProps {
 	readonly href: string;
 }
 
-/** A town on its county's page, or on that of all towns: name, description and path. */
+/** A town's name, description and link, for a county's page and the list of all towns. */
 export function TownCard({ town, href }: TownCardProps) {
 	const { words } = useSpeech();
 	return (

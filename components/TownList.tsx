@@ -9,7 +9,7 @@ interface TownListProps {
 	readonly to: Links;
 }
 
-/** Towns under one another with their minutes; the base has its tag. */
+/** Towns in a list with their response times. The base has a tag. */
 export function TownList({ towns, to }: TownListProps) {
 	const { words } = useSpeech();
 	return (

@@ -13,8 +13,8 @@ interface TownPermitsProps {
 }
 
 /**
- * Permits in a town: the sentence that all towns share, each office with its number, and folded
- * what is known of the likelier one and what is different in the town.
+ * Permits in a town: a general sentence, each office's number, and a fold with the details of the
+ * likelier office and the town's own rules.
  */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
@@ -81,7 +81,7 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	);
 }
 
-/** An office's number, or its page where we found none. */
+/** An office's phone number, or a link to its website when no number is known. */
 function Phone({
 	office: { phone, portal },
 	missing,
@@ -105,7 +105,7 @@ function Phone({
 	);
 }
 
-/** When somebody looked: the day of a check, or the month in which a stored copy was read. */
+/** When the office's rule was last read: the day of a check, or the month of an archived copy. */
 const readOn = (
 	{ checked, stored }: Office,
 	{ checked: checkedOn, read, readNote }: PermitsData["labels"],

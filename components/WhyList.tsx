@@ -10,7 +10,7 @@ interface WhyListProps {
 	readonly to: Links;
 }
 
-/** Reasons, each with its figure where it has one; seams between. */
+/** Reasons to choose the company, some with a figure, with rules between them. */
 export function WhyList({ cards, to }: WhyListProps) {
 	return (
 		<ul className="why-list seams">

@@ -3,10 +3,7 @@ import type { HurricaneData } from "../schema/schema.ts";
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;
 
-/**
- * A wind load label on the inside of a door, an example with its lines numbered. Drawn for this
- * site.
- */
+/** Drawing: an example of the wind load label inside a door, with numbered lines. */
 export function WindLabel({
 	drawing: { alt, title, tag, lines },
 }: {

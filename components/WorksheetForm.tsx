@@ -7,7 +7,7 @@ interface WorksheetFormProps {
 	readonly rules: WorksheetRules;
 }
 
-/** Four fields, and room for what they come to. Without script it is not there. */
+/** The repair-or-replace worksheet: four fields and the result. Hidden when JavaScript is off. */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,

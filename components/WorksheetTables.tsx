@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's sums for round numbers, without script. */
+/** The worksheet's results for round numbers, for visitors without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,7 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** The result for a repair and a new door of these prices; trips don't matter to it. */
+	/** The number of trips does not affect the results that these tables show. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -52,9 +52,9 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A new door that costs a dollar a year.
-					cells: perYear.shares.map((part) =>
-						money(sums(age, part * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
+					// A new door at this price costs one dollar a year.
+					cells: perYear.shares.map((shareOfPrice) =>
+						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),
 				}))}
 			/>

@@ -7,8 +7,7 @@ interface ZipTableProps {
 }
 
 /**
- * Every town with the ZIP codes in which we come to it, folded by county: the look-up, without a
- * script.
+ * Every town with its ZIP codes, folded by county. It replaces the look-up when JavaScript is off.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	return townGroups(site).map(({ slug, name, towns }) =>

@@ -8,8 +8,8 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Every island's module, for pages. The registry imports islands dynamically, because the browser's
- * bundler makes a chunk of each, and rendering cannot wait.
+ * Every island's module, for server rendering. The registry imports islands lazily, one chunk each,
+ * and renderToString cannot wait for that.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,

@@ -1,21 +1,20 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
-/** The islands that have a component. Those that have `enhance` get all of their props. */
+/** Islands with a component. Islands with `enhance` receive all of their props. */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];
 
-/** Nothing travels: what the browser shows is in the HTML, and stays as the server wrote it. */
-const nothing = () => undefined;
+/** Sends no props: the browser keeps the server's HTML. */
+const sendNothing = () => undefined;
 
-/** Picks what travels in `data-props`: configuration, never text that the HTML holds. */
+/** Picks the props that go into `data-props`. Texts that are already in the HTML are left out. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {
-	ContactForm: nothing,
-	Faq: nothing,
-	Menu: nothing,
-	SymptomFinder: nothing,
-	// Where the table is, and the phone number, which the island shows only when it is needed.
+	ContactForm: sendNothing,
+	Faq: sendNothing,
+	Menu: sendNothing,
+	SymptomFinder: sendNothing,
 	ZipLookup: ({ table, phone }) => ({ table, phone }),
 };

@@ -2,16 +2,15 @@ import type { Links } from "../generator/site/links.ts";
 import type { Symptoms } from "../generator/site/site.ts";
 import type { SymptomRow, Urgency } from "../schema/schema.ts";
 
-/** A symptom as a link to its answer. */
+/** A symptom and the link to its answer. */
 export interface LinkedSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	/** What the urgency is called. */
 	readonly word: string;
 }
 
-/** The symptoms of all branches that a test picks, in the order of the branches and their rows. */
+/** The symptoms that pass a test, in the order of the branches and their rows. */
 export function linkedSymptoms(
 	{ page, branches }: Symptoms,
 	to: Links,

@@ -2,27 +2,27 @@ import { Lexer, lexer, type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 
-/** What can mean something inside a line; the last two are a phone number and a road's. */
+/** Matches text that needs the Markdown parser inside a line, or a phone or road number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
-/** What can make of a line something else than a paragraph. */
+/** Matches text that is more than one plain paragraph. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
 /**
- * An American phone number as formatPhone writes it, and what browsers break after its hyphen:
- * "I-275", "R-16".
+ * A US phone number as formatPhone writes it, or a code such as "I-275" or "R-16". Browsers would
+ * break the code after its hyphen.
  */
-const numbers = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
+const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
 	readonly to: Links;
-	/** Inside a link nothing else becomes one. */
+	/** Inside a link: HTML does not allow nested links. */
 	readonly linked: boolean;
 }
 
-/** One paragraph's worth of Markdown as React nodes. Plain text comes back as it is. */
+/** Renders one paragraph of Markdown to React nodes. Plain text is returned as a string. */
 export const inlineNodes = (text: string, to: Links): ReactNode =>
 	inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text;
 
-/** A document's worth of Markdown as React nodes. */
+/** Renders a whole Markdown document to React nodes. */
 export const blockNodes = (text: string, to: Links): ReactNode =>
 	blockSyntax.test(text) ? (
 		nodes(withoutGaps(lexer(text)), { to, linked: false })
@@ -30,12 +30,9 @@ export const blockNodes = (text: string, to: Links): ReactNode =>
 		<p>{inlineNodes(text, to)}</p>
 	);
 
-/**
- * The page has its h1, so the highest heading of a text is an h2; who leaves a level out means the
- * next smaller one.
- */
+/** Renumbers headings without gaps, starting at h2, because the page has its own h1. */
 function withoutGaps(tokens: Token[]): readonly Token[] {
-	/** The levels, as they are written, of a heading and of those that it stands below. */
+	/** The source levels of the current heading and of its ancestors. */
 	let open: readonly number[] = [];
 	walkTokens(tokens, (token) => {
 		if (token.type !== "heading") return;
@@ -49,21 +46,19 @@ function withoutGaps(tokens: Token[]): readonly Token[] {
 const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
 	tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
 
-/**
- * One token. HTML, and whatever Markdown allows and we have no element for, shows as it was typed.
- */
+/** Renders a token. HTML and unsupported Markdown are shown as typed. */
 function node(token: Token, context: Context): ReactNode {
-	const inside = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
+	const children = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
 	switch (token.type) {
 		case "space":
 		case "def":
 			return null;
 		case "heading":
-			return createElement(`h${(token as Tokens.Heading).depth}`, null, inside());
+			return createElement(`h${(token as Tokens.Heading).depth}`, null, children());
 		case "paragraph":
-			return <p>{inside()}</p>;
+			return <p>{children()}</p>;
 		case "blockquote":
-			return <blockquote>{inside()}</blockquote>;
+			return <blockquote>{children()}</blockquote>;
 		case "list":
 			return list(token as Tokens.List, context);
 		case "code":
@@ -75,11 +70,11 @@ function node(token: Token, context: Context): ReactNode {
 		case "hr":
 			return <hr />;
 		case "strong":
-			return <strong>{inside()}</strong>;
+			return <strong>{children()}</strong>;
 		case "em":
-			return <em>{inside()}</em>;
+			return <em>{children()}</em>;
 		case "del":
-			return <del>{inside()}</del>;
+			return <del>{children()}</del>;
 		case "br":
 			return <br />;
 		case "codespan":
@@ -92,8 +87,8 @@ function node(token: Token, context: Context): ReactNode {
 			);
 		case "text":
 			return (token as Tokens.Text).tokens
-				? inside()
-				: plain(decodeEntities((token as Tokens.Text).text), context);
+				? children()
+				: linkNumbers(decodeEntities((token as Tokens.Text).text), context);
 		case "escape":
 			return (token as Tokens.Escape).text;
 		default:
@@ -112,39 +107,39 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	);
 };
 
-/** Text in which a phone number can be dialled, and a road's number stays in one line. */
-function plain(text: string, { linked }: Context): ReactNode {
-	if (!numbers.test(text)) return text;
-	return text.split(numbers).map((part, index) => {
+/** Turns phone numbers into links, and keeps road numbers on one line. */
+function linkNumbers(text: string, { linked }: Context): ReactNode {
+	if (!phoneOrRoadNumber.test(text)) return text;
+	return text.split(phoneOrRoadNumber).map((piece, index) => {
 		const key = index.toString();
-		if (index % 2 === 0) return part;
-		if (!part.startsWith("(")) {
+		if (index % 2 === 0) return piece;
+		if (!piece.startsWith("(")) {
 			return (
 				<span key={key} className="unbroken">
-					{part}
+					{piece}
 				</span>
 			);
 		}
 		return linked ? (
-			part
+			piece
 		) : (
-			<a key={key} href={`tel:+1${part.replace(/\D/g, "")}`}>
-				{part}
+			<a key={key} href={`tel:+1${piece.replace(/\D/g, "")}`}>
+				{piece}
 			</a>
 		);
 	});
 }
 
 /**
- * A path of ours goes through the route table; an address outside must be one that a click may
- * safely follow.
+ * Resolves a link. Internal paths go through the route table; external URLs must have a safe
+ * scheme.
  */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;
 }
 
-/** The entities that people type in Markdown; React escapes again what has to be. */
+/** Decodes entities that people type in Markdown. React escapes the output again. */
 const decodeEntities = (text: string): string =>
 	text.includes("&")
 		? text

@@ -3,8 +3,7 @@ import type { Links } from "../generator/site/links.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 /**
- * An answer in Markdown as HTML, for the Faq island, whose props are plain JSON. Elsewhere an
- * answer is a React node.
+ * Renders a Markdown answer to an HTML string. The Faq island needs one because its props are JSON.
  */
 export const renderAnswer = (text: string, to: Links): string =>
 	renderToStaticMarkup(blockNodes(text, to));

@@ -1,17 +1,19 @@
 import { matchesSearch } from "../islands/matchesSearch.ts";
 
 /**
- * The words that a text has to be given so that a search finds it by more than it says: no word
- * twice, and none that stands in the text or inside of another word already.
- * @param text what the row shows
- * @param more words and phrases
+ * The extra words that a search index needs for a text. Words that the text or another word already
+ * contains are left out.
+ * @param text the visible text
+ * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
-	const kept: string[] = [];
-	// Of two words that say each other, the later one stays.
+	const newWords: string[] = [];
+	// When one phrase contains another, or they are equal, the later one is kept.
 	for (const [index, word] of phrases.entries())
-		if (![text, ...kept, ...phrases.slice(index + 1)].some((known) => matchesSearch(known, word)))
-			kept.push(word);
-	return kept;
+		if (
+			![text, ...newWords, ...phrases.slice(index + 1)].some((other) => matchesSearch(other, word))
+		)
+			newWords.push(word);
+	return newWords;
 }

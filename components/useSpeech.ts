@@ -3,11 +3,11 @@ import type { Speech } from "../generator/site/words.ts";
 
 const Context = createContext<Speech | undefined>(undefined);
 
-/** Gives what stands in it the site's words; the renderer puts it around a page once. */
+/** Provides the site's words and formats. The renderer wraps each page in it. */
 export const SpeechProvider = Context.Provider;
 
 /**
- * The site's words, in whatever component they are needed.
+ * Returns the site's words and formats.
  * @throws Error outside of a <SpeechProvider>
  */
 export function useSpeech(): Speech {

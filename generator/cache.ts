@@ -2,26 +2,24 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { digestOf } from "./hash.ts";
 
-/** Results of slow steps, kept on disk under a key made from everything that went into them. */
+/** Stores the results of slow steps on disk, keyed by everything that affects the result. */
 export type Cache = ReturnType<typeof openCache>;
 
-/** Hex digits of an entry's own digest, which stand before its bytes. */
+/** Length of the SHA-256 digest (hex) at the start of each entry. */
 const digestLength = 64;
 
 /**
- * Opens the cache in a folder, which may be missing, and may be deleted at any time, in the middle
- * of a build too. An entry is its own SHA-256 followed by the bytes: one that was cut short or
- * damaged counts as absent. Entries are written beside their name and renamed, so that two builds
- * at once never read half a file. A disk that refuses to write (full, read-only) costs speed, never
- * the build.
+ * Opens the cache in a folder, which may be missing or deleted at any time. Entries carry a digest
+ * and are renamed into place, so a damaged entry counts as absent and parallel builds never read
+ * half a file; write errors are ignored.
  */
 export function openCache(dir: string) {
 	return {
 		/**
-		 * The bytes kept for these inputs, or those that `make` returns, which are then kept.
-		 * @param kind folder inside the cache, e.g. "images"
-		 * @param inputs everything that decides the result as plain JSON; large contents by their
-		 * digest
+		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
+		 * @param kind the cache's subfolder, e.g. "images"
+		 * @param inputs everything that affects the result, as plain JSON. Pass large contents as
+		 * digests.
 		 */
 		async remember(
 			kind: string,
@@ -29,16 +27,16 @@ export function openCache(dir: string) {
 			make: () => Promise<Uint8Array>,
 		): Promise<Uint8Array> {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
-			const kept = readEntry(file);
-			if (kept) return kept;
-			const made = await make();
-			writeEntry(file, made);
-			return made;
+			const cached = readEntry(file);
+			if (cached) return cached;
+			const result = await make();
+			writeEntry(file, result);
+			return result;
 		},
 	};
 }
 
-/** An entry's bytes; undefined where there is none, or a damaged one. */
+/** Reads an entry. Returns undefined when it is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
@@ -52,21 +50,20 @@ export function readEntry(file: string): Uint8Array | undefined {
 }
 
 /**
- * Keeps an entry's bytes, with their digest before them. Where the disk refuses nothing is kept,
- * and nothing thrown.
- * @param file an absolute path; its folder is made where it is missing
+ * Writes an entry: its digest, then its bytes. Disk errors are ignored.
+ * @param file an absolute path. The folder is created when missing.
  */
 export function writeEntry(file: string, bytes: Uint8Array): void {
-	const part = `${file}.${process.pid}.part`;
+	const partialFile = `${file}.${process.pid}.part`;
 	try {
 		mkdirSync(join(file, ".."), { recursive: true });
-		writeFileSync(part, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
-		renameSync(part, file);
+		writeFileSync(partialFile, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
+		renameSync(partialFile, file);
 	} catch {
 		try {
-			rmSync(part, { force: true });
+			rmSync(partialFile, { force: true });
 		} catch {
-			// The place cannot be reached at all: then nothing was left there either.
+			// The folder cannot be written at all, so there is no partial file to remove.
 		}
 	}
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
-/** What a build is asked to do, as `usage` explains; `time` is when. */
+/** The parsed command line (see `usage`), and the build's time. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
-/** How to use the command. */
+/** The text that --help prints. */
 export const usage = `npm run build -- [options]
 
   --data DIR            the data folder (data)
@@ -22,10 +22,10 @@ SOURCE_DATE_EPOCH, where it is set, is the build's time.
 /**
  * Reads the command line and SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/).
- * @param args what follows `build.ts`
+ * @param args the arguments after `build.ts`
  * @param environment process.env
- * @param now the current time in milliseconds, used when SOURCE_DATE_EPOCH is not set
- * @throws DataProblems for an unknown option or a date that is none
+ * @param now the current time in milliseconds, used without SOURCE_DATE_EPOCH
+ * @throws DataProblems for an unknown option, an empty folder or an invalid date
  */
 export function readOptions(
 	args: readonly string[],
@@ -85,5 +85,5 @@ export function readOptions(
 	}
 }
 
-/** A folder as messages name it: completed in a shell, it ends in a slash. */
+/** Removes trailing slashes, which shells add when they complete a folder's name. */
 export const plainFolder = (path: string): string => path.replace(/(?<=.)\/+$/, "");

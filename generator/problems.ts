@@ -1,17 +1,14 @@
-/** Something wrong in the data or the command line, told so that its owner can mend it. */
+/** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
 	/**
-	 * The problem's permanent name, "town-unknown": tests and documentation refer to a problem by its
-	 * code, so that its wording can change.
+	 * A permanent name such as "town-unknown". Tests and documentation refer to it, so that the
+	 * wording can change.
 	 */
 	readonly code: string;
-	/** Path as the person typed or would type it: "data/areas/county/town.yaml". */
+	/** The path as the person would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** One-based. */
 	readonly line?: number | undefined;
-	/** One-based. */
 	readonly column?: number | undefined;
-	/** "zips[0]" */
 	readonly field?: string | undefined;
 	readonly got?: string | undefined;
 	readonly expected: string;
@@ -19,8 +16,8 @@ export interface Problem {
 }
 
 /**
- * Stops a build with every problem found so far. Printed without a stack: the mistake is in the
- * input, not in the code.
+ * Stops a build with all problems found so far. It is printed without a stack, because the mistake
+ * is in the input and not in the code.
  */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
@@ -32,33 +29,32 @@ export class DataProblems extends Error {
 	}
 }
 
-/** More scroll away before anyone has read them. */
-const mostShown = 50;
+const maxShown = 50;
 
 /**
- * Problems below one another, the same of several places once: the first fifty places, and how many
- * more there are.
+ * Formats problems as text. Equal problems are printed once with all their places, and the output
+ * is cut after `maxShown` places.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-	const alike = new Map<string, Problem[]>();
+	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
 		const key = JSON.stringify([problem.got, problem.expected, problem.fix]);
-		const others = alike.get(key);
-		if (others) others.push(problem);
-		else alike.set(key, [problem]);
+		const group = equalProblems.get(key);
+		if (group) group.push(problem);
+		else equalProblems.set(key, [problem]);
 	}
-	const first = [...alike.values()].slice(0, mostShown);
-	let room = mostShown - first.length;
-	const shown = first.map(([problem, ...others]) => {
-		const also = others.slice(0, room);
-		room -= also.length;
+	const groups = [...equalProblems.values()].slice(0, maxShown);
+	let room = maxShown - groups.length;
+	const shown = groups.map(([problem, ...others]) => {
+		const listed = others.slice(0, room);
+		room -= listed.length;
 		return [
 			formatProblem(problem as Problem),
-			...also.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
+			...listed.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
 		].join("\n");
 	});
-	const more = problems.length - (mostShown - room);
-	return [...shown, ...(more > 0 ? [`… and ${more} more.`] : [])].join("\n");
+	const omitted = problems.length - (maxShown - room);
+	return [...shown, ...(omitted > 0 ? [`… and ${omitted} more.`] : [])].join("\n");
 }
 
 /**
@@ -75,15 +71,15 @@ export function formatProblem(problem: Problem): string {
 const placeOf = (problem: Problem): string =>
 	formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
-/** Where something stands, as editors open it: "data/about.md:2:8". */
+/** Formats a place so that editors can open it: "data/about.md:2:8". */
 export const formatPlace = ({
 	file,
 	line,
 	column,
 }: Pick<Problem, "file" | "line" | "column">): string =>
-	[file, line, column].filter((part) => part !== undefined).join(":");
+	[file, line, column].filter((position) => position !== undefined).join(":");
 
-/** A field's path as people write it: ["zips", 0, "name"] → "zips[0].name". */
+/** Formats a field's path: ["zips", 0, "name"] → "zips[0].name". */
 export function formatField(path: readonly PropertyKey[]): string {
 	return path
 		.map((key, index) =>
@@ -92,18 +88,18 @@ export function formatField(path: readonly PropertyKey[]): string {
 		.join("");
 }
 
-/** A value as short text on one line, at most 60 characters. */
+/** Formats a value as one line of at most 60 characters. */
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// JSON has no word for .inf and .nan, which YAML can hold.
+	// JSON cannot represent .inf and .nan, which YAML allows.
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
 /**
- * A problem ends up in a terminal: characters that steer it, or turn the direction of reading, are
- * written out.
+ * Escapes control characters and direction marks, so that a problem's text cannot control the
+ * terminal.
  */
 const escapeControls = (text: string): string =>
 	text.replace(

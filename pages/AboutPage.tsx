@@ -13,7 +13,7 @@ import { WhyList } from "../components/WhyList.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/about": the story, what sets us apart, what we value, who we are. */
+/** "/about": the company's story, what sets it apart, its values and its team. */
 export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 	const page = site.pages.about;
 	return (

@@ -17,8 +17,8 @@ import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
 /**
- * "/areas": the counties, or the towns of a company without counties, on a map and in lists, how
- * long the drive takes, and the ZIP look-up.
+ * "/areas": the counties, or all towns of a company without counties, on a map and in lists, with
+ * response times and the ZIP look-up.
  */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;
@@ -26,8 +26,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 	const { city } = business.address;
 	const page = site.pages.areas;
 	const towns = [...site.towns.values()];
-	// As on a county's page: a card says what the town's own page says.
-	const told = townsWithPage(routes);
+	const townsWithPages = townsWithPage(routes);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
@@ -88,10 +87,10 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 				<SectionHead title={page.towns.heading} />
 				{counties.length === 0 && (
 					<>
-						<TownCards towns={towns.filter(({ id }) => told.has(id))} to={to} />
-						{told.size < towns.length && (
+						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
+						{townsWithPages.size < towns.length && (
 							<div className="town-cards__list">
-								<TownList towns={towns.filter(({ id }) => !told.has(id))} to={to} />
+								<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
 							</div>
 						)}
 					</>

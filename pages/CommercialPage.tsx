@@ -14,7 +14,7 @@ import { QuestionList } from "../islands/QuestionList.tsx";
 import { questionId } from "../schema/questionId.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/commercial": doors of shops, warehouses and blocks of buildings. */
+/** "/commercial": doors for shops, warehouses and apartment buildings. */
 export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 	const { business } = site;
 	const { commercial: page } = route;

@@ -16,7 +16,7 @@ import { fill, formWords } from "../generator/site/words.ts";
 import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/contact": the form, the ways to reach us directly, where the office is, some questions. */
+/** "/contact": the form, direct contact, the office, and some questions. */
 export function ContactPage({ site, route, to }: PageProps<"contact">) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;

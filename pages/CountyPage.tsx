@@ -20,19 +20,18 @@ import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
-/** Towns on the hero's sign. */
 const signTowns = 4;
 
-/** "/areas/{county}": its map, its towns, our services there. */
+/** "/areas/{county}": the county's map, its towns and the services there. */
 export function CountyPage({ site, route, routes, to, maps }: PageProps<"county">) {
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// A town's card says what its own page says: it stands where there is one in this language.
+	// Cards link to town pages, so only towns with a page in this language get one.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));
-	const others = county.towns.filter((town) => !cards.includes(town));
+	const otherTowns = county.towns.filter((town) => !cards.includes(town));
 	return (
 		<>
 			<Hero
@@ -72,11 +71,11 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<"county"
 			<Section soft id="towns">
 				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
 				<TownCards towns={cards} to={to} />
-				{others.length > 0 && (
+				{otherTowns.length > 0 && (
 					<div className="town-cards__others fold-list">
 						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
 							<div className="town-cards__list">
-								<TownList towns={others} to={to} />
+								<TownList towns={otherTowns} to={to} />
 							</div>
 						</Fold>
 					</div>

@@ -4,7 +4,7 @@ import { Paragraph } from "../components/Paragraph.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
-/** The render-error screen, as a page that a host can serve. */
+/** The error page that hosts serve for status 500. */
 export function ErrorPage({ site, to }: PageProps<"error">) {
 	const page = site.pages["500"];
 	return (

@@ -9,7 +9,7 @@ import { fill, plural } from "../generator/site/words.ts";
 import { questionId } from "../schema/questionId.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/faq": the questions in their sections, with a search. */
+/** "/faq": all questions by section, with a search. */
 export function FaqPage({ site, route, to }: PageProps<"faq">) {
 	const page = site.pages.faq;
 	const { words, speech } = site;

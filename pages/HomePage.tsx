@@ -21,9 +21,7 @@ const mostFeatured = 6;
 
 import { townsById } from "./townsById.ts";
 
-/**
- * "/": the opening, why us, the services as a door, the minutes, who we are, what customers say.
- */
+/** "/": hero, reasons, services, response times, the team, reviews. */
 export function HomePage({ site, to, assets }: PageProps<"home">) {
 	const { business, pages } = site;
 	const page = pages.home;
@@ -51,7 +49,8 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				{/* A language may have no page of a service yet; the link below leads to the main language's. */}
+				{/* A translation may have no service pages yet. The link below leads to the main
+				    language's. */}
 				{site.services.length > 0 && (
 					<ServiceDoor services={site.services} to={to} assets={assets} />
 				)}

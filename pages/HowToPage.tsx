@@ -25,7 +25,7 @@ const drawings = {
 	layers: <DoorLayers />,
 };
 
-/** "/how-to/…": when to stop, the steps, the figures, and what we don't explain. */
+/** "/how-to/{slug}": when to stop, the steps, the numbers, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 	const { business, symptoms, services } = site;
 	const { howTo } = route;

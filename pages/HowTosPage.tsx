@@ -5,7 +5,7 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/how-to": all how-tos. */
+/** "/how-to": the list of how-tos. */
 export function HowTosPage({ site, route, to }: PageProps<"howTos">) {
 	const { page, items } = route.howTos;
 	return (

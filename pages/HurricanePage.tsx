@@ -14,10 +14,7 @@ import { WindLabel } from "../components/WindLabel.tsx";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
-/**
- * "/hurricane": what to do before the season, before a storm and after it, and what a door's wind
- * label says.
- */
+/** "/hurricane": preparation before the season and a storm, checks after it, and the wind label. */
 export function HurricanePage({ site, route, to }: PageProps<"hurricane">) {
 	const { hurricane } = route;
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;

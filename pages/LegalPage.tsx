@@ -4,7 +4,7 @@ import { Section } from "../components/Section.tsx";
 import { formatDate } from "../generator/site/formats.ts";
 import type { PageProps } from "./page.ts";
 
-/** The privacy policy and the terms of service. */
+/** The privacy policy and the terms of service, "/privacy-policy" and "/terms-of-service". */
 export function LegalPage({ site, route, to }: PageProps<"legal">) {
 	const page = site.pages[route.page];
 	const [before, after] = site.words.legal.updated.split("{date}");

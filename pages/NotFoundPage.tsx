@@ -6,7 +6,7 @@ import { Section } from "../components/Section.tsx";
 import { languageCode } from "../generator/site/languages.ts";
 import type { PageProps } from "./page.ts";
 
-/** What a host answers for a path that no page has. */
+/** The page that hosts serve for an unknown path (404). */
 export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 	const page = site.pages["404"];
 	return (
@@ -21,14 +21,13 @@ export function NotFoundPage({ site, to, assets }: PageProps<"notFound">) {
 					</div>
 					{site.translations.map(({ pages, speech: { language, words }, translation }) => {
 						const code = languageCode(language);
-						// Where this page stands in it.
-						const has = translation?.names.has("404");
-						// One that is only begun has no home page to lead to.
+						const isTranslated = translation?.names.has("404");
+						// A translation without a home page has just been started: there is nothing to link to.
 						return translation?.names.has("home") ? (
 							<p key={code} lang={code}>
-								{has && `${pages["404"].heading} `}
+								{isTranslated && `${pages["404"].heading} `}
 								<a href={to.exact(`/${code}`)} hrefLang={code}>
-									{has ? pages["404"].link : words.language.name}
+									{isTranslated ? pages["404"].link : words.language.name}
 								</a>
 							</p>
 						) : null;

@@ -13,7 +13,7 @@ import { plural } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/permits": the short answer, every town's office, the laws, and a letter for the HOA. */
+/** "/permits": the short answer, every town's office, the laws, and a letter to the HOA. */
 export function PermitsPage({ site, route, to }: PageProps<"permits">) {
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;

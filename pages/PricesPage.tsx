@@ -15,15 +15,11 @@ import { QuestionList } from "../islands/QuestionList.tsx";
 import type { ListSection } from "../schema/schema.ts";
 import type { PageProps } from "./page.ts";
 
-/**
- * "/prices": what guides say, with the month and what moves it, and a worksheet for repair or
- * replace.
- */
+/** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
 export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee } = prices;
 	const { phone } = site.business;
-	/** The month that stands over the list: a source says its own only where it is another. */
 	const first = firstRead(prices.sources);
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = {

@@ -5,7 +5,7 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/contact/sent": thanks, after a form that was sent without JavaScript. */
+/** "/contact/sent": thanks for a form sent without JavaScript. */
 export function SentPage({ site, route, to }: PageProps<"sent">) {
 	const page = site.pages["contact/sent"];
 	return (

@@ -29,15 +29,15 @@ import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
 /**
- * "/services/…": what it is, how to tell that you need it, what happens, what it depends on, and
- * what never to do.
+ * "/services/{slug}": what the service is, signs that you need it, what happens, and what never to
+ * do.
  */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;
 	const { testimonials } = site.pages;
 	const { doNow, callBlock, signs, steps, springLife, plan } = service;
-	const sums = prices?.groups.find(({ rows }) =>
+	const priceGroup = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
 	const symptoms =
@@ -76,7 +76,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					site={site}
 					to={to}
 					quote={to.quote({ subject: service.name })}
-					group={sums?.id}
+					group={priceGroup?.id}
 				/>
 			</Hero>
 			{doNow && (
@@ -119,7 +119,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<ActionLink href={to.page("symptoms")} label={site.symptoms.page.services.link} />
 				</SplitSection>
 			)}
-			{/* Nobody in a hurry scrolls past a drawing that says nothing. */}
+			{/* An urgent service skips the drawing, which would only delay the reader. */}
 			{springLife || (service.image && !doNow) ? (
 				<Section>
 					<div className="columns columns--center">
@@ -159,7 +159,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					{signs && (
 						<Fold level={2} name="details" title={signs.heading}>
 							{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
-							{/* Signs of trouble are nothing to tick off. */}
+							{/* Bullets, not check marks: these are signs of trouble. */}
 							<BulletList items={signs.items} to={to} />
 						</Fold>
 					)}
@@ -210,9 +210,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	);
 }
 
-/** The symptoms that a service's page names; the others are one link away. */
-const mostShown = 5;
-const scale = [
+const maxSymptoms = 5;
+const urgencyOrder = [
 	"danger",
 	"today",
 	"soon",
@@ -220,8 +219,8 @@ const scale = [
 	"diy",
 ] as const satisfies readonly LinkedSymptom["urgency"][];
 
-/** The most urgent symptoms first; those of one urgency stay in their order. */
+/** Returns the most urgent symptoms, most urgent first. Ties keep their order. */
 const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
 	[...symptoms]
-		.sort((one, other) => scale.indexOf(one.urgency) - scale.indexOf(other.urgency))
-		.slice(0, mostShown);
+		.sort((one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency))
+		.slice(0, maxSymptoms);

@@ -14,7 +14,7 @@ import { WhyList } from "../components/WhyList.tsx";
 import { ZipLookup } from "../components/ZipLookup.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/services": each service with what it includes, why us, and where. */
+/** "/services": each service with its details, reasons to choose us, and the service area. */
 export function ServicesPage({ site, route, to, assets }: PageProps<"services">) {
 	const { services: page, testimonials } = site.pages;
 	return (

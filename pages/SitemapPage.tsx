@@ -3,7 +3,7 @@ import { Section } from "../components/Section.tsx";
 import { SitemapList } from "../components/SitemapList.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/sitemap": every page, for people, in the columns that the route table gives. */
+/** "/sitemap": every page for readers, in the columns of the route table. */
 export function SitemapPage({ site, route, routes, to }: PageProps<"sitemap">) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {

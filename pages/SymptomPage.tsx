@@ -9,7 +9,7 @@ import { SymptomAnswer } from "../components/SymptomAnswer.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/symptoms/…": one thing that a door does, the danger first, then each answer, folded. */
+/** "/symptoms/{slug}": one thing a door does: the danger first, then the folded answers. */
 export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 	const { business, howTos } = site;
 	const { symptoms, branch } = route;
@@ -19,7 +19,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 		.map(({ short }) => short);
 	const also = linkedSymptoms(symptoms, to, ({ alsoIn }) => alsoIn?.includes(branch.slug) ?? false);
 	const related = branches.filter(({ slug }) => branch.related?.includes(slug));
-	const shown = howTos?.items.filter(({ slug }) => branch.howtos?.includes(slug)) ?? [];
+	const linkedHowTos = howTos?.items.filter(({ slug }) => branch.howtos?.includes(slug)) ?? [];
 	return (
 		<>
 			<PageHead
@@ -61,7 +61,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 					{related.map((other) => (
 						<ActionLink key={other.slug} href={to.symptom(other)} label={other.name} />
 					))}
-					{shown.map((howTo) => (
+					{linkedHowTos.map((howTo) => (
 						<ActionLink key={howTo.slug} href={to.howTo(howTo)} label={howTo.name} />
 					))}
 					<ActionLink href={to.page("symptoms")} label={page.services.link} />

@@ -15,7 +15,7 @@ import { questionId } from "../schema/questionId.ts";
 import type { Urgency } from "../schema/schema.ts";
 import type { PageProps } from "./page.ts";
 
-/** "/symptoms": the safety questions, then all symptoms to search and to pick from. */
+/** "/symptoms": safety questions, then all symptoms with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 	const { business } = site;
 	const { page, branches } = route.symptoms;

@@ -6,7 +6,7 @@ import { Section } from "../components/Section.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/testimonials": every review, and a word about samples for as long as there are any. */
+/** "/testimonials": every review. A note explains samples while there are any. */
 export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">) {
 	const page = site.pages.testimonials;
 	return (

@@ -27,15 +27,15 @@ import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
 /**
- * "/areas/{county}/{town}", or "/areas/{town}" of a company without counties: how fast we come,
- * what doors there suffer from, who asks for a permit.
+ * "/areas/{county}/{town}", or "/areas/{town}" without counties: response time, local causes of
+ * damage, and permits.
  */
 export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;
 	const { name } = town;
 	const { city } = business.address;
-	const place = inState(name, site);
+	const townAndState = inState(name, site);
 	const quote = to.quote({ message: name });
 	const wait = emergencyWait(town, site);
 	const promises = [
@@ -88,8 +88,8 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 							]}
 						/>
 						<MapFrame
-							query={place}
-							title={fill(words.town.mapTitle, { place })}
+							query={townAndState}
+							title={fill(words.town.mapTitle, { place: townAndState })}
 							caption={
 								town.isBase
 									? undefined

@@ -4,12 +4,11 @@ import type { Links } from "../generator/site/links.ts";
 import type { Route, RouteKind, RouteOf } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** What a page component gets: nothing else is in reach. */
+/** The props of every page component. */
 export interface PageProps<K extends RouteKind = RouteKind> {
 	readonly site: Site;
 	readonly route: RouteOf<K>;
 	readonly routes: readonly Route[];
-	/** The pages of the header's navigation, in its order. */
 	readonly navigation: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;

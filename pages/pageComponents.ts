@@ -25,7 +25,6 @@ import { SymptomsPage } from "./SymptomsPage.tsx";
 import { TestimonialsPage } from "./TestimonialsPage.tsx";
 import { TownPage } from "./TownPage.tsx";
 
-/** Each kind of route has one component, and gets the props of its own kind. */
 const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactElement } = {
 	home: HomePage,
 	services: ServicesPage,
@@ -53,8 +52,8 @@ const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactEle
 };
 
 /**
- * The component of a route's kind. The table above has paired each with its own props, which an
- * index by kind can't express.
+ * The page component of each route kind. `components` checks each one's props; indexing it by a
+ * union of kinds loses that pairing, so the type is widened here.
  */
 export const pageComponents = components as Readonly<
 	Record<RouteKind, (props: PageProps) => ReactElement>

@@ -1,8 +1,8 @@
 import type { Site, Town, TownId } from "../generator/site/site.ts";
 
 /**
- * The towns with these ids (county/town), in their order.
- * @throws Error naming an id that no town has
+ * The towns with these ids ("county/town"), in the order of the ids.
+ * @throws Error naming an id without a town
  */
 export const townsById = (site: Site, ids: readonly string[]): readonly Town[] =>
 	ids.map((id) => {

@@ -53,7 +53,7 @@ export function toClock(written: string): string {
 }
 
 /**
- * "+49 30 123456" → "+4930123456"; a number in the groups of North America, "(813) 555-0137", gets
+ * "+49 30 123456" → "+4930123456"; a number in the groups of North America, "(813) 555-0199", gets
  * its country's code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {

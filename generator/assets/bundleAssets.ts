@@ -20,12 +20,11 @@ import { planZipTable } from "./planZipTable.ts";
 import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Makes everything that is served under a hashed name: font, styles, islands, images, icons,
- * sharing images.
- * @param draft all pages share the home page's image, because drawing images takes longest; the
- * display face is whole
- * @param progress told what slow work is going on
- * @returns the bundle, and what the budgets ask of each language's scripts
+ * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
+ * @param draft skips slow steps: all pages share the home page's sharing image, and the display
+ * font is not subset
+ * @param progress receives a line of text per finished file
+ * @returns the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	site: Site,
@@ -36,44 +35,58 @@ export async function bundleAssets(
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
 	const { business, translations, theme, folder } = site;
 	const { basePath } = siteAddress(business.url);
-	const counted = (what: string) => (done: number, total: number) =>
+	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
-	const drawn = draft ? routes.slice(0, 1) : routes;
-	const inLanguage = async (said: Site) => {
-		const { language } = said.speech;
-		const own = drawn.filter((route) => route.language === language);
+	const routesWithImage = draft ? routes.slice(0, 1) : routes;
+	const bundleLanguage = async (languageSite: Site) => {
+		const { language } = languageSite.speech;
+		const languageRoutes = routesWithImage.filter((route) => route.language === language);
 		const [islands, sharing] = await Promise.all([
-			bundleIslands(said),
-			drawSharingImages(own, said, face, cache, counted("Sharing images")),
+			bundleIslands(languageSite),
+			drawSharingImages(
+				languageRoutes,
+				languageSite,
+				face,
+				cache,
+				reportProgress("Sharing images"),
+			),
 		]);
 		const to = createLinks(routes, business.url, language);
-		const zips = planZipTable(said, to, planOtherLanguages(routes, to, said.speech));
+		const zips = planZipTable(
+			languageSite,
+			to,
+			planOtherLanguages(routes, to, languageSite.speech),
+		);
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
-	const [main, elsewhere, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
-		inLanguage(site),
-		Promise.all(translations.map(inLanguage)),
+	const [main, translated, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
+		bundleLanguage(site),
+		Promise.all(translations.map(bundleLanguage)),
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
 		bundleImages(site, {
 			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
 			cache,
-			onProgress: counted("Images"),
+			onProgress: reportProgress("Images"),
 		}),
 		drawFavicons(site, cache),
 		measureFace(face, cache),
 		drawPhoneCode(business.phone, cache),
 	]);
-	const drawings = Object.fromEntries(
+	const drawingFiles = Object.fromEntries(
 		Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
 	);
-	const shown = [...images.assets.pictures.values(), images.assets.hero].filter(
+	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
 		(picture) => picture !== undefined,
 	);
-	const css = themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(shown) + phoneCode;
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, { css, drawings });
-	const languages = [main, ...elsewhere];
+	const css =
+		themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(allPictures) + phoneCode;
+	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {
+		css,
+		drawings: drawingFiles,
+	});
+	const languages = [main, ...translated];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
 	const bundles = [
@@ -84,7 +97,7 @@ export async function bundleAssets(
 		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
 	];
 	return {
-		// What is the same in two languages has the same name.
+		// Files that are equal in two languages have the same name: keep one of each.
 		files: [
 			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
 		],
@@ -94,7 +107,7 @@ export async function bundleAssets(
 			...favicons.assets,
 			...styles.assets,
 			...main.assets,
-			translations: new Map(elsewhere.map(({ language, assets }) => [language, assets])),
+			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([
 				...loadIconDrawings(join(root, "assets/icons")),

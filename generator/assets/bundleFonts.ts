@@ -9,45 +9,41 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
-/** The display face as the theme names it. */
+/** The theme's display font. */
 export type Face = ReturnType<typeof loadFace>;
 
-/** These features carry kerning, ligatures and figures. Hints are dropped. */
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
 const basicLatin = String.fromCharCode(
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
 );
-/** Quotation marks, dashes, ellipsis, middot, one half, no-break space. */
-const typographic = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
+const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 /**
- * Reads the display face's file: one in the data folder, or one of an npm package.
- *
- * @throws DataProblems when there is none
+ * Reads the display font from the data folder or from an npm package.
+ * @throws DataProblems when neither has the file
  */
 export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
-	const own = join(folder, file);
-	const named = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
+	const dataFile = join(folder, file);
+	const place = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
 	try {
 		const bytes = readFileSync(
-			existsSync(own) ? own : createRequire(import.meta.url).resolve(file),
+			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
 		);
-		// The key stands for the face among the cache's inputs.
-		return { name, weight, bytes, named, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		return { name, weight, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
 		const fix =
 			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
 		throw new DataProblems([
-			{ code: "font-missing", ...named, expected: "a font file that exists", fix },
+			{ code: "font-missing", ...place, expected: "a font file that exists", fix },
 		]);
 	}
 }
 
-/** How high and how deep the face reaches. */
+/** Measures the font's ascent and descent, in em. */
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
-	const kept = await cache.remember("fonts", [...face.key, "metrics"], async () => {
+	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
 		return Buffer.from(
 			JSON.stringify({
@@ -56,17 +52,15 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 			} satisfies FaceMetrics),
 		);
 	});
-	return JSON.parse(Buffer.from(kept).toString());
+	return JSON.parse(Buffer.from(metrics).toString());
 }
 
 /**
- * Makes the one subset of the display face: Basic Latin, typographic signs, and whatever else the
- * texts use and the face has; what it lacks (another script, an emoji) is left to the system's
- * face.
- * @param used characters beyond Basic Latin: see `displayCharacters`; undefined keeps the whole
- * face, for drafts
- * @param basePath put before "/assets/…": "" or "/repo"; fonts stay with the site, also where
- * images have a host of their own
+ * Subsets the display font to Basic Latin, typographic signs and the used characters. Characters
+ * that the font lacks are rendered with a system font.
+ * @param used characters beyond Basic Latin, from `displayCharacters`; undefined keeps the whole
+ * font
+ * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(
 	face: Face,
@@ -74,7 +68,7 @@ export async function bundleFonts(
 	basePath: string,
 	cache: Cache,
 ): Promise<AssetBundle<{ readonly font: string }>> {
-	const characters = used && `${basicLatin}${typographic}${[...used].sort().join("")}`;
+	const characters = used && `${basicLatin}${typographicSigns}${[...used].sort().join("")}`;
 	const contents = await cache.remember("fonts", [...face.key, characters], () =>
 		subset(face, characters, "woff2"),
 	);
@@ -85,11 +79,11 @@ export async function bundleFonts(
 	};
 }
 
-/** The whole face at its one weight, to measure and draw texts with. */
+/** Opens the whole font at the theme's weight, to measure and draw texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws at some faces' rules for putting characters together, such as
-	// Archivo's: here they stand alone.
+	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, e.g. Archivo. Drop the feature
+	// here.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
 	return opentype.parse(
 		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
@@ -97,34 +91,34 @@ export async function openFace(face: Face): Promise<Font> {
 }
 
 /**
- * Every character beyond Basic Latin of the texts that components set in the display face:
- * headings, names, headlines, figures, quotes, and what people may still be shown large. A few too
- * many cost nothing: characters count once.
+ * Collects all characters beyond Basic Latin in texts that components set in the display font.
+ * Extra characters are harmless, so fields are selected by name only.
  */
 export function displayCharacters(site: Site): ReadonlySet<string> {
-	const found = new Set<string>();
-	const walk = (value: unknown, isShown: boolean): void => {
+	const characters = new Set<string>();
+	const walk = (value: unknown, isDisplayed: boolean): void => {
 		if (typeof value === "string") {
-			if (isShown) for (const [character] of value.matchAll(/[^\0-~]/gu)) found.add(character);
+			if (isDisplayed)
+				for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);
 		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, isShown);
+			for (const item of value) walk(item, isDisplayed);
 		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const name in value) walk(value[name as keyof typeof value], shownKeys.test(name));
+			for (const name in value) walk(value[name as keyof typeof value], displayedFields.test(name));
 		}
 	};
 	walk(site, false);
-	return found;
+	return characters;
 }
 
-const shownKeys =
+const displayedFields =
 	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /**
- * @param characters the glyphs to keep; all when undefined
- * @throws DataProblems when the file holds no font
+ * @param characters the characters to keep; all when undefined
+ * @throws DataProblems when the file is not a font
  */
 async function subset(
-	{ bytes, weight, named }: Face,
+	{ bytes, weight, place }: Face,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
@@ -141,7 +135,7 @@ async function subset(
 		const fix =
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
 		throw new DataProblems([
-			{ code: "font-unreadable", ...named, expected: "a font that can be read", fix },
+			{ code: "font-unreadable", ...place, expected: "a font that can be read", fix },
 		]);
 	});
 }

@@ -19,12 +19,10 @@ import type {
 } from "./assets.ts";
 
 /**
- * How each format is written, in the order in which browsers are offered them; `fallback` is for
- * those that know none of the others. A format stands here, and its ending among those that hosts
- * know (generator/hosts/contentTypes.ts). Effort 3 makes AVIF files of the same size as effort 4 in
- * a quarter of the time (measured on our photographs). Quality 41 shows no difference at arm's
- * length on a screen of 1.75 pixels or more to the point, and brings the hero of a 412 px phone in
- * one round trip: 13 kB, where quality 50 took 21 (4:4:4 would be 4 % more).
+ * Encoder settings, in the order of preference; a new format must also be added to
+ * generator/hosts/contentTypes.ts. AVIF effort 3 gives the size of effort 4 in a quarter of the
+ * time, and quality 41 (no visible difference at 1.75 pixels per point) makes the hero of a 412 px
+ * phone 13 kB instead of 21 kB at quality 50, which fits one round trip.
  */
 const formats = {
 	avif: {
@@ -37,54 +35,52 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 const fallback = "jpeg" satisfies Format;
-const offered: readonly Format[] = (Object.keys(formats) as Format[]).filter(
+const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filter(
 	(format) => format !== fallback,
 );
 
-/** Bump when a change here alters the bytes and the settings don't show it. */
+/** Change this when the output changes but the settings don't. */
 const recipe = "images 2";
 
-/** How a photograph is cut for a place on a page, and how large the files are. */
 interface Cut {
-	/** Stands in file names: "hero-wide-760-….avif". */
-	readonly part: string;
-	/** Width to height; the photograph's own when undefined. */
+	/** A suffix of the file name: "-wide" gives "hero-wide-760-….avif". */
+	readonly suffix: string;
+	/** Width divided by height. Defaults to the photograph's own ratio. */
 	readonly ratio?: number;
-	/** How much of the largest such cut is taken, from 0 to 1: less brings the subject nearer. */
+	/** The share (0 to 1) of the largest possible crop. A smaller share shows the subject larger. */
 	readonly share?: number;
-	/** Widths to make, in pixels; one that is larger than the cut is not made. */
 	readonly widths: readonly number[];
 	readonly media?: string;
 }
 
-/** What a place asks of a photograph. */
-interface Demands {
+interface Usage {
 	readonly smallest: Size;
-	/** The last one stands where no `media` applies. */
+	/** The last crop is used where no `media` matches. */
 	readonly cuts: readonly Cut[];
 }
 
-// 656: what a 412 px phone at a ratio of 1.75 asks for beside the gutters.
-const plain: Demands = {
+// 656 is the width on a 412 px phone with 1.75 pixels per point, minus the gutters.
+const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
-	cuts: [{ part: "", widths: [400, 656, 960, 1200, 1600] }],
+	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
- * The opening on the home page is nearly square from 60rem up, and a 9:4 slot below, where the
- * whole house would be too small to see the door.
+ * The home page's hero is nearly square from 60rem and 9:4 below. The 9:4 crop is tighter, so that
+ * the door stays visible.
  */
-const hero: Demands = {
+const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// 760: a 412 px phone at a ratio of 1.75; 1200: 390 px at 3; 1330: 440 px at 3.
+		// 760 is the width for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, and 1330
+		// for 440 px at 3.
 		{
-			part: "-wide",
+			suffix: "-wide",
 			ratio: 9 / 4,
 			share: 0.7875,
 			media: "(width < 60rem)",
 			widths: [480, 760, 960, 1200, 1330, 1890],
 		},
-		{ part: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
+		{ suffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
 	],
 };
 
@@ -93,7 +89,6 @@ interface Size {
 	readonly height: number;
 }
 
-/** A part of a photograph, in its pixels. */
 interface Crop extends Size {
 	readonly left: number;
 	readonly top: number;
@@ -105,13 +100,12 @@ interface Source extends Size {
 }
 
 /**
- * Makes each photograph that the data shows in AVIF, WebP and JPEG at several widths, never above
- * its own, and gathers the posters. Photographs may be of any format that sharp reads; they are
- * turned as their camera noted, and lose all that it wrote beside the pixels, the place included.
- * What was made once comes from the cache: a second build does no image work.
- * @param baseUrl put before "/assets/…": "", a base path such as "/repo", or an image host's
- * address; no slash at the end
- * @throws DataProblems with every photograph that cannot be read or is too small
+ * Encodes each photograph of the data as AVIF, WebP and JPEG at several widths, never enlarged, and
+ * collects the posters. Photographs are rotated according to EXIF and stripped of all metadata,
+ * including the location.
+ * @param baseUrl prefix of "/assets/…" without a trailing slash: "", a base path such as "/repo",
+ * or the image host
+ * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
 	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
@@ -121,7 +115,7 @@ export async function bundleImages(
 		onProgress = () => {},
 	}: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
-	const named = picturesOf(site);
+	const placed = picturesOf(site);
 	const problems: Problem[] = [];
 	const report = (
 		code: string,
@@ -139,13 +133,13 @@ export async function bundleImages(
 			fix,
 		});
 	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
-	for (const photo of named.photos) {
+	for (const photo of placed.photos) {
 		const { file } = photo.value;
 		const isHero = photo.value === site.pages.home.image;
-		const demands = isHero ? hero : plain;
+		const usage = isHero ? heroUsage : plainUsage;
 		const source = await loadPhoto(join(site.folder, "photos", file), cache);
 		if (typeof source === "string") {
-			// sharp comes without the decoder, for patents' sake
+			// sharp has no HEIC decoder because of patents
 			// (https://sharp.pixelplumbing.com/install/#custom-libvips).
 			const [got, fix] = /\.hei[cf]$/i.test(file)
 				? ["a photo as iPhones keep them (HEIC)", "Save it as JPEG"]
@@ -157,21 +151,20 @@ export async function bundleImages(
 				"a picture that can be read",
 				`${fix}, and name that file.`,
 			);
-		} else if (source.width < demands.smallest.width || source.height < demands.smallest.height)
+		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
 			report(
 				"photo-too-small",
 				photo,
-				`${file} of ${sides(source)} pixels`,
-				`at least ${sides(demands.smallest)}`,
+				`${file} of ${formatSize(source)} pixels`,
+				`at least ${formatSize(usage.smallest)}`,
 				"Take the original, before anything made it smaller.",
 			);
-		else
-			plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, demands) });
+		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
-	const drawn = new Set(named.posters.map(({ value }) => value));
+	const posterNames = new Set(placed.posters.map(({ value }) => value));
 	const posters = new Map(
-		[...drawn].map((name) => [
+		[...posterNames].map((name) => [
 			name,
 			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
 		]),
@@ -212,7 +205,7 @@ export async function bundleImages(
 	const pictures = plans.map(({ photo, isHero, plan }) => ({
 		photo,
 		isHero,
-		asset: assemble(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
+		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
 	}));
 	return {
 		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
@@ -228,11 +221,11 @@ export async function bundleImages(
 	};
 }
 
-const sides = ({ width, height }: Size): string => `${width} x ${height}`;
+const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
- * A photograph with its size as it is looked at, or why it cannot be read. What an earlier build
- * found is in the cache, and sharp stays unloaded.
+ * Reads a photograph and its size after rotation, or returns the reason why it cannot be read. The
+ * size is cached so that sharp is not loaded in later builds.
  */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 	try {
@@ -241,8 +234,8 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
 			const { default: sharp } = await import("sharp");
 			const { autoOrient } = await sharp(contents).metadata();
-			// Read to the end: a file may be cut short, or hold a format (HEIC from a phone) whose header
-			// alone is understood.
+			// Decode the whole file: it may be truncated, or have a readable header in an unsupported
+			// format (HEIC).
 			await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width: autoOrient.width, height: autoOrient.height }));
 		});
@@ -253,18 +246,21 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 }
 
 /**
- * The largest part of a photograph with a cut's ratio, or its share of it, with the focal point as
- * near to its middle as can be.
+ * Returns the crop of a photograph: the largest rectangle with the cut's ratio times its share,
+ * centered on the focal point (percent) as closely as possible.
  */
 export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
 	focus: readonly [number, number],
 ): Crop {
-	const whole = Math.min(width, height * ratio);
-	const crop = { width: Math.round(whole * share), height: Math.round((whole * share) / ratio) };
-	const start = (percent: number, side: number, part: number) =>
-		Math.min(Math.max(0, Math.round((side * percent) / 100 - part / 2)), side - part);
+	const fullWidth = Math.min(width, height * ratio);
+	const crop = {
+		width: Math.round(fullWidth * share),
+		height: Math.round((fullWidth * share) / ratio),
+	};
+	const start = (percent: number, side: number, cropSide: number) =>
+		Math.min(Math.max(0, Math.round((side * percent) / 100 - cropSide / 2)), side - cropSide);
 	return {
 		left: start(focus[0], width, crop.width),
 		top: start(focus[1], height, crop.height),
@@ -272,24 +268,22 @@ export function cropOf(
 	};
 }
 
-/**
- * The files to make of a photograph, cut by cut, and where in the last cut its focal point lies, in
- * percent.
- */
-function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Demands) {
+/** The focal point's position in the result is relative to the last cut, in percent. */
+function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem = file
 		.replace(/\.[^.]*$/, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-");
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
-		const name = `${stem}${cut.part}`;
-		// Only the last piece stands where nothing but the fallback is known.
-		const wanted: readonly Format[] = index === cuts.length - 1 ? [...offered, fallback] : offered;
-		const variants = wanted.flatMap((format) =>
+		const name = `${stem}${cut.suffix}`;
+		// The fallback <img> has no media query, so only the last cut needs it.
+		const encodedFormats: readonly Format[] =
+			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
+		const variants = encodedFormats.flatMap((format) =>
 			cut.widths
 				.filter((width) => width <= crop.width)
-				// Heights are rounded as the browser rounds the aspect ratio: to whole pixels.
+				// Round heights to whole pixels, as browsers do with the aspect ratio.
 				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
 					return {
@@ -305,12 +299,12 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 		);
 		return { cut, crop, variants };
 	});
-	const { crop: last } = pieces.at(-1) as (typeof pieces)[number];
-	const inCrop = (percent: number, side: number, start: number, part: number) =>
-		Math.round(((side * percent) / 100 - start) * (100 / part));
+	const { crop: lastCrop } = pieces.at(-1) as (typeof pieces)[number];
+	const inCrop = (percent: number, side: number, start: number, cropSide: number) =>
+		Math.round(((side * percent) / 100 - start) * (100 / cropSide));
 	const position = [
-		inCrop(focus[0], source.width, last.left, last.width),
-		inCrop(focus[1], source.height, last.top, last.height),
+		inCrop(focus[0], source.width, lastCrop.left, lastCrop.width),
+		inCrop(focus[1], source.height, lastCrop.top, lastCrop.height),
 	] as const;
 	return { pieces, position };
 }
@@ -320,8 +314,7 @@ type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
 /**
- * Decodes, turns, crops, scales and encodes. sharp is loaded by the first file that the cache
- * lacks.
+ * Rotates, crops, scales and encodes. sharp is imported here so that cached builds don't load it.
  */
 async function encode(
 	contents: Uint8Array,
@@ -338,36 +331,34 @@ async function encode(
 		.toBuffer();
 }
 
-/** From the files of one photograph to what <Picture> needs. */
-function assemble({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
+function assemblePicture({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
 	const srcSet = (variants: readonly Variant[]) =>
 		variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
 	const source = ({ cut: { media }, variants }: Piece, format: Format): PictureSource => {
-		const own = variants.filter((variant) => variant.format === format);
-		const { width, height } = own.at(-1) as Variant;
+		const ofFormat = variants.filter((variant) => variant.format === format);
+		const { width, height } = ofFormat.at(-1) as Variant;
 		return {
 			type: formats[format].type,
-			srcSet: srcSet(own),
+			srcSet: srcSet(ofFormat),
 			...(media === undefined ? {} : { media }),
 			width,
 			height,
 		};
 	};
-	const plainest = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === fallback);
-	const { width, height } = plainest.at(-1) as Variant;
+	const fallbacks = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === fallback);
+	const { width, height } = fallbacks.at(-1) as Variant;
 	return {
 		position,
-		sources: pieces.flatMap((piece) => offered.map((format) => source(piece, format))),
+		sources: pieces.flatMap((piece) => modernFormats.map((format) => source(piece, format))),
 		fallback: {
-			src: url(plainest[Math.floor(plainest.length / 2)]?.key ?? ""),
-			srcSet: srcSet(plainest),
+			src: url(fallbacks[Math.floor(fallbacks.length / 2)]?.key ?? ""),
+			srcSet: srcSet(fallbacks),
 			width,
 			height,
 		},
 	};
 }
 
-/** A drawing as it stands, with its size; that it has one was seen when the data was read. */
 function loadPoster(
 	file: string,
 	baseUrl: string,

@@ -15,9 +15,9 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * JSX as calls of `createElement`, which Preact has anyway; its JSX runtime would come on top (270
- * B brotli). Each file imports it for itself: esbuild's own `inject` would do so in the loader too,
- * and make every page load Preact at once.
+ * Compiles JSX to `createElement`, which Preact already contains; its JSX runtime would add 270 B
+ * (brotli). Each file gets its own import, because esbuild's `inject` would also import Preact in
+ * the loader.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -29,8 +29,10 @@ const jsx: Plugin = {
 	},
 };
 
-/** What islands import of the company: `#hours`, and `#words/openNow` and the like. */
-const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
+/**
+ * Resolves the modules that islands import for the company's data: `#hours`, `#words/openNow` etc.
+ */
+const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
 		const modules = new Map([
@@ -48,10 +50,9 @@ const company = (words: IslandWords, hours: CompanyHours): Plugin => ({
 });
 
 /**
- * Bundles the islands: the loader, one chunk for each island, and what islands share, once. Names
- * carry a hash of the contents. Of the form's adapters (islands/form/providers), visitors get the
- * company's.
- * @returns the bundle, and what the budgets need to know of it
+ * Bundles the islands: a loader, a chunk per island, and shared chunks, all with hashed names. Only
+ * the company's form provider (islands/form/providers) is included.
+ * @returns files, assets, and the script data for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands({
@@ -83,7 +84,6 @@ export async function bundleIslands({
 		minify: true,
 		legalComments: "none",
 		metafile: true,
-		// The only place where React becomes Preact, and a form's provider the company's.
 		alias: {
 			react: "./islands/react.ts",
 			"#form-provider": `./islands/form/providers/${business.form.provider}.ts`,
@@ -96,7 +96,7 @@ export async function bundleIslands({
 			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
-		plugins: [jsx, company(islandWords(speech, business), hours)],
+		plugins: [jsx, companyModules(islandWords(speech, business), hours)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
@@ -104,27 +104,27 @@ export async function bundleIslands({
 	});
 
 	const { outputs } = metafile;
-	const code = new Map(
+	const scripts = new Map(
 		outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]),
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
 	const filesOf = (island: IslandName) => [
-		...reach(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
+		...staticImports(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
 	];
 
 	const loader = fileOf("islands/loader.ts");
 	return {
-		files: [...code].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
+		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
-			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(code.get(loader) ?? "") },
+			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(scripts.get(loader) ?? "") },
 			islandClasses: mapIslands((island) =>
-				[...new Set(filesOf(island).flatMap((path) => wordsOf(code.get(path) ?? "")))].sort(),
+				[...new Set(filesOf(island).flatMap((path) => wordsOf(scripts.get(path) ?? "")))].sort(),
 			),
 		},
 		scripts: {
 			loader,
-			// What brings a component to life comes with the first island that has one.
+			// Islands with a component also load the hydration code.
 			chunks: mapIslands((island) => [
 				...filesOf(island),
 				...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : []),
@@ -134,8 +134,8 @@ export async function bundleIslands({
 	};
 }
 
-/** A file and all that it imports at once, itself first. */
-function reach(
+/** Returns a file and all its static imports, the file first. */
+function staticImports(
 	path: string,
 	outputs: Metafile["outputs"],
 	seen = new Set<string>(),
@@ -143,7 +143,7 @@ function reach(
 	if (seen.has(path)) return seen;
 	seen.add(path);
 	for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-		if (kind === "import-statement") reach(imported, outputs, seen);
+		if (kind === "import-statement") staticImports(imported, outputs, seen);
 	return seen;
 }
 
@@ -156,8 +156,8 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 	) as { [N in IslandName]: T };
 
 /**
- * The words inside the string literals of a script that are written like a class name; the critical
- * CSS step keeps those that the stylesheet knows.
+ * Returns the words in a script's string literals that look like class names. The critical CSS step
+ * keeps those that are in the stylesheet.
  */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>

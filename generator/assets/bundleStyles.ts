@@ -8,7 +8,7 @@ import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
-/** The oldest browsers as lightningcss reads them; it leaves colors as they are written. */
+/** Versions in lightningcss's encoding. Colors are not lowered, see `exclude` below. */
 const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
 	chrome: version(oldestBrowsers.chrome),
@@ -17,25 +17,23 @@ const targets: Targets = {
 	ios_saf: version(oldestBrowsers.ios),
 };
 
-/** Drawings up to this many bytes travel inside the CSS; larger ones are files of their own. */
 const inlineLimit = 1024;
 
-/** What a stylesheet takes from the company's theme. */
+/** The theme's part of the stylesheet. */
 export interface StyleTheme {
-	/** Stands for `@import "theme"`; its URLs are ready. */
+	/** Replaces `@import "theme"`. Its URLs are already final. */
 	readonly css: string;
-	/** The drawings that `url("theme:skyline")` and the like refer to, by name: paths of files. */
+	/** File paths by drawing name, for `url("theme:skyline")` and similar. */
 	readonly drawings: Readonly<Record<string, string>>;
 }
 
 /**
- * Bundles, lowers and minifies a stylesheet and everything it imports.
+ * Bundles and minifies a stylesheet and its imports for the oldest supported browsers.
  * @param entry the stylesheet that imports all others
- * @param basePath put before the URLs of files ("" or "/repo")
- * @returns the CSS for screens, minified and parsed, custom properties renamed, layers in their
- * declared order; the URL of the rules for print, which are a file that no page waits for; and all
- * files
- * @throws Error with file, line and column when the CSS does not parse or an url() leads nowhere
+ * @param basePath prefix of the files' URLs: "" or "/repo"
+ * @returns the parsed screen CSS with shortened custom properties, the URL of the print stylesheet,
+ * and all files
+ * @throws Error with file, line and column when the CSS does not parse or a url() has no file
  */
 export async function bundleStyles(
 	entry: string,
@@ -51,20 +49,20 @@ export async function bundleStyles(
 		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
 		const path =
 			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
-		const ready = filePath === themeName;
-		if (!ready && (path === undefined || !existsSync(path)))
+		const isFinal = filePath === themeName;
+		if (!isFinal && (path === undefined || !existsSync(path)))
 			throw new Error(
 				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
 			);
 		css = css.replaceAll(
 			dependency.placeholder,
-			ready || path === undefined ? dependency.url : place(path, basePath, files),
+			isFinal || path === undefined ? dependency.url : addFile(path, basePath, files),
 		);
 	}
-	const whole = postcss.parse(css);
-	turnBands(whole);
-	const sheet = postcss.parse(shortenProperties(String(whole)));
-	const contents = takePrint(sheet);
+	const screenSheet = postcss.parse(css);
+	repeatColorPairs(screenSheet);
+	const sheet = postcss.parse(shortenProperties(String(screenSheet)));
+	const contents = extractPrint(sheet);
 	const path = `assets/print-${contentHash(contents)}.css`;
 	return {
 		files: [...files.values(), { path, contents, owner: "print styles" }],
@@ -73,18 +71,17 @@ export async function bundleStyles(
 }
 
 /**
- * Drops the white space that lightningcss leaves beside commas and slashes where a value holds a
- * custom property; strings keep theirs.
+ * Removes the spaces that lightningcss leaves after commas and around slashes in values with custom
+ * properties. Strings are not changed.
  */
 const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * Lets a band that sets `color-scheme` turn the colors in it: a pair of colors, of which
- * lightningcss has two properties choose, is resolved where it stands. So pairs stand on each such
- * band as they do on :root.
+ * lightningcss compiles light-dark() to variables that resolve on :root, so an element with its own
+ * color-scheme would keep the page's colors. Repeat the declarations on each such selector.
  */
-function turnBands(sheet: Root): void {
+function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
 	sheet.walkDecls("color-scheme", ({ parent }) => {
 		if (parent instanceof Rule) for (const selector of parent.selectors) bands.add(selector);
@@ -99,13 +96,13 @@ function turnBands(sheet: Root): void {
 }
 
 /**
- * Gives custom properties names of a letter or two: 184 bytes less of a page, compressed, in the
- * mean of 117. Classes keep theirs, which the pages' markup names too.
+ * Shortens custom properties, which saves 184 bytes per page (compressed, mean of 117 pages). Class
+ * names stay, because the markup uses them too.
  */
 function shortenProperties(css: string): string {
-	// A class may hold two hyphens, and never begins with them.
+	// A class name may contain two hyphens but never starts with them.
 	const names = /(?<![\w-])--\w[\w-]*/g;
-	// Letters alone: a digit after the hyphens is right, and more than the Nu Html Checker reads.
+	// Letters only: the Nu Html Checker rejects a digit after the hyphens, although it is valid.
 	const letters = (index: number) =>
 		index
 			.toString(26)
@@ -117,26 +114,23 @@ function shortenProperties(css: string): string {
 }
 
 /**
- * Takes what stands in `@media print` out of a stylesheet, and gives it back in the layers around
- * it.
+ * Removes the `@media print` blocks from a stylesheet and returns them as CSS, inside their layers.
  */
-function takePrint(container: Container): string {
+function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
 		.map((node) => {
 			if (node.type !== "atrule") return "";
-			const inside = node.nodes && takePrint(node);
+			const content = node.nodes && extractPrint(node);
 			if (node.name === "layer")
-				return inside === undefined ? `${node};` : `@layer ${node.params}{${inside}}`;
+				return content === undefined ? `${node};` : `@layer ${node.params}{${content}}`;
 			return node.name === "media" && node.params === "print" ? String(node.remove()) : "";
 		})
 		.join("");
 }
 
-/** What stylesheets import the theme as. */
 const themeName = "theme";
 
-/** What lightningcss throws: the place stands beside the message, not in it. */
 type BundleError = Error & {
 	readonly fileName?: string;
 	readonly loc?: { readonly line: number; readonly column: number };
@@ -173,7 +167,6 @@ async function bundleFile(
 	}
 }
 
-/** What stands for an import of all files that a pattern names: one import for each, sorted. */
 const importAll = (pattern: string): string =>
 	glob
 		.sync(basename(pattern), { cwd: dirname(pattern) })
@@ -181,7 +174,7 @@ const importAll = (pattern: string): string =>
 		.map((file) => `@import "${file}";`)
 		.join("\n");
 
-function place(path: string, basePath: string, files: Map<string, OutputFile>): string {
+function addFile(path: string, basePath: string, files: Map<string, OutputFile>): string {
 	const contents = readFileSync(path);
 	const extension = extname(path);
 	if (extension === ".svg" && contents.length <= inlineLimit)

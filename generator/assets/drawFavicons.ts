@@ -11,17 +11,16 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { withoutNotes } from "./loadIconDrawings.ts";
 
-/** Bump when a change here alters the bytes and the inputs don't show it. */
+/** Change this when the output changes but the inputs don't. */
 const recipe = "icons 3";
 
 /**
- * Draws the site's icons from the mark: SVG, PNG in multiples of 48 px (which search results ask
- * for, https://developers.google.com/search/docs/appearance/favicon-in-search), Apple touch,
- * maskable, favicon.ico, and writes the web manifest (https://www.w3.org/TR/appmanifest/).
- * favicon.ico and site.webmanifest keep stable names, since browsers and stores ask for them by
- * name; the others are hashed.
- * @throws DataProblems when the mark is missing or has no tile (a <rect> with a fill) to take the
- * ground's color from
+ * Draws the site's icons from the theme's tile (SVG, PNG, Apple touch, maskable, favicon.ico) and
+ * writes the web manifest (https://www.w3.org/TR/appmanifest/). PNG sizes are multiples of 48 px,
+ * as search results require
+ * (https://developers.google.com/search/docs/appearance/favicon-in-search); favicon.ico and
+ * site.webmanifest keep fixed names because browsers request them by name.
+ * @throws DataProblems when the drawing has no background <rect> with a fill
  */
 export async function drawFavicons(
 	site: Pick<Site, "business" | "theme" | "folder">,
@@ -29,7 +28,6 @@ export async function drawFavicons(
 ): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
-	// Icons know no custom properties: the theme's colors go in as they are.
 	const mark = withoutNotes(readFileSync(source, "utf8"))
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
@@ -53,9 +51,9 @@ export async function drawFavicons(
 		]);
 	}
 
-	// iOS rounds the corners itself, and a maskable icon may be cut to a circle of 80 %
-	// (https://www.w3.org/TR/appmanifest/#icon-masks): both get a full square, the second with the
-	// drawing smaller.
+	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
+	// (https://www.w3.org/TR/appmanifest/#icon-masks). Both need a full square, the maskable one with
+	// a smaller drawing.
 	const square = (scale: number) => {
 		const shift = (Number(side) * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -124,14 +122,14 @@ export async function drawFavicons(
 }
 
 /**
- * An .ico of PNG images (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG
- * entries since Windows Vista).
+ * Packs PNGs into an .ico (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ * Windows supports PNG entries since Vista.
  */
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
 	const entries = pngs.map((png) => {
-		// The last bytes of width and height of a PNG; then one plane of 32 bits a pixel.
+		// Width and height (low bytes 19 and 23 of a PNG), then one plane of 32 bits per pixel.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);

@@ -2,10 +2,9 @@ import type { Cache } from "../cache.ts";
 import { phoneLink } from "../site/formats.ts";
 
 /**
- * A QR code that dials, 24 mm wide, for the header that pages have on paper. It travels with the
- * styles for print: on the page it would cost each visitor 250 bytes of the first round trip.
+ * Returns the print rule with a QR code that dials the phone, 24 mm wide. It is in the print
+ * stylesheet because inline it would cost each page 250 bytes of the first round trip.
  * @param phone E.164
- * @returns the rule for print
  */
 export async function drawPhoneCode(phone: string, cache: Cache): Promise<string> {
 	const link = phoneLink(phone);

@@ -14,15 +14,15 @@ import { type Face, openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 
-/** Bump when a change here alters the picture. */
+/** Change this when the output changes but the inputs don't. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image as a PNG: a highway sign before the sky, with the page's name
- * and, where there is one, its response time. Pages with the same text share one file. What the
- * cache has costs no look at the font: its key is the sign's text, and all that stands around it.
+ * Draws each page's sharing image (PNG): a highway sign with the page's name and its response time,
+ * if any. Pages with equal texts share a file, and the font is only opened when the cache lacks an
+ * image.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -33,7 +33,7 @@ export async function drawSharingImages(
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const scene = sceneOf(site);
-	const around = [recipe, face.key, scene];
+	const sharedInputs = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
@@ -41,9 +41,9 @@ export async function drawSharingImages(
 		await pMap(
 			signs,
 			async ([key, sign]): Promise<[string, OutputFile]> => {
-				const contents = await cache.remember("sharing", [...around, sign], async () => {
+				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
 					font ??= openFace(face);
-					// 64 colors: a third of the bytes of a full-color PNG, and no eye tells them apart.
+					// 64 colors give a third of the bytes of a full-color PNG without a visible difference.
 					return (await drawPixels(drawSign(sign, scene, await font)))
 						.removeAlpha()
 						.png({ palette: true, colours: 64, dither: 0, effort: 1 })
@@ -72,8 +72,8 @@ export async function drawSharingImages(
 }
 
 /**
- * What is the same on every image: the unit goes after minutes, colors are those of the light
- * scheme, drawings come without their <svg>.
+ * The parts that are equal on all images. Colors are the light scheme's, and drawings come without
+ * their <svg> element.
  */
 const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 	name: business.name,
@@ -94,27 +94,34 @@ const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/**
- * The whole drawing, texts as outlines. Sizes are chosen so that the title fills the sign and
- * always stays inside it.
- */
 function drawSign(
 	{ kicker, title, left, minutes }: SignText,
 	{ name: brand, phone, unit, color, skyline, mark }: Scene,
 	font: Font,
 ): string {
-	const inner = 968;
-	const top = fitLines(kicker, 1, 36, inner, font);
-	const one = fitLines(title, 1, 132, inner, font);
-	const two = fitLines(title, 2, 74, inner, font);
-	const name = one.size >= 84 ? one : two.size >= 56 ? two : fitLines(title, 3, 52, inner, font);
+	const innerWidth = 968;
+	const upper = fitLines(kicker, 1, 36, innerWidth, font);
+	const oneLine = fitLines(title, 1, 132, innerWidth, font);
+	const twoLines = fitLines(title, 2, 74, innerWidth, font);
+	const name =
+		oneLine.size >= 84
+			? oneLine
+			: twoLines.size >= 56
+				? twoLines
+				: fitLines(title, 3, 52, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// The title's block, from its capitals to its descenders, is centered between the kicker and the
-	// rule.
-	const first = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
+	// Center the title between the kicker and the rule, measured from its capitals to its descenders.
+	const firstBaseline =
+		202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
-	const below = fitLines(left, 1, 42, minutes === undefined ? inner : figureAt - 116 - 42, font);
+	const lower = fitLines(
+		left,
+		1,
+		42,
+		minutes === undefined ? innerWidth : figureAt - 116 - 42,
+		font,
+	);
 	const phoneWidth = textWidth(phone, 40, font);
 	const bottom = fitLines(brand, 1, 40, 1200 - 56 - 84 - 56 - 40 - phoneWidth, font);
 	const text = (value: string, x: number, y: number, size: number, fill: string): string =>
@@ -124,14 +131,14 @@ function drawSign(
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
 		`<path fill="${color.post}" d="M300 380h22v150h-22zM878 380h22v150h-22z"/>` +
 		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
-		text(kicker, 116, 102, top.size, color.pale) +
+		text(kicker, 116, 102, upper.size, color.pale) +
 		name.lines
 			.map((line, index) =>
-				text(line, 113, Math.round(first + index * lineHeight), name.size, color.text),
+				text(line, 113, Math.round(firstBaseline + index * lineHeight), name.size, color.text),
 			)
 			.join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
-		text(left, 116, 355, below.size, color.pale) +
+		text(left, 116, 355, lower.size, color.pale) +
 		(minutes === undefined
 			? ""
 			: text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
@@ -143,7 +150,7 @@ function drawSign(
 	);
 }
 
-/** A path's data. opentype.js 2.0.0's own `toPathData` writes NaN for numbers such as 1e-7. */
+/** Returns SVG path data. opentype.js 2.0.0's `toPathData` writes NaN for numbers such as 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -155,16 +162,15 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 		)
 		.join("");
 
-/** In em. */
 const letterSpacing = -0.015;
 
-/** Width in pixels, kerning and letter spacing included. */
+/** The text's width in pixels, including kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
 	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
- * Breaks a text into at most `count` lines as even as can be, and finds the largest whole size, up
- * to `largest`, at which each fits `width`.
+ * Breaks a text into at most `count` lines of similar width. Returns the largest whole font size,
+ * from 12 up to `largest`, at which all lines fit `width` (pixels).
  */
 export function fitLines(
 	value: string,
@@ -188,7 +194,7 @@ export function fitLines(
 							...tail,
 						]),
 					);
-	// A heading has at most 90 characters: a few dozen ways to break it.
+	// A heading has at most 90 characters, so there are only a few dozen ways to break it.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * An SVG without what drawing programs note in it for themselves, under names that mean nothing
- * where it is drawn into another.
+ * Removes comments, metadata and namespaced elements and attributes from an SVG. Drawing programs
+ * add them, and their prefixes are undeclared once the drawing is inlined.
  */
 export const withoutNotes = (svg: string): string =>
 	svg
@@ -15,18 +15,19 @@ export const withoutNotes = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/** @returns what stands inside an SVG file's <svg> */
+/**
+ * Returns the content of an SVG file's <svg> element.
+ * @throws Error when the file has none
+ */
 export function readDrawing(file: string): string {
-	const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutNotes(readFileSync(file, "utf8")))?.[1];
-	if (inside === undefined) throw new Error(`${file} holds no <svg>.`);
-	return inside.replace(/>\s+</g, "><").trim();
+	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutNotes(readFileSync(file, "utf8")))?.[1];
+	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
+	return content.replace(/>\s+</g, "><").trim();
 }
 
 /**
- * Reads the icons' drawings.
- *
- * @param folder holds one SVG of 24 x 24 an icon
- * @returns what stands inside each file's <svg>, by the file's name
+ * Reads all icons of a folder with one 24 × 24 SVG per icon.
+ * @returns the content of each <svg>, by file name without extension
  */
 export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that styles and scripts are made for, from the spring of 2022: the first with
- * cascade layers. light-dark() came two years later, so phones that get no new system have none.
+ * The oldest supported browsers (spring of 2022): the first with cascade layers. They don't support
+ * light-dark(), which came two years later.
  */
 export const oldestBrowsers = {
 	chrome: [99, 0],

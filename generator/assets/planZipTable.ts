@@ -8,10 +8,9 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Every ZIP code of the service area with its towns, nearest first, small enough to fetch while
- * somebody types.
- * @param to the link helper: the towns' links carry the base path, as does the table's own URL
- * @param languageOf the language of the page that a link leads to, where that is another one
+ * Plans the JSON table that the ZIP look-up fetches: every ZIP code with its towns, nearest first.
+ * @param to the link helper. URLs include the base path.
+ * @param languageOf returns the language of the page at an address if it differs from the table's
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,
@@ -25,8 +24,8 @@ export function planZipTable(
 			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
-	for (const [index, { zips: own }] of towns.entries()) {
-		for (const code of own) {
+	for (const [index, { zips: codes }] of towns.entries()) {
+		for (const code of codes) {
 			const zip = code.replaceAll(" ", "");
 			zips[zip] ??= [];
 			zips[zip].push(index);

@@ -1,4 +1,4 @@
-/** The package brings no types of its own (https://github.com/papandreou/subset-font#readme). */
+/** The package has no types (https://github.com/papandreou/subset-font#readme). */
 declare module "subset-font" {
 	interface Options {
 		readonly targetFormat?: "sfnt" | "woff" | "woff2";
@@ -7,7 +7,7 @@ declare module "subset-font" {
 		readonly noHinting?: boolean;
 		readonly keepAllGlyphs?: boolean;
 	}
-	/** @param text the characters to keep; none when `keepAllGlyphs` is set */
+	/** @param text the characters to keep; ignored with `keepAllGlyphs` */
 	function subsetFont(
 		font: Uint8Array,
 		text: string | undefined,

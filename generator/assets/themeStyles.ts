@@ -2,17 +2,16 @@ import type { ThemeData } from "../../schema/themeSchema.ts";
 import { shortColor } from "../site/colors.ts";
 import type { PictureAsset } from "./assets.ts";
 
-/** How high and how deep a face reaches, in em; below the baseline is negative. */
+/** In em. Values below the baseline are negative. */
 export interface FaceMetrics {
 	readonly ascent: number;
 	readonly descent: number;
 }
 
 /**
- * The stylesheet of a theme: its colors as custom properties, its display face, and what systems
- * have instead, stretched to the face's measures one by one, so that lines are as many and as high
- * in each.
- * @param font the face's URL
+ * Returns the theme's CSS: colors as custom properties, the display font, and system fallbacks. The
+ * fallbacks get the display font's metrics, so that line breaks and heights are the same.
+ * @param font the font's URL
  */
 export function themeStyles(
 	{ colors, display }: ThemeData,
@@ -40,8 +39,8 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// The face never blocks and never shifts: preloaded, it is nearly always there in time. Where it
-	// is not, islands/bringFace.ts brings it, if nothing moves by that.
+	// `optional` never blocks and never shifts the layout; the font is preloaded, so it usually
+	// arrives in time. If it doesn't, islands/bringFace.ts applies it when no text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");
@@ -57,10 +56,7 @@ ${fallbacks.join("\n")}
 `;
 }
 
-/**
- * A rule for each place in a picture that must stay in sight: the security policy forbids style
- * attributes.
- */
+/** Returns a rule for each focal point. The security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
 	const rules = new Set(
 		pictures.map(

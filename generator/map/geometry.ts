@@ -1,10 +1,8 @@
-/** A point of a map or of a drawing: x to the east, y to the south. */
+/** A point on a map or a drawing. x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
 
-/** Map units in a mile. */
 export const unitsPerMile = 10;
 
-/** A rectangle. */
 export interface Frame {
 	readonly x: number;
 	readonly y: number;
@@ -12,7 +10,7 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** The smallest frame around some points, one at least. */
+/** Returns the smallest frame that contains the points. At least one point is required. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	let [left, top, right, bottom] = [
 		Number.POSITIVE_INFINITY,
@@ -29,7 +27,7 @@ export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unk
 	return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The frame of a given size about a point. */
+/** Returns a frame of this size, centered on a point. */
 export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({
 	x: x - width / 2,
 	y: y - height / 2,
@@ -37,38 +35,36 @@ export const frameAt = ([x, y]: Point, width: number, height = width): Frame => 
 	height,
 });
 
-/** The point in the middle of a frame. */
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
-/** A frame enlarged on every side. */
+/** Enlarges a frame on all four sides. */
 export const grow = (frame: Frame, by: number, byHeight = by): Frame =>
 	frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
 
-/** The area that two frames share. */
+/** The area that two frames share, in square units. 0 when they don't overlap. */
 export function overlap(one: Frame, other: Frame): number {
 	const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
 	const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether a frame shares any area with one of several; an edge in common is none. */
+/** Whether a frame overlaps any of the others. Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 
-/** Whether the second frame lies within the first. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x &&
 	inner.y >= outer.y &&
 	inner.x + inner.width <= outer.x + outer.width &&
 	inner.y + inner.height <= outer.y + outer.height;
 
-/** From one point to another in a straight line, in the unit of their coordinates. */
+/** The straight-line distance between two points, in the unit of their coordinates. */
 export const distance = (
 	one: readonly [number, number, ...unknown[]],
 	other: readonly [number, number, ...unknown[]],
 ): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
-/** Frames of some width along a line, side by side. */
+/** Covers a line with square frames of this width, side by side. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;
@@ -78,7 +74,7 @@ export const framesAlong = (points: readonly Point[], width: number): readonly F
 		);
 	});
 
-/** The point at a share of the way from one to another. */
+/** The point between two others, at a share (0 to 1) of the distance. */
 export const between = (from: Point, to: Point, share: number): Point => [
 	from[0] + (to[0] - from[0]) * share,
 	from[1] + (to[1] - from[1]) * share,

@@ -5,44 +5,41 @@ import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
-/** How a town's dot is drawn: the base, or its band of response times. */
+/** A dot's style: the base, or one of three bands of response times. */
 export type DotStyle = "base" | "near" | "middle" | "far";
 
-/** A town on the map, in map units. */
+/** A town and its position in map units. */
 export interface MapTown {
 	readonly town: Town;
 	readonly at: Point;
 	readonly dot: DotStyle;
 }
 
-/**
- * What all maps of a site are drawn from: the region in map units, east and south of the office.
- */
+/** The data that all maps of a site are drawn from, in map units relative to the office. */
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
-	/** The town that the office is in. */
 	readonly baseTown: MapTown | undefined;
-	/** By town id. */
 	readonly towns: ReadonlyMap<string, MapTown>;
 	readonly roads: readonly Road[];
 	readonly waters: readonly { readonly name: string; readonly at: Point }[];
 	wayTo(town: Point): Way;
 }
 
-/** In miles or kilometers, as people there count. */
+/** In miles or kilometers, depending on the locale. */
 const ringDistances = [10, 20, 30, 40];
 
 export type Lens = Readonly<ReturnType<typeof createLens>>;
 
-/** What is seen of the region, and in which size: a frame of it, in a drawing of some width. */
+/**
+ * Maps a frame of the region (map units) to a drawing of this width. Returns the scale and the
+ * projection `at`.
+ */
 export function createLens(frame: Frame, width: number) {
-	/** Drawing units in a map unit. */
+	/** Drawing units per map unit. */
 	const scale = width / frame.width;
 	const height = Math.round(frame.height * scale);
-	/** The drawing without a thin margin. */
 	const edge = grow({ x: 0, y: 0, width, height }, -3);
-	/** From map units to the drawing's. */
 	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
 		(x - frame.x) * scale,
 		(y - frame.y) * scale,
@@ -53,9 +50,9 @@ export function createLens(frame: Frame, width: number) {
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * What a map shows beneath its towns, in the units of its viewBox, "0 0 width height": path data,
- * the office, and rings around it.
- * @param slugs the counties drawn in full; the others are land
+ * Plans the background of a map: path data, the office, and rings of distance around it.
+ * Coordinates are in the units of the viewBox "0 0 width height".
+ * @param slugs the counties to draw as such; other counties are drawn as land
  */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
@@ -63,28 +60,30 @@ export function planGround(
 	slugs: readonly string[],
 ) {
 	const { frame, width, height, scale } = lens;
-	// Where a coast is cut, its last curve bends another way: that happens outside the edges.
-	const outside = grow(frame, frame.width / 5, frame.height / 5);
-	const place = (outline: Outline): Outline =>
+	// Clip beyond the visible frame: the spline's shape changes at the cut.
+	const clipFrame = grow(frame, frame.width / 5, frame.height / 5);
+	const toDrawing = (outline: Outline): Outline =>
 		outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
-	const draw = (rings: readonly Outline[]) =>
-		rings.map((ring) => pathData(place(clipRing(ring, outside)), true)).join("");
-	const others = [...counties].flatMap(([slug, rings]) => (slugs.includes(slug) ? [] : rings));
+	const drawRings = (rings: readonly Outline[]) =>
+		rings.map((ring) => pathData(toDrawing(clipRing(ring, clipFrame)), true)).join("");
+	const otherCounties = [...counties].flatMap(([slug, rings]) =>
+		slugs.includes(slug) ? [] : rings,
+	);
 	const [x, y] = lens.at(base);
 	const nearest = Math.hypot(Math.max(0, -x, x - width), Math.max(0, -y, y - height));
 	const farthest = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
 	return {
 		width,
 		height,
-		land: draw([...land, ...others]),
+		land: drawRings([...land, ...otherCounties]),
 		counties: new Map(
 			slugs.flatMap((slug) =>
-				[[slug, draw(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
+				[[slug, drawRings(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
 			),
 		),
 		roads: roads
 			.filter(({ bounds }) => overlap(bounds, frame) > 0)
-			.map(({ line }) => pathData(place(line), false))
+			.map(({ line }) => pathData(toDrawing(line), false))
 			.join(""),
 		rings: ringDistances
 			.map((count) => ({
@@ -98,22 +97,22 @@ export function planGround(
 	};
 }
 
-/** Path data of a way: what follows roads, and what is straight. */
+/** Returns the path data of a route, split into the part along roads and the straight part. */
 export function drawWay(
 	way: Way,
 	lens: Lens,
 ): { readonly route: string; readonly straight: string } {
-	// A spline through every other of its points runs like the road beneath it.
-	const kept = way.onRoads.filter(
+	// Every second point is enough: the spline then follows the road's own curve.
+	const everySecond = way.onRoads.filter(
 		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
 	);
-	const place = (line: readonly Point[], soft: boolean) =>
+	const toDrawing = (line: readonly Point[], soft: boolean) =>
 		line.map((point): Vertex => [...lens.at(point), soft]);
 	return {
-		route: pathData(place(kept, true), false),
-		straight: way.straight.map((leg) => pathData(place(leg, false), false)).join(""),
+		route: pathData(toDrawing(everySecond, true), false),
+		straight: way.straight.map((leg) => pathData(toDrawing(leg, false), false)).join(""),
 	};
 }
 
-/** A whole number, never -0. */
+/** Rounds to an integer. Adding 0 turns -0 into 0. */
 export const whole = (value: number): number => Math.round(value) + 0;

@@ -1,8 +1,7 @@
 import type { Frame } from "./geometry.ts";
 
 /**
- * A point of an outline. Soft ones are rounded off, as a coast is; the others are corners, as a
- * border has.
+ * A point of an outline. Soft points are rounded off (coasts); the others are corners (borders).
  */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
@@ -10,16 +9,16 @@ export type Vertex = readonly [x: number, y: number, soft: boolean];
 export type Outline = readonly Vertex[];
 
 /**
- * Cuts a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
- * made by the cut are corners; d3-geo's clipping forgets which points were soft.
+ * Clips a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
+ * on the cut become corners. We don't use d3-geo's clipping because it loses the soft flag.
  */
 export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
 	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
 		const result: Vertex[] = [];
 		points.forEach((point, index) => {
 			const previous = points.at(index - 1) ?? point;
-			const inside = (point[axis] - limit) * keep >= 0;
-			if (inside !== (previous[axis] - limit) * keep >= 0) {
+			const isInside = (point[axis] - limit) * keep >= 0;
+			if (isInside !== (previous[axis] - limit) * keep >= 0) {
 				const share = (limit - previous[axis]) / (point[axis] - previous[axis]);
 				const other =
 					axis === 0
@@ -27,7 +26,7 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 						: previous[0] + share * (point[0] - previous[0]);
 				result.push(axis === 0 ? [limit, other, false] : [other, limit, false]);
 			}
-			if (inside) result.push(point);
+			if (isInside) result.push(point);
 		});
 		return result;
 	};
@@ -35,19 +34,18 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 }
 
 /**
- * Path data for an outline, in whole numbers. Soft points become a quadratic B-spline: its control
- * points are the points, its joints the middles between them, and as the reflection of one control
- * point at the joint is the next, a joint costs no more than a corner ("t",
- * https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands). Soft points are put on
- * even coordinates, so that the middles are whole and reflections stay exact.
- * @param outline its points in the drawing's units
- * @param closed whether the last point joins the first
+ * Returns SVG path data for an outline, in whole numbers. Soft points become the control points of
+ * a quadratic B-spline, whose joints lie midway between them; "t" reflects the previous control
+ * point (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands), so soft points are
+ * snapped to even coordinates to keep the midpoints whole.
+ * @param outline points in drawing units
+ * @param closed whether the last point connects to the first
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const snapped = snap(outline);
 	const count = snapped.length;
 	if (count < (closed ? 3 : 2)) return "";
-	// A ring starts at a corner, where it has one: a spline needs no wrapping round then.
+	// Start a ring at a corner if it has one, so that no spline crosses the start.
 	const firstCorner = snapped.findIndex(([, , soft]) => !soft);
 	const start = closed && firstCorner > 0 ? firstCorner : 0;
 	const at = (index: number): Vertex => snapped[(start + index) % count] ?? [0, 0, false];
@@ -66,21 +64,19 @@ export function pathData(outline: Outline, closed: boolean): string {
 		if (letter === "q") numbers.unshift(control[0] - pen[0], control[1] - pen[1]);
 		if (letter === "h") numbers.pop();
 		if (letter === "v") numbers.shift();
-		// A letter that repeats may be left out, and a minus sign parts two numbers as a space does.
+		// A repeated command letter can be omitted, and a minus sign separates numbers like a space.
 		const joined = numbers.join(" ").replaceAll(" -", "-");
 		data += letter !== command ? letter + joined : joined.startsWith("-") ? joined : ` ${joined}`;
 		command = letter;
 		pen = to;
 	};
 
-	// The last point of a line, and the first corner of a ring, end a spline; nothing is rounded
-	// there.
+	// The ends of a line and a ring's first corner end a spline.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
-	const last = closed && !isIsland ? count : count - 1;
-	for (let index = isIsland ? 0 : 1; index <= last; index += 1) {
+	const lastIndex = closed && !isIsland ? count : count - 1;
+	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {
 		if (!isSoft(index)) {
 			const to = at(index);
-			// "z" draws the line back to the start.
 			if (!(closed && index === count))
 				draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
 			continue;
@@ -96,12 +92,11 @@ export function pathData(outline: Outline, closed: boolean): string {
 	return closed ? `${data}z` : data;
 }
 
-/** Whole coordinates, even ones for soft points; points that fall together become one. */
+/** Rounds coordinates, to even numbers for soft points. Equal neighbors are merged. */
 function snap(outline: Outline): Outline {
 	const snapped: Vertex[] = [];
 	for (const [x, y, soft] of outline) {
 		const step = soft ? 2 : 1;
-		// Adding 0 turns -0 into 0.
 		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
 		const previous = snapped.at(-1);
 		if (previous && isSame(previous, point))

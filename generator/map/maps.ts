@@ -14,20 +14,20 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** A dot of the key: what it stands for, in minutes. */
+/** An entry of the map's legend: a dot style and its range of minutes. */
 export interface Band {
 	readonly dot: DotStyle;
 	readonly minutes: readonly [number, number];
 }
 
-/** The drawn maps of a site, and by language the same of its translations. */
+/** The maps of a site in its main language, and of each translation by language. */
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
-/** Those of one language. */
+/** The maps of one language. */
 export type Maps = Omit<SiteMaps, "translations">;
 
 /**
- * Plans the maps of a site. What lies around the towns is the same in all languages, and planned
- * once; a page's view is planned when its page is rendered.
+ * Plans a site's maps. The geography is shared by all languages; each page's view is computed when
+ * the page is rendered.
  */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
@@ -37,10 +37,8 @@ export function planMaps(site: Site) {
 		return {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
-			/** The town that the office is in. */
 			baseName:
 				[...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
-			/** The bands of the areas page, as dots tell them apart. */
 			bands: bandsOf(one),
 			view(focus: MapFocus): MapView {
 				const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
@@ -61,10 +59,12 @@ export function planMaps(site: Site) {
 	};
 }
 
-/** What lies around the towns: the same in every language. */
 type Country = ReturnType<typeof planCountry>;
 
-/** Projects landmarks and outlines, such that distances from the office are true. */
+/**
+ * Projects landmarks and outlines to map units. The projection is azimuthal equidistant, so that
+ * distances from the office are exact.
+ */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -74,7 +74,7 @@ function planCountry(site: Site) {
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	// The base's town stands for the office: one dot for both.
+	// The base town's dot also marks the office.
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
@@ -83,7 +83,7 @@ function planCountry(site: Site) {
 		base,
 		placeOf,
 		project,
-		// The maps of towns at the edge reach a good way beyond them.
+		// Maps of towns at the edge show a wide area beyond the outermost town.
 		...planOutlines(
 			site,
 			project,
@@ -95,7 +95,7 @@ function planCountry(site: Site) {
 	};
 }
 
-/** Puts the towns of a site into the country around them. */
+/** Adds a site's towns to the geography. */
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
 	const towns = [...site.towns.values()].map(
@@ -114,7 +114,10 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/** The site's bands, each with a dot of its own; from the third on, bands share one. */
+/**
+ * Returns the bands of the areas page with their dot styles. The third band and all later ones
+ * share the style "far".
+ */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];
@@ -123,7 +126,6 @@ function bandsOf(site: Site): readonly Band[] {
 	);
 }
 
-/** The first band whose end the middle of the town's range does not pass. */
 function dotOf({ isBase, responseMinutes: [low, high] }: Town, bands: readonly Band[]): DotStyle {
 	if (isBase) return "base";
 	return (

@@ -13,7 +13,7 @@ import {
 import { type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
-/** The name of something that is no town. */
+/** A name on the map that is not a town's. */
 export interface PlaceName {
 	readonly kind: "county" | "water" | "road" | "ring";
 	readonly text: string;
@@ -21,20 +21,19 @@ export interface PlaceName {
 	readonly y: number;
 }
 
-/** Where towns' names stand. */
+/** The position of each town's name. */
 export type Names = ReadonlyMap<Town, Spot>;
 
 interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** What names keep clear of beside dots. */
+	/** Areas other than dots that names must not cover. */
 	readonly fixed: readonly Frame[];
-	/** The drawing's edge. */
 	readonly edge: Frame;
 }
 
-/** Names towns where there is room, the earlier ones in the list first. */
+/** Places towns' names where they fit. Earlier towns in the list have priority. */
 export function nameTowns(
 	towns: readonly MapTown[],
 	{ size, hasMinutes, dots, fixed, edge }: Naming,
@@ -52,13 +51,12 @@ export function nameTowns(
 	);
 }
 
-/** The room that names take. */
+/** The boxes that names occupy. */
 export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);
 
 /**
- * Names of counties, waters, roads and rings, where there is room for them.
- *
- * @param taken what to keep clear of on wide and on narrow screens; the names' own room is added
+ * Places the names of counties, waters, roads and rings where they fit.
+ * @param taken occupied areas on wide and narrow screens. Placed names are added to it.
  */
 export function placeNames(
 	region: Region,
@@ -87,7 +85,7 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// Besley's letters are wide: 0.62 em and more. 35 is the size on narrow screens.
+		// Besley's letters are at least 0.62 em wide. 35 is the font size on narrow screens.
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -98,7 +96,7 @@ export function placeNames(
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
 		const width = estimateWidth(text, 12);
-		// Clockwise from the south-east to wherever there is room.
+		// Try positions clockwise from the south-east until one is free.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
 			if (
@@ -114,8 +112,8 @@ export function placeNames(
 }
 
 /**
- * Middles of places for a county's name: those between its own towns first, then those nearest to
- * the middle of them.
+ * Returns candidate centers for a county's name. Positions closest to the county's own towns come
+ * first, then those near the middle of these towns.
  */
 function freeSpots(
 	lens: Lens,
@@ -124,21 +122,21 @@ function freeSpots(
 	width: number,
 ): readonly Point[] {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
-	const own = dots.filter(({ isOwn }) => isOwn);
-	if (own.length === 0) return [];
-	const middle = centerOf(boundsOf(own.map(({ at }) => at)));
+	const ownDots = dots.filter(({ isOwn }) => isOwn);
+	if (ownDots.length === 0) return [];
+	const middle = centerOf(boundsOf(ownDots.map(({ at }) => at)));
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
-			const isOwn = (part: number) =>
+			const isNearOwnTown = (shift: number) =>
 				dots.reduce((best, dot) =>
-					distance(dot.at, [x + part * width, y]) < distance(best.at, [x + part * width, y])
+					distance(dot.at, [x + shift * width, y]) < distance(best.at, [x + shift * width, y])
 						? dot
 						: best,
 				).isOwn;
 			spots.push({
 				point: [x, y],
-				score: [-0.5, 0, 0.5].filter(isOwn).length * 150 - distance(middle, [x, y]),
+				score: [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]),
 			});
 		}
 	}

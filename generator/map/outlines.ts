@@ -12,16 +12,15 @@ import type { County, Site } from "../site/site.ts";
 import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 
-/** From a place in degrees, WGS 84, to map units. */
+/** Converts degrees (WGS 84) to map units. */
 export type Project = (longitude: number, latitude: number) => Point;
 
-/** The shapes of the site's counties by slug, and of the land around them. */
+/** The counties' outlines by slug, and the outlines of the surrounding land. */
 export interface Outlines {
 	readonly counties: ReadonlyMap<string, readonly Outline[]>;
 	readonly land: readonly Outline[];
 }
 
-/** What is read of us-atlas. */
 type Atlas = Topology<{
 	counties: GeometryCollection<{ name: string }>;
 	states: GeometryCollection<{ name: string }>;
@@ -29,11 +28,11 @@ type Atlas = Topology<{
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
- * Outlines from us-atlas (public domain, US Census Bureau), of every state that the region reaches.
- * A county that the atlas doesn't know, or knows elsewhere only, has no shape and is land like the
- * rest. Of other countries it knows nothing: a company there has its towns on plain land.
- * @param unproject back from map units to degrees
- * @param region what maps may show, in map units
+ * Reads outlines from us-atlas (public domain, US Census Bureau), for all states that overlap the
+ * region. A county that the atlas doesn't contain there is drawn as land, and outside the US the
+ * whole region is land.
+ * @param unproject converts map units to degrees
+ * @param region the area that maps can show, in map units
  */
 export function planOutlines(
 	site: Site,
@@ -54,23 +53,24 @@ export function planOutlines(
 			land: [corners.map(([left, top]): Vertex => [left, top, false])],
 		};
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
-	const place = transform(atlas.transform ?? null);
+	const decodePosition = transform(atlas.transform ?? null);
 	const inDegrees = (arc: number) =>
 		(atlas.arcs[arc] ?? []).map(
-			(position, index) => place(position, index > 0) as [number, number],
+			(position, index) => decodePosition(position, index > 0) as [number, number],
 		);
-	// Of the whole country only the states that the region may reach.
-	const reach = grow(boundsOf(corners.map(unproject)), 1);
-	const reached = atlas.objects.states.geometries.filter(
-		(state) => isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), reach) > 0,
+	// Decode only states near the region: the atlas covers the whole country.
+	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
+	const nearbyStates = atlas.objects.states.geometries.filter(
+		(state) =>
+			isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame) > 0,
 	);
-	const states = new Set(reached.map(({ id }) => id));
+	const states = new Set(nearbyStates.map(({ id }) => id));
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// Arcs that two counties have in common are borders, all others coast.
-	const uses = new Uint8Array(atlas.arcs.length);
-	for (const area of areas) for (const arc of arcsOf(area)) uses[arc] = (uses[arc] ?? 0) + 1;
+	// An arc that two counties share is a border. All other arcs are coast.
+	const arcUses = new Uint8Array(atlas.arcs.length);
+	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
 		const points = inDegrees(arc < 0 ? ~arc : arc).map(([longitude, latitude]) =>
 			project(longitude, latitude),
@@ -78,18 +78,18 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// By the box around it: a county may surround all that maps show.
-	const near = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
-	const isCoast = (arc: number) => uses[arc < 0 ? ~arc : arc] === 1;
+	// Compare bounding boxes, because a county may surround the whole region.
+	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
+	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region))
 			.filter((ring) => ring.length > 0);
 
-	const own = new Map<string, Area>();
+	const areaBySlug = new Map<string, Area>();
 	for (const county of site.counties) {
-		// Names recur from state to state, and a city may have its county's: the one that most towns
-		// lie in. Dots on a coast may lie beside it.
+		// County names repeat between states, and a city can have its county's name. Pick the area that
+		// contains the most towns; dots on a coast may lie outside it.
 		const townsIn = (area: Area) =>
 			county.towns.filter(({ coordinates: [latitude, longitude] }) =>
 				geoContains(feature(atlas, area), [longitude, latitude]),
@@ -102,15 +102,16 @@ export function planOutlines(
 			);
 		};
 		const [area] = areas
-			.filter((candidate) => bears(candidate, county) && isHere(candidate))
+			.filter((candidate) => hasName(candidate, county) && isHere(candidate))
 			.sort((one, other) => townsIn(other) - townsIn(one));
-		if (area) own.set(county.slug, area);
+		if (area) areaBySlug.set(county.slug, area);
 	}
-	const ownAreas = new Set(own.values());
-	const around = near.filter((area) => !ownAreas.has(area));
+	const countyAreas = new Set(areaBySlug.values());
+	const surroundingAreas = nearbyAreas.filter((area) => !countyAreas.has(area));
 	return {
-		counties: new Map([...own].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
-		land: around.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, around))) : [],
+		counties: new Map([...areaBySlug].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
+		land:
+			surroundingAreas.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))) : [],
 	};
 }
 
@@ -119,33 +120,33 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * An arc that is walked backwards is written as its complement
+ * Returns the arc indexes of an area. A reversed arc is stored as its complement
  * (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** The atlas leaves "County" and the like out of its names. */
-const bears = ({ properties }: Area, { name }: County): boolean =>
+/** The atlas omits "County" and similar words from its names. */
+const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",
 	);
 
-/** One ring of a county, its coast soft, its borders and their ends corners. */
+/** Decodes a county's ring. Points on the coast are soft; borders and their ends are corners. */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],
 	isCoast: (arc: number) => boolean,
 ): Outline {
 	const outline = ring.flatMap((arc) => {
-		// Each arc ends where the next one starts: its last point is left to that one.
+		// Drop an arc's last point, because the next arc starts with it.
 		const points = decode(arc).slice(0, -1);
 		return points.map(
 			([x, y], index): Vertex => [x, y, isCoast(arc) && (index > 0 || ring.length === 1)],
 		);
 	});
-	// A spline runs inside its control points and would wear the capes away: soft points are pushed
-	// out so that it passes near the points of the source instead.
+	// A spline stays inside its control points, which would flatten capes. Move soft points outward
+	// so that the curve passes near the source's points.
 	return outline.map((vertex, index) => {
 		const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]];
 		const [x, y, soft] = vertex;

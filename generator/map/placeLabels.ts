@@ -9,44 +9,36 @@ import {
 	type Point,
 } from "./geometry.ts";
 
-/** A label to place. */
 export interface LabelRequest {
-	/** The middle of its dot. */
 	readonly at: Point;
-	/** Width of the text, in the drawing's units. */
 	readonly width: number;
-	/** Font size, in the drawing's units. */
 	readonly size: number;
 }
 
-/** Where a label stands. */
+/** The position of a label. */
 export interface Spot {
-	/**
-	 * From its dot to the point that its text starts, ends or has its middle at; y is the middle of
-	 * its line.
-	 */
+	/** Offset from the dot to the text's anchor. y is the middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
-	/** The room it takes. */
 	readonly box: Frame;
 }
 
-/** From the middle of a dot to its label. */
+/** Distance from a dot's center to its label, in drawing units. */
 const gap = 13;
 /**
- * Room that other labels leave around a dot, in font sizes: a finger that means the dot must not
- * hit them.
+ * Space around a dot that other labels leave free, in font sizes. A finger that aims at the dot
+ * must not touch another label.
  */
 const dotRoom = 0.75;
-/** Room that labels keep between them, in font sizes. */
+/** Space between labels, in font sizes. */
 const margin = 0.14;
 
 /**
- * Sides of a dot, the best first: beside it, above and below it, and there with the text's start or
- * end nearer to it.
+ * Positions around a dot in order of preference, as [right, down]: beside, above, below, then above
+ * and below with the text shifted to one side.
  */
-const sides: readonly Point[] = [
+const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
 	[0, -1],
@@ -57,7 +49,6 @@ const sides: readonly Point[] = [
 	[-0.5, 1],
 ];
 
-/** The spot beside a dot on one of its sides. */
 function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Spot {
 	const x = Math.round(down === 0 ? right * gap : (right * width) / 2);
 	const y = Math.round(down * (gap + size / 2));
@@ -67,14 +58,13 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Finds a spot for each label such that no label covers another, a dot, or what else must stay
- * visible, and none leaves the drawing. Where there is no room for all, the earlier ones in the
- * list win.
+ * Finds a position for each label so that it stays in the drawing and covers no other label, no dot
+ * and no `fixed` area. Earlier labels have priority.
  * @param labels in order of importance
- * @param dots of all towns; a label beside another dot could be taken for that one's
- * @param fixed what else labels keep clear of
- * @param within the drawing
- * @returns a spot for each label, undefined for those that find no room
+ * @param dots of all towns: a label next to another town's dot would be ambiguous
+ * @param fixed further areas that labels must not cover
+ * @param within the drawing's edge
+ * @returns a position per label, or undefined where none is free
  */
 export function placeLabels(
 	labels: readonly LabelRequest[],
@@ -83,28 +73,30 @@ export function placeLabels(
 	within: Frame,
 ): readonly (Spot | undefined)[] {
 	const options = labels.map((label) => {
-		const others = dots.filter((dot) => distance(dot, label.at) > 0);
-		const taken = [
-			...others.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
+		const otherDots = dots.filter((dot) => distance(dot, label.at) > 0);
+		const blocked = [
+			...otherDots.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
 			...fixed,
 		];
-		return sides
+		return directions
 			.map((side) => spotBeside(label, side))
-			.filter(({ box }) => contains(within, box) && !overlapsAny(box, taken))
+			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// The room in which a neighbor would crowd it.
-				const around = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
+				// A dot in this area would crowd the label.
+				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,
-					cost: rank + 12 * others.filter((dot) => overlap(around, frameAt(dot, 2)) > 0).length,
+					cost:
+						rank +
+						12 * otherDots.filter((dot) => overlap(neighborhood, frameAt(dot, 2)) > 0).length,
 				};
 			});
 	});
 	const placed: Frame[] = [];
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
-		/** Of the spots that each later label could have, the share that this one takes. */
-		const taken = ({ box }: Spot) =>
+		/** Sums, over all later labels, the share of their positions that this one blocks. */
+		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
 					sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length,
@@ -112,14 +104,16 @@ export function placeLabels(
 			);
 		const free = list
 			.filter(({ spot }) => !overlapsAny(spot.box, placed))
-			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * taken(spot) }));
+			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * blockedShare(spot) }));
 		const best = free.sort((one, other) => one.cost - other.cost)[0]?.spot;
 		if (best) placed.push(best.box);
 		return best;
 	});
 }
 
-/** Widths of signs in a system's sans-serif at weight 600, in em; all others count as 0.6. */
+/**
+ * Widths of characters in a system sans-serif at weight 600, in em. Other characters count as 0.6.
+ */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],
@@ -128,8 +122,8 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 ];
 
 /**
- * Width of a text in a system's sans-serif at weight 600, in the unit of `size`: an estimate on the
- * wide side, since each system sets another face.
+ * Estimates a text's width in a system sans-serif at weight 600, in the unit of `size`. The
+ * estimate is generous because every system has a different font.
  */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;

@@ -9,55 +9,54 @@ export interface Road {
 	readonly line: Outline;
 	readonly bounds: Frame;
 	readonly label: Point;
-	/** The line as it is drawn, a point about every mile. */
+	/** The drawn curve, sampled about once per mile. */
 	readonly points: readonly Point[];
 }
 
-/** The way from the office to a town, in map units. */
+/** A route from the office to a town, in map units. */
 export interface Way {
-	/** Along roads; empty where none goes there. */
 	readonly onRoads: readonly Point[];
-	/** Straight lines to a road and from it, or all the way. */
+	/** Straight legs: to the first road and from the last one, or the whole distance. */
 	readonly straight: readonly (readonly [Point, Point])[];
-	/** The roads of the way, in their order. */
 	readonly names: readonly string[];
 }
 
 /**
- * Roads are good to half a mile: an end this near to another road, in miles, is a junction, and so
- * is a place where two come this near.
+ * Distance in miles within which two roads meet, or a road's end is a junction. The road data is
+ * accurate to half a mile.
  */
 const joinMiles = 1.5;
-/** A mile away from the drawn roads takes as long as so many on them. */
-const offRoad = 1.6;
-/**
- * The least part of a way that runs along drawn roads: with less, they are not the way that one
- * would take.
- */
-const leastOnRoads = 0.6;
-/** Nobody lives on a motorway: so many miles from its drawn line count as on it. */
-const slipMiles = 2.5;
+/** Travel cost of a mile off the drawn roads, relative to a mile on them. */
+const offRoadCost = 1.6;
+/** Minimum share of a route on drawn roads. Below it, drivers would take other roads. */
+const minShareOnRoads = 0.6;
+/** Towns within this distance (miles) of a drawn road count as being on it. */
+const maxAccessMiles = 2.5;
 
-/** Roads in map units, with ends that stop short of a junction drawn to it. */
+/** Converts roads to map units. An end that stops short of a junction is extended to it. */
 export function planRoads(roads: Landmarks["roads"], project: Project): readonly Road[] {
 	const lines = roads.map(({ line }) => line.map((position) => project(...position)));
-	const curves = lines.map((line) => sample(line));
+	const curves = lines.map((line) => sampleSpline(line));
 	return roads.map(({ name, label }, index) => {
 		const line = lines[index] ?? [];
-		const others = curves.flatMap((curve, other) => (other === index ? [] : curve));
-		const join = (end: Point | undefined, before: Point | undefined): Point[] => {
-			const nearest = end && nearestOf(others, end);
+		const otherRoads = curves.flatMap((curve, other) => (other === index ? [] : curve));
+		const extendToJunction = (end: Point | undefined, before: Point | undefined): Point[] => {
+			const nearest = end && nearestOf(otherRoads, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Roads meet at an angle: the junction lies ahead.
-			const ahead = between(
+			// Roads meet at an angle, so the junction lies further ahead.
+			const extension = between(
 				before,
 				end,
 				1 + distance(nearest, end) / Math.max(1, distance(before, end)),
 			);
-			return [nearestOf(others, ahead) ?? nearest];
+			return [nearestOf(otherRoads, extension) ?? nearest];
 		};
-		const joined = [...join(line[0], line[1]), ...line, ...join(line.at(-1), line.at(-2))];
-		const points = sample(joined);
+		const joined = [
+			...extendToJunction(line[0], line[1]),
+			...line,
+			...extendToJunction(line.at(-1), line.at(-2)),
+		];
+		const points = sampleSpline(joined);
 		return {
 			name,
 			line: joined.map(([x, y]) => [x, y, true]),
@@ -68,8 +67,7 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 	});
 }
 
-/** The spline that `pathData` draws for soft points, as points about a mile apart. */
-function sample([first, ...rest]: readonly Point[]): readonly Point[] {
+function sampleSpline([first, ...rest]: readonly Point[]): readonly Point[] {
 	if (!first || !rest[0]) return [];
 	const line = [first, ...(rest.length === 1 ? [between(first, rest[0], 0.5)] : []), ...rest];
 	const middles = line.slice(1).map((to, index) => between(line[index] ?? to, to, 0.5));
@@ -101,14 +99,20 @@ interface Node {
 }
 
 /**
- * Finds the shortest ways from the office to all points of the roads once (Dijkstra), so that each
- * town only looks for the best point to leave them.
- * @returns a function from a town's place to the way there
+ * Computes the shortest paths from the office to all road points once (Dijkstra). A town then only
+ * has to choose where to leave the roads.
+ * @returns a function from a town's position to its route
  */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const lines = roads.map((road) =>
 		road.points.map(
-			(at): Node => ({ at, road, next: [], cost: offRoad * distance(base, at), before: undefined }),
+			(at): Node => ({
+				at,
+				road,
+				next: [],
+				cost: offRoadCost * distance(base, at),
+				before: undefined,
+			}),
 		),
 	);
 	const nodes = lines.flat();
@@ -125,39 +129,40 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 			line[index]?.next.push(node);
 		});
 	}
-	for (const open = new Set(nodes); open.size > 0; ) {
+	for (const unvisited = new Set(nodes); unvisited.size > 0; ) {
 		let nearest: Node | undefined;
-		for (const node of open) if (!nearest || node.cost < nearest.cost) nearest = node;
+		for (const node of unvisited) if (!nearest || node.cost < nearest.cost) nearest = node;
 		if (!nearest) break;
-		open.delete(nearest);
+		unvisited.delete(nearest);
 		for (const next of nearest.next) {
 			const cost = nearest.cost + distance(nearest.at, next.at);
 			if (cost < next.cost) Object.assign(next, { cost, before: nearest });
 		}
 	}
 	return (town) => {
-		let exit: Node | undefined;
-		let least = offRoad * distance(base, town);
+		let lastNode: Node | undefined;
+		let lowestCost = offRoadCost * distance(base, town);
 		for (const node of nodes) {
-			const cost = node.cost + offRoad * distance(node.at, town);
-			if (cost < least) [exit, least] = [node, cost];
+			const cost = node.cost + offRoadCost * distance(node.at, town);
+			if (cost < lowestCost) [lastNode, lowestCost] = [node, cost];
 		}
 		const path: Node[] = [];
-		for (let node = exit; node; node = node.before) path.unshift(node);
-		const [first] = path;
+		for (let node = lastNode; node; node = node.before) path.unshift(node);
+		const [firstNode] = path;
 		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
-		if (!first || !exit) return direct;
-		const legs = [[base, first.at] as const, [exit.at, town] as const];
+		if (!firstNode || !lastNode) return direct;
+		const accessLegs = [[base, firstNode.at] as const, [lastNode.at, town] as const];
 		const isLong = ([from, to]: readonly [Point, Point]) =>
-			distance(from, to) > slipMiles * unitsPerMile;
-		const offRoads = legs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
-		if (path.length * unitsPerMile * (1 - leastOnRoads) < offRoads * leastOnRoads) return direct;
+			distance(from, to) > maxAccessMiles * unitsPerMile;
+		const offRoads = accessLegs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+		if (path.length * unitsPerMile * (1 - minShareOnRoads) < offRoads * minShareOnRoads)
+			return direct;
 		const miles = new Map<string, number>();
 		for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);
-		const [enter, leave] = legs.map((leg) => !isLong(leg));
+		const [enter, leave] = accessLegs.map((leg) => !isLong(leg));
 		return {
 			onRoads: [...(enter ? [base] : []), ...path.map(({ at }) => at), ...(leave ? [town] : [])],
-			straight: legs.filter(isLong),
+			straight: accessLegs.filter(isLong),
 			names: [...miles].filter(([, count]) => count > 2).map(([name]) => name),
 		};
 	};

@@ -26,24 +26,23 @@ import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./na
 import type { Spot } from "./placeLabels.ts";
 
 /**
- * What a map shows: all towns, one county with its towns, or one town and the way from the base.
+ * The subject of a map: all towns, a county with its towns, or a town with the route from the base.
  */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
-/** Where a town's name stands: the same on all screens, or on wide or narrow ones only. */
+/** The position of a town's name, on all screens or only on wide or narrow ones. */
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
 	readonly screen: "all" | "wide" | "narrow";
 }
 
-/** A town as it is drawn. */
 export interface DrawnTown {
 	readonly town: TownSummary;
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
 	/**
-	 * None where there is no room: the link's label names the town then, and the list of towns on the
-	 * page.
+	 * Empty when the name doesn't fit. The link's accessible name and the page's list of towns still
+	 * name the town.
 	 */
 	readonly labels: readonly Label[];
 }
@@ -51,33 +50,27 @@ export interface DrawnTown {
 /** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
-	/** Path data of the way from the base along roads, and of where it is a straight line. */
 	readonly way:
 		| { readonly route: string; readonly straight: string; readonly names: readonly string[] }
 		| undefined;
 	readonly names: readonly PlaceName[];
 }
 
-/**
- * Font sizes of town names where the map stands wide and where it stands narrow, as in
- * service-map.css.
- */
+/** Font sizes of town names on wide and narrow maps. Keep them equal to service-map.css. */
 export const nameSizes = {
 	all: { wide: 14, narrow: 25 },
 	county: { wide: 16, narrow: 25 },
 	town: { wide: 14, narrow: 17 },
 };
-/** Names beyond this number would not be read, and placing them would take the square of it. */
-const mostNames = 90;
-/** Dots come no nearer to each other than this, in the drawing's units. */
-const leastBetweenDots = 20;
-/** Room between the middle of a dot and the drawing's edge. */
+/** Maximum number of named towns. More names are unreadable, and placement takes quadratic time. */
+const maxNames = 90;
+/** Minimum distance between dots, in drawing units. */
+const minDotDistance = 20;
 const dotRoom = 12;
 
 /**
- * Plans what a map shows.
- *
- * @param groundOf what lies beneath the towns: the maps of towns near each other share it
+ * Plans the contents of a map.
+ * @param groundOf returns the background; maps of nearby towns share one
  */
 export function planView(
 	region: Region,
@@ -103,34 +96,42 @@ export function planView(
 
 	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
 	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
-	const located = locate(ranked, lens);
-	const dots = located.map(({ at }) => at);
-	const shown = located.slice(0, mostNames);
-	const wide = nameTowns(shown, {
+	const placed = placeDots(ranked, lens);
+	const dots = placed.map(({ at }) => at);
+	const namedTowns = placed.slice(0, maxNames);
+	const wide = nameTowns(namedTowns, {
 		size: size.wide,
 		hasMinutes: true,
 		dots,
 		fixed: [],
 		edge: lens.edge,
 	});
-	// Narrow screens: the major towns, then counties and waters, then whatever else finds room.
+	// On narrow screens, major towns are named first, then counties and waters, then the remaining
+	// towns.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
 	const [major, minor] = [
-		shown.filter((town) => rank(town) < 2),
-		shown.filter((town) => rank(town) === 2),
+		namedTowns.filter((town) => rank(town) < 2),
+		namedTowns.filter((town) => rank(town) === 2),
 	];
-	const first = nameTowns(major, { ...small, fixed: [] });
+	const majorNames = nameTowns(major, { ...small, fixed: [] });
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
 	const taken = {
 		wide: [...dotFrames, ...boxesOf(wide)],
-		narrow: [...dotFrames, ...boxesOf(first)],
+		narrow: [...dotFrames, ...boxesOf(majorNames)],
 	};
-	const names = placeNames(region, lens, shown, counties.length > 1 ? counties : [], ground, taken);
+	const names = placeNames(
+		region,
+		lens,
+		namedTowns,
+		counties.length > 1 ? counties : [],
+		ground,
+		taken,
+	);
 	const narrow = new Map([
-		...first,
+		...majorNames,
 		...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) }),
 	]);
-	return { ...ground, way: undefined, names, towns: drawTowns(located, wide, narrow) };
+	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow) };
 }
 
 function planTownView(
@@ -138,25 +139,33 @@ function planTownView(
 	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
 	town: Town,
 ): MapView {
-	const here = region.towns.get(town.id);
-	const near = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
+	const mapTown = region.towns.get(town.id);
+	const neighbors = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
 	const lens = createLens(
-		townFrame([region.base, here?.at ?? region.base, ...near.slice(0, 3).map(({ at }) => at)]),
+		townFrame([
+			region.base,
+			mapTown?.at ?? region.base,
+			...neighbors.slice(0, 3).map(({ at }) => at),
+		]),
 		420,
 	);
-	const inside = grow(lens.edge, -dotRoom);
-	const shown = [...new Set([here, region.baseTown, ...near])].flatMap((drawn) =>
-		drawn && contains(inside, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
+	const dotArea = grow(lens.edge, -dotRoom);
+	const visible = [...new Set([mapTown, region.baseTown, ...neighbors])].flatMap((drawn) =>
+		drawn && contains(dotArea, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
 	);
-	const located = locate(shown, lens);
+	const placed = placeDots(visible, lens);
 	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
 		id === town.id || dot === "base";
-	const way = here && here !== region.baseTown ? region.wayTo(here.at) : undefined;
+	const way = mapTown && mapTown !== region.baseTown ? region.wayTo(mapTown.at) : undefined;
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
-	// Names that fit in the larger type fit in the smaller one.
-	const name = (towns: readonly MapTown[], dots: readonly MapTown[], keepClear: readonly Frame[]) =>
+	// A name that fits at the larger size also fits at the smaller one.
+	const placeNamesOf = (
+		towns: readonly MapTown[],
+		dots: readonly MapTown[],
+		keepClear: readonly Frame[],
+	) =>
 		nameTowns(towns, {
 			size: nameSizes.town.narrow,
 			hasMinutes: false,
@@ -164,74 +173,73 @@ function planTownView(
 			fixed: keepClear,
 			edge: lens.edge,
 		});
-	let names = name(located, located, fixed);
-	if (!located.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// The town itself and the base come first, if need be across the line; then the neighbors that
-		// are not in their way.
-		const ends = located.filter(isEnd);
-		names = name(ends, ends, fixed);
-		if (names.size < ends.length) names = name(ends, ends, []);
-		const clear = located.filter(
-			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, leastBetweenDots), boxesOf(names)),
+	let names = placeNamesOf(placed, placed, fixed);
+	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
+		// When the town or the base has no free position, place these two names first, over the route
+		// if necessary. Then add the neighbors that still fit.
+		const ends = placed.filter(isEnd);
+		names = placeNamesOf(ends, ends, fixed);
+		if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
+		const clear = placed.filter(
+			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, minDotDistance), boxesOf(names)),
 		);
-		names = new Map([...names, ...name(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)])]);
+		names = new Map([
+			...names,
+			...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)]),
+		]);
 	}
-	// A neighbor that finds no room for its name is left to the list of nearby towns.
-	const drawn = located.filter((one) => isEnd(one) || names.has(one.town));
+	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
+	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
 	const ground = groundOf(lens, [...region.counties.keys()]);
 	return {
 		...ground,
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
-		towns: drawTowns(drawn, names, names),
+		towns: drawTowns(drawnTowns, names, names),
 	};
 }
 
 /**
- * A frame of one shape around some points, with room for names. Its width and place keep to steps,
- * so that towns near each other share one.
+ * Returns a frame of fixed proportions around the points, with space for names. Width and position
+ * are snapped to a grid, so that nearby towns share a background.
  */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
-	const least = Math.max(
+	const minWidth = Math.max(
 		width * 1.3 + 5 * unitsPerMile,
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Four widths between one and its double, and places a fourteenth of the width apart. Two to a
-	// quarter as the root of a root: powers with a fraction differ by a last digit between versions
-	// of V8, and with it where points fall that lie midway.
-	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(least * 1.08))));
+	// Snap to four zoom levels per octave, and to positions a fourteenth of the width apart.
+	// sqrt(sqrt()) because fractional powers differ in the last digit between V8 versions.
+	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Enlarges a frame about its middle until it is neither slimmer nor flatter than allowed. */
+/** Enlarges a frame around its center until its width-to-height ratio is within the limits. */
 function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	const width = Math.max(frame.width, frame.height * slimmest);
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/**
- * Towns in the drawing's units. Dots that would lie on one another are moved apart, as little as it
- * takes.
- */
-function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
+/** Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance. */
+function placeDots(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
-	const movable = moved.slice(0, mostNames);
+	const movable = moved.slice(0, maxNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
 		movable.forEach((one, index) => {
 			for (const other of movable.slice(index + 1)) {
 				const apart = distance(one, other);
-				if (apart >= leastBetweenDots - 0.01) continue;
+				if (apart >= minDotDistance - 0.01) continue;
 				touching = true;
-				// Those at the very same place part along a direction of their own.
+				// Dots at the same position get different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const [x, y] = [
-					(Math.cos(angle) * (leastBetweenDots - apart)) / 2,
-					(Math.sin(angle) * (leastBetweenDots - apart)) / 2,
+					(Math.cos(angle) * (minDotDistance - apart)) / 2,
+					(Math.sin(angle) * (minDotDistance - apart)) / 2,
 				];
 				one[0] -= x;
 				one[1] -= y;
@@ -240,15 +248,14 @@ function locate(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 			}
 		});
 	}
-	const inside = (value: number, size: number) =>
+	const clamp = (value: number, size: number) =>
 		whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
 	return towns.map((town, index) => {
 		const [x, y] = moved[index] ?? [0, 0];
-		return { ...town, at: [inside(x, lens.width), inside(y, lens.height)] };
+		return { ...town, at: [clamp(x, lens.width), clamp(y, lens.height)] };
 	});
 }
 
-/** @param wide where the names stand on wide screens, and on narrow ones */
 function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
 		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
@@ -266,6 +273,6 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	});
 }
 
-/** Whether a town has a card on its county's page; without counties all have one. */
+/** Whether a town has a card on its county's page. Without counties every town counts. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

@@ -2,20 +2,21 @@ import { minify } from "html-minifier-terser";
 import type { Page } from "../output/output.ts";
 
 /**
- * Browsers build the same document without these characters: their parsers put optional tags back
- * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags). Other options are left out
- * for a reason: docs/decisions/0004-minify-pages.md.
+ * These options don't change the parsed document: parsers restore optional tags
+ * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * docs/decisions/0004-minify-pages.md explains why the other options are off.
  */
 const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
 
-/** @returns the same pages, minified with html-minifier-terser; a draft's pages as they are */
+/** Minifies pages with html-minifier-terser. A draft's pages are returned unchanged. */
 export async function minifyPages(
 	pages: readonly Page[],
 	{ draft }: { readonly draft: boolean },
 ): Promise<readonly Page[]> {
 	if (draft) return pages;
 	const minified: Page[] = [];
-	// One at a time: all at once, the pages' tokens fill the memory and take twice as long.
+	// Sequentially: in parallel, the tokens of all pages fill the memory and the step takes twice as
+	// long.
 	for (const page of pages) minified.push({ ...page, html: await minify(page.html, options) });
 	return minified;
 }

@@ -2,13 +2,11 @@ import type { IslandName } from "../../islands/registry.ts";
 import { escapeHtml } from "../escape.ts";
 import type { OtherLanguage } from "../site/languages.ts";
 
-/** A part of a page, whole elements, and its start tags. */
 interface Markup {
 	readonly html: string;
 	readonly tags: ReadonlySet<Tag>;
 }
 
-/** What one start tag gives to its part. */
 interface Tag {
 	readonly html: string;
 	/** What stands before the end tag of a link to a page in another language. */
@@ -21,28 +19,26 @@ interface Tag {
 }
 
 /**
- * A comment, a script or style with its contents, or a tag. React writes every < and > of a text or
- * value as an entity, so the next > ends a tag.
+ * Matches a comment, a script or style element with its content, or a tag. React escapes < and > in
+ * texts and values, so the next > ends a tag.
  */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** An attribute as React writes it: double quotes around every value. */
+/** Matches an attribute. React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Collects what React's markup names for the rest of the build, and removes React's comments. The
- * reader remembers tags, because most of them stand on page after page; it belongs to the build's
- * context.
- * @param languageOf the language of the page that a link leads to, where that differs from the
- * page's own: the link then gets `hreflang`, and its text ends with the label. A link inside a
- * drawing gets neither, because HTML knows no such attribute there; nor does one that has
- * `hreflang`, because its text names the language.
+ * Creates a reader that collects names from React's markup and removes its comments. Parsed tags
+ * are memoized, because most of them repeat on many pages.
+ * @param languageOf returns a link target's language if it differs from the page's. Such links get
+ * `hreflang`, and their text ends with the language's name. Links in SVG get neither, because SVG
+ * has no such attribute; links that have `hreflang` already name the language themselves.
  * @returns a function from React's markup of whole elements
  */
 export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 ): (markup: string) => Markup {
-	const [outside, inDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
+	const [tagsOutside, tagsInDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 
 	const readTag = (tag: string, inDrawing: boolean): Tag => {
 		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
@@ -75,40 +71,37 @@ export function createMarkupReader(
 		const tags = new Set<Tag>();
 		let inDrawing = false;
 		let ending = "";
-		const html = markup.replace(tokenPattern, (token, startOfRaw?: string) => {
+		const html = markup.replace(tokenPattern, (token, rawStartTag?: string) => {
 			if (token.startsWith("<!--")) return "";
 			if (token === "</svg>") inDrawing = false;
 			if (token === "</a>") return `${ending}${token}`;
 			if (token.startsWith("</")) return token;
-			const known = inDrawing ? inDrawings : outside;
-			const start = startOfRaw ?? token;
-			const tag = known.get(start) ?? readTag(start, inDrawing);
-			known.set(start, tag);
+			const memo = inDrawing ? tagsInDrawings : tagsOutside;
+			const start = rawStartTag ?? token;
+			const tag = memo.get(start) ?? readTag(start, inDrawing);
+			memo.set(start, tag);
 			tags.add(tag);
 			if (tag.name === "svg") inDrawing = true;
 			if (tag.name === "a") ({ ending } = tag);
-			return startOfRaw === undefined ? tag.html : token;
+			return rawStartTag === undefined ? tag.html : token;
 		});
 		return { html, tags };
 	};
 }
 
-/** What parts of a page name together, for the rest of the build. */
-export function namesOf(...parts: readonly Markup[]) {
+/** Merges the names in several fragments of a page. */
+export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
-		/** What selectors can ask for: tags ("main"), classes (".faq"), attributes ("[open]"). */
 		words: new Set<string>(),
-		/** Where its links lead, frames and files included, as the page writes them. */
+		/** URLs of links, frames and files, as the page writes them. */
 		links: new Set<string>(),
 		ids: new Set<string>(),
 		islands: new Set<IslandName>(),
-		/** Names of icons. */
 		icons: new Set<string>(),
-		/** Origins of frames. */
 		frames: new Set<string>(),
 	};
 	for (const { name, words, id, link, island } of new Set(
-		parts.flatMap((part) => [...part.tags]),
+		fragments.flatMap((fragment) => [...fragment.tags]),
 	)) {
 		for (const word of words) names.words.add(word);
 		if (id !== undefined) names.ids.add(id);
@@ -121,7 +114,7 @@ export function namesOf(...parts: readonly Markup[]) {
 	return names;
 }
 
-/** A value as the browser has it: React writes five entities. */
+/** Decodes the five entities that React writes. */
 const plainValue = (value: string | undefined): string | undefined =>
 	value?.includes("&")
 		? value

@@ -2,8 +2,8 @@ import type { Business } from "../../schema/schema.ts";
 import { languageCode } from "../site/languages.ts";
 
 /**
- * The company as a vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), the version that both iOS
- * and Android import: the text of /contact.vcf, lines ended by CRLF and folded at 75 bytes.
+ * Renders /contact.vcf: the company as vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), which
+ * iOS and Android both import. Lines end with CRLF and are folded at 75 bytes.
  */
 export function renderContactCard({
 	name,
@@ -22,11 +22,10 @@ export function renderContactCard({
 		"VERSION:3.0",
 		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${languageCode(locale.language).toUpperCase()}`,
 		`FN:${escapeText(name)}`,
-		// A company has no family name: an empty N with ORG makes both systems file it under the
-		// company's name.
+		// An empty N with ORG makes both systems file the card under the company's name.
 		"N:;;;;",
 		`ORG:${escapeText(name)}`,
-		// Apple's address books show the card as a company's.
+		// Makes Apple's Contacts treat the card as a company.
 		"X-ABSHOWAS:COMPANY",
 		`TEL;TYPE=WORK,VOICE,PREF:${phone}`,
 		`EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
@@ -38,16 +37,13 @@ export function renderContactCard({
 	return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-/**
- * Backslash, semicolon, comma and line ends have a meaning of their own (RFC 2426, section 4,
- * `text-value`).
- */
+/** Escapes backslashes, semicolons, commas and line ends (RFC 2426, section 4, `text-value`). */
 const escapeText = (value: string): string =>
 	value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /**
- * Lines of at most 75 bytes, each after the first led by a space (RFC 2425, section 5.8.1); no
- * character is split.
+ * Folds a line at 75 bytes without splitting a character. Continuation lines start with a space
+ * (RFC 2425, section 5.8.1).
  */
 function foldLine(line: string): string {
 	const folded = [""];

@@ -8,8 +8,8 @@ import { renderContactCard } from "./renderContactCard.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
 /**
- * Everything that is neither a page of the site nor an asset: sitemap, robots.txt, contact card,
- * files for hosts, the editing page.
+ * Renders all files that are neither pages nor assets: sitemap, robots.txt, contact card, host
+ * configuration, editing page.
  */
 export function renderExtras(
 	site: Site,

@@ -20,10 +20,6 @@ import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
-/**
- * By language what rendering needs besides the route itself, and the memories of one build: what
- * many pages share is made once.
- */
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
@@ -33,10 +29,10 @@ interface InlineScript {
 }
 
 /**
- * Gathers what all pages of a build share.
- *
- * @param main the site in its main language; its assets and its drawn maps
- * @param extraScripts inline scripts for every page besides its own
+ * Gathers the data that all pages of a build share.
+ * @param main the site in its main language
+ * @param mainAssets its assets, with those of the translations
+ * @param extraScripts inline scripts for every page
  */
 export function createRenderContext(
 	main: Site,
@@ -45,9 +41,9 @@ export function createRenderContext(
 	maps: SiteMaps,
 	extraScripts: readonly InlineScript[] = [],
 ) {
-	const plan = planCriticalCss(mainAssets.css);
+	const criticalCss = planCriticalCss(mainAssets.css);
 	const toStylesheet = memoize((css) => ({ css, source: hashSource(css) }));
-	const ways = planLanguageLinks(allRoutes, main);
+	const languageLinks = planLanguageLinks(allRoutes, main);
 	const contextIn = (site: Site) => {
 		const { language } = site.speech;
 		const assets = { ...mainAssets, ...mainAssets.translations.get(language) };
@@ -63,24 +59,26 @@ export function createRenderContext(
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
-		const say = (frame: ReactNode) =>
+		const renderFrame = (frame: ReactNode) =>
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader(planOtherLanguages(allRoutes, to, site.speech));
 		const frame = memoize((key) => {
-			const own: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
+			const frameProps: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(
+				key,
+			);
 			return [
-				read(say(<PageTop {...shared} {...own} />)),
-				read(say(<PageBottom {...shared} languages={own.languages} />)),
+				read(renderFrame(<PageTop {...shared} {...frameProps} />)),
+				read(renderFrame(<PageBottom {...shared} languages={frameProps.languages} />)),
 			] as const;
 		});
 		return {
 			...shared,
 			extraScripts,
-			stylesheet: (words: Vocabulary) => toStylesheet(plan(words)),
+			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
 			/**
-			 * What stands before and after <main>: it depends on the navigation's page that the page is
-			 * or is below, and on the ways to other languages.
+			 * Renders the header and the footer. They depend only on the current navigation entry and the
+			 * language links, so they are memoized by these two.
 			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
@@ -91,11 +89,10 @@ export function createRenderContext(
 				return frame(
 					JSON.stringify({
 						current: { path, is: path === route.path ? "page" : "true" },
-						languages: ways(route),
+						languages: languageLinks(route),
 					}),
 				);
 			},
-			/** The drawings of icons, by their names with spaces between. */
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
@@ -104,12 +101,12 @@ export function createRenderContext(
 	);
 }
 
-/** What every document names, outside of what its components render. */
+/** Names in the document outside of React's markup. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
  * Renders routes to pages, in the same order.
- * @throws Error naming the route whose page could not be rendered, with the cause
+ * @throws Error naming the route that failed, with the cause
  */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
@@ -124,8 +121,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 	});
 
 /**
- * Asks Cloudflare to leave e-mail addresses as they are. Its obfuscation, which is on by default,
- * needs a script that the page's policy refuses: visitors would read "[email protected]"
+ * Turns off Cloudflare's e-mail obfuscation, which is on by default. Its script violates the page's
+ * policy, so visitors would see "[email protected]"
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
@@ -154,11 +151,11 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const added = [...islands].flatMap((name) =>
+	const islandWords = [...islands].flatMap((name) =>
 		assets.islandClasses[name].map((word) => `.${word}`),
 	);
 	const css = context.stylesheet(
-		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...added]),
+		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...islandWords]),
 	);
 	const scripts = [
 		...(route.indexed ? [speculationRules(to, links)] : []),
@@ -172,10 +169,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		forms: words.has("form"),
 		frames,
 	});
-	const before = context.read(
+	const headStart = context.read(
 		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
 	);
-	const after = context.read(
+	const headEnd = context.read(
 		renderToString(
 			<HeadEnd
 				site={site}
@@ -196,19 +193,18 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	return {
 		route,
 		html: [
-			`<!doctype html><html lang="${site.speech.language}"><head>${before.html}`,
-			`<style>${css.css}</style>${after.html}</head>`,
+			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
+			`<style>${css.css}</style>${headEnd.html}</head>`,
 			`<body>${emailOff.start}${top.html}${main.html}${bottom.html}${sprite.html}${emailOff.end}`,
 			"</body></html>",
 		].join(""),
 		policy,
-		links: new Set([...links, ...namesOf(after).links]),
+		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
 		islands,
 	};
 }
 
-/** One hidden sprite with the icons of these names: every page has one at least. */
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
@@ -220,23 +216,23 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 }
 
 /**
- * Lets browsers fetch and render a page of ours ahead, once a visitor moves towards its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages); not the contact card, where a
- * page links to it.
+ * Lets browsers prerender a page when the visitor moves toward its link
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). The contact card is excluded on
+ * pages that link to it.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
-	const ours = { href_matches: `${to.file("")}*` };
+	const sitePages = { href_matches: `${to.file("")}*` };
 	const card = { href_matches: "/*.vcf" };
 	const where = [...links].some((link) => link.endsWith(".vcf"))
-		? { and: [ours, { not: card }] }
-		: ours;
+		? { and: [sitePages, { not: card }] }
+		: sitePages;
 	return {
 		type: "speculationrules",
 		text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }),
 	};
 };
 
-/** The specification asks that the not-found page logs the path. */
+/** The specification requires the not-found page to log the path. */
 const logUnknownPath = {
 	type: "module",
 	text: 'console.error("404: no page at",location.pathname)',

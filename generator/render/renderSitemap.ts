@@ -4,10 +4,10 @@ import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
 /**
- * sitemap.xml and robots.txt, from the route table. `lastmod` stands only where the data says when
- * a page changed; priority and changefreq are ignored by search engines
+ * Renders sitemap.xml and robots.txt. `lastmod` is only set from the data; search engines ignore
+ * priority and changefreq
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). The editing
- * page is not hidden from robots: they have to read that it is not to be indexed
+ * page is not disallowed, because robots must read its noindex
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function renderSitemap(routes: readonly Route[], to: Links): readonly OutputFile[] {

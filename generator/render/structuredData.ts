@@ -17,27 +17,23 @@ import { profilesOf } from "../site/profiles.ts";
 import type { Instructions, Offer, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
-/** What the graph is made from, besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "favicons">;
-	/** The page's own, and the home page's. */
 	readonly sharingImages: { readonly own: string; readonly home: string };
-	/** Where the company works. */
 	readonly served: Offer["areas"];
 }
 
 /**
- * The page's schema.org graph: the business, the site, the page, its breadcrumb, and what kind of
- * thing the page is about. One `@id` names one thing on every page. Nothing stands here that the
- * page does not show: the rating and the reviews only where they are printed
+ * Builds the page's schema.org graph: business, site, page, breadcrumb, and the page's subject. An
+ * `@id` means the same thing on every page, and only data that the page shows is included
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
 export function structuredData(route: Route, context: StructuredDataContext): Graph {
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// The company is one in all languages.
+	// All languages refer to the same company.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -112,7 +108,6 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** The services, each by the `@id` that its own page gives it. */
 const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
@@ -125,10 +120,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/**
- * The company as a page shows it: the same `@id`, address and pictures on each, the rating and the
- * catalog where they are printed.
- */
+/** The company. The rating and the catalog are only included on pages that show them. */
 function businessNode(
 	route: Route,
 	{ site, to, served }: StructuredDataContext,
@@ -147,7 +139,7 @@ function businessNode(
 		business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
-		// schema.org has no type for garage doors; this is the most specific one that is true.
+		// schema.org has no type for garage door companies. This is the most specific correct one.
 		"@type": "HomeAndConstructionBusiness",
 		"@id": id,
 		name: business.name,
@@ -166,11 +158,10 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// With no more digits than the data has: more would tell of a point that nobody measured.
+		// Don't add digits: they would claim a precision that nobody measured.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
-		// A day that is not named is closed.
 		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: days,
@@ -183,7 +174,7 @@ function businessNode(
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				// A name that search engines know, in every language (https://schema.org/contactType).
+				// Search engines know this name in every language (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
 				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),
@@ -218,11 +209,11 @@ function businessNode(
 	};
 }
 
-/** schema.org writes the last minute of a day where we write midnight. */
+/** schema.org has no 24:00: use the last minute of the day. */
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
 /**
- * Closed is 00:00 to 00:00
+ * A closed day is written as 00:00 to 00:00
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
 const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursSpecification[] =>

@@ -299,7 +299,7 @@ describe("facts stand once", () => {
 		expect([...written].filter((phone) => !officePhones.has(phone))).toEqual([shownPhone]);
 	});
 
-	it("no component, page or island imports a value from data/", () => {
+	it("no component, page or island imports a value from schema/", () => {
 		const importers = fastGlob.sync([
 			"components/**/*.{ts,tsx}",
 			"pages/**/*.{ts,tsx}",
@@ -308,7 +308,7 @@ describe("facts stand once", () => {
 		const found = importers.flatMap((file) =>
 			[
 				...readFileSync(file, "utf8").matchAll(
-					/^import (?!type\b)[^;]*from "[./]*\/data\/(?!questionId\.ts)[^"]+";/gm,
+					/^import (?!type\b)[^;]*from "[./]*\/schema\/(?!questionId\.ts)[^"]+";/gm,
 				),
 			].map(([line]) => `${file}: ${line}`),
 		);
