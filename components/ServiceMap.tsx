@@ -26,7 +26,7 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);
-	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
+	const kind = mapKind(focus);
 	const { way } = view;
 	return (
 		<div className={`service-map service-map--${kind}`}>
@@ -108,6 +108,11 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	);
 }
 
+function mapKind(focus: MapFocus): "all" | "county" | "town" {
+	if (focus === "all") return "all";
+	return "county" in focus ? "county" : "town";
+}
+
 function TownMark({
 	drawn,
 	to,
@@ -164,7 +169,8 @@ const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
 	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
 	if (screen === "all") return base;
-	return `${base} ${screen === "narrow" ? "service-map__narrow" : isOnly ? "service-map__wide service-map__label--late" : "service-map__wide"}`;
+	if (screen === "narrow") return `${base} service-map__narrow`;
+	return `${base} service-map__wide${isOnly ? " service-map__label--late" : ""}`;
 }
 
 /** The map's legend, and a link to the list of towns. */
