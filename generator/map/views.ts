@@ -94,7 +94,10 @@ export function planView(
 	const slugs = counties.map(({ slug }) => slug);
 	const ground = groundOf(lens, slugs);
 
-	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
+	const rank = ({ town }: MapTown) => {
+		if (town.isBase) return 0;
+		return isCard(region, town) ? 1 : 2;
+	};
 	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
 	const placed = placeDots(ranked, lens);
 	const dots = placed.map(({ at }) => at);
