@@ -102,7 +102,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				way &&
 				way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p>
 			) : (
-				<Key maps={maps} view={view} />
+				<Legend maps={maps} view={view} />
 			)}
 		</div>
 	);
@@ -173,8 +173,7 @@ function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string
 	return `${base} service-map__wide${isOnly ? " service-map__label--late" : ""}`;
 }
 
-/** The map's legend, and a link to the list of towns. */
-function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
+function Legend({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	const { words } = useSpeech();
 	const { x, y } = view.base;
 	const rows = [

@@ -53,7 +53,6 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	);
 }
 
-/** An office's phone number, or a link to its website when no number is known. */
 function Phone({
 	office: { phone, portal },
 	missing,
@@ -77,7 +76,6 @@ function Phone({
 	);
 }
 
-/** The folded details of a town's permits: paragraphs of Markdown. */
 function describePermit(
 	{ labels, answers }: PermitsData,
 	{ howToTell, first, historic, flood, notes = [] }: TownPermit,
