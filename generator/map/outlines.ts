@@ -15,7 +15,6 @@ import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 /** Converts degrees (WGS 84) to map units. */
 export type Project = (longitude: number, latitude: number) => Point;
 
-/** The counties' outlines by slug, and the outlines of the surrounding land. */
 export interface Outlines {
 	readonly counties: ReadonlyMap<string, readonly Outline[]>;
 	readonly land: readonly Outline[];

@@ -20,7 +20,7 @@ import {
 	type Lens,
 	type MapTown,
 	type Region,
-	whole,
+	toInteger,
 } from "./ground.ts";
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
@@ -47,7 +47,6 @@ export interface DrawnTown {
 	readonly labels: readonly Label[];
 }
 
-/** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
 	readonly way:
@@ -252,7 +251,7 @@ function placeDots(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 		});
 	}
 	const clamp = (value: number, size: number) =>
-		whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
+		toInteger(Math.min(size - dotRoom, Math.max(dotRoom, value)));
 	return towns.map((town, index) => {
 		const [x, y] = moved[index] ?? [0, 0];
 		return { ...town, at: [clamp(x, lens.width), clamp(y, lens.height)] };
