@@ -20,8 +20,8 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
 
 /**
  * The service area as an SVG in which every town is a link; no script, no third party. Small
- * screens hide names that do not fit, and link to the page's list of towns, which must have the id
- * "towns".
+ * screens show a name that does not fit only on focus, and link to the page's list of towns (id
+ * "towns").
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
