@@ -162,6 +162,28 @@ function planTownView(
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
+	const names = nameRoute(placed, isEnd, fixed, lens.edge);
+	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
+	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
+	const ground = groundOf(lens, [...region.counties.keys()]);
+	return {
+		...ground,
+		way: way && { ...drawWay(way, lens), names: way.names },
+		names: [],
+		towns: drawTowns(drawnTowns, names, names),
+	};
+}
+
+/**
+ * Names the towns of a town's map. The route's ends have priority over neighbors.
+ * @param fixed the route, which names avoid where possible
+ */
+function nameRoute(
+	placed: readonly MapTown[],
+	isEnd: (town: MapTown) => boolean,
+	fixed: readonly Frame[],
+	edge: Frame,
+): Names {
 	// A name that fits at the larger size also fits at the smaller one.
 	const placeNamesOf = (
 		towns: readonly MapTown[],
@@ -173,7 +195,7 @@ function planTownView(
 			hasMinutes: false,
 			dots: dots.map(({ at }) => at),
 			fixed: keepClear,
-			edge: lens.edge,
+			edge,
 		});
 	let names = placeNamesOf(placed, placed, fixed);
 	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
@@ -190,15 +212,7 @@ function planTownView(
 			...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)]),
 		]);
 	}
-	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
-	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
-	const ground = groundOf(lens, [...region.counties.keys()]);
-	return {
-		...ground,
-		way: way && { ...drawWay(way, lens), names: way.names },
-		names: [],
-		towns: drawTowns(drawnTowns, names, names),
-	};
+	return names;
 }
 
 /**
