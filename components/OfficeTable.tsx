@@ -18,7 +18,6 @@ interface OfficeTableProps {
  */
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();
-	/** Whether an office belongs to the only town it serves. The table then prints the name once. */
 	const isNamedAfterTown = ({ short }: Office, served: readonly Town[]) =>
 		served.every(({ name }) => name === short);
 	const townLinks = (served: readonly Town[]) =>

@@ -10,12 +10,12 @@ interface PageHeadProps {
 	readonly title: string;
 	readonly lede: string;
 	/** Shown before the lede: safety warnings precede explanations. */
-	readonly first?: ReactNode;
+	readonly beforeLede?: ReactNode;
 	readonly children?: ReactNode;
 }
 
 /** The heading of a page without a hero: title on the left, lede on the right, children below. */
-export function PageHead({ crumbs, to, title, lede, first, children }: PageHeadProps) {
+export function PageHead({ crumbs, to, title, lede, beforeLede, children }: PageHeadProps) {
 	return (
 		<section className="section page-head">
 			<div className="wrap">
@@ -23,7 +23,7 @@ export function PageHead({ crumbs, to, title, lede, first, children }: PageHeadP
 				<div className="page-head__columns">
 					<h1>{title}</h1>
 					<div className="stack">
-						{first}
+						{beforeLede}
 						<Paragraph className="lede" text={lede} to={to} />
 						{children}
 					</div>

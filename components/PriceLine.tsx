@@ -25,19 +25,19 @@ export function PriceLine({
 	const rows = groups
 		.flatMap((group) => group.rows)
 		.flatMap((row) => ("line" in row && row.line === slug ? [row] : []));
-	const jobs = (isOwn: boolean) =>
-		rows.flatMap((row) =>
-			(row.own !== undefined) === isOwn
-				? `${formatRange(row.own ?? row, speech)} (${row.name.charAt(0).toLowerCase()}${row.name.slice(1)})`
-				: [],
-		);
-	const [own, guides] = [jobs(true), jobs(false)];
+	const describeJob = (row: (typeof rows)[number]): string => {
+		const name = `${row.name.charAt(0).toLowerCase()}${row.name.slice(1)}`;
+		return `${formatRange(row.own ?? row, speech)} (${name})`;
+	};
+	const companyJobs = rows.filter(({ own }) => own !== undefined).map(describeJob);
+	const guideJobs = rows.filter(({ own }) => own === undefined).map(describeJob);
+	const readMonth = `${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}`;
 	return (
 		<>
-			{own.length > 0 && <p>{`${figure.own}: ${joinWords(own, speech)}.`}</p>}
-			{guides.length > 0 && (
+			{companyJobs.length > 0 && <p>{`${figure.own}: ${joinWords(companyJobs, speech)}.`}</p>}
+			{guideJobs.length > 0 && (
 				<p>
-					{`${serviceLine.before} ${joinWords(guides, speech)}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}. `}
+					{`${serviceLine.before} ${joinWords(guideJobs, speech)}, ${readMonth}. `}
 					{inlineNodes(serviceLine.after, to)}
 				</p>
 			)}

@@ -20,13 +20,13 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
 
 /**
  * The service area as an SVG in which every town is a link; no script, no third party. Small
- * screens hide names that do not fit, and link to the page's list of towns, which must have the id
- * "towns".
+ * screens show a name that does not fit only on focus, and link to the page's list of towns (id
+ * "towns").
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);
-	const kind = focus === "all" ? "all" : "county" in focus ? "county" : "town";
+	const kind = mapKind(focus);
 	const { way } = view;
 	return (
 		<div className={`service-map service-map--${kind}`}>
@@ -102,10 +102,15 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				way &&
 				way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p>
 			) : (
-				<Key maps={maps} view={view} />
+				<Legend maps={maps} view={view} />
 			)}
 		</div>
 	);
+}
+
+function mapKind(focus: MapFocus): "all" | "county" | "town" {
+	if (focus === "all") return "all";
+	return "county" in focus ? "county" : "town";
 }
 
 function TownMark({
@@ -164,11 +169,11 @@ const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
 	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
 	if (screen === "all") return base;
-	return `${base} ${screen === "narrow" ? "service-map__narrow" : isOnly ? "service-map__wide service-map__label--late" : "service-map__wide"}`;
+	if (screen === "narrow") return `${base} service-map__narrow`;
+	return `${base} service-map__wide${isOnly ? " service-map__label--late" : ""}`;
 }
 
-/** The map's legend, and a link to the list of towns. */
-function Key({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
+function Legend({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {
 	const { words } = useSpeech();
 	const { x, y } = view.base;
 	const rows = [

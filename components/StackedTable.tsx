@@ -1,7 +1,6 @@
 interface StackedTableProps {
 	readonly label: string;
 	readonly columns: readonly string[];
-	/** Each row has one cell per column. The first cell is the row's header. */
 	readonly rows: readonly (readonly string[])[];
 }
 

@@ -1,7 +1,6 @@
 interface SumTableProps {
 	readonly label: string;
 	readonly rowName: string;
-	/** The common heading of all other columns. */
 	readonly columnName: string;
 	readonly columns: readonly string[];
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];

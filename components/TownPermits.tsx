@@ -18,41 +18,11 @@ interface TownPermitsProps {
  */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
-	const { labels, answers } = permits;
+	const { labels } = permits;
 	const [office, ...others] = permit.offices.flatMap(
 		(id) => permits.offices.find((candidate) => candidate.id === id) ?? [],
 	);
 	if (office === undefined) return null;
-	const { phone, portal, wholeDoor, filing, email, counter, before, note, phoneNote } = office;
-	const { howToTell, first, historic, flood, notes = [] } = permit;
-	const more = [
-		howToTell,
-		first &&
-			[
-				`**${labels.first}:** ${first.who}.`,
-				first.text,
-				first.phone && `${formatPhone(first.phone, speech)}.`,
-			]
-				.filter(Boolean)
-				.join(" "),
-		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
-		historic && `**${labels.historic}:** ${historic}`,
-		flood && `**${labels.flood}:** ${flood}`,
-		...notes,
-		[
-			`${office.name}.`,
-			filing,
-			email && `[${email}](mailto:${email}).`,
-			counter && `${labels.counter}: ${counter}.`,
-			portal && phone !== null && `[${portal.name}](${portal.url})`,
-		]
-			.filter(Boolean)
-			.join(" "),
-		before,
-		phoneNote && `${labels.phone}: ${phoneNote}.`,
-		note,
-		readOn(office, labels, speech),
-	].filter((text) => text !== undefined);
 	return (
 		<div className="stack">
 			<p>
@@ -72,7 +42,9 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 						{
 							id: "office",
 							question: labels.more,
-							answer: <Paragraphs paragraphs={more} to={to} />,
+							answer: (
+								<Paragraphs paragraphs={describePermit(permits, permit, office, speech)} to={to} />
+							),
 						},
 					]}
 				/>
@@ -81,7 +53,6 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	);
 }
 
-/** An office's phone number, or a link to its website when no number is known. */
 function Phone({
 	office: { phone, portal },
 	missing,
@@ -104,6 +75,48 @@ function Phone({
 		missing
 	);
 }
+
+function describePermit(
+	{ labels, answers }: PermitsData,
+	{ howToTell, first, historic, flood, notes = [] }: TownPermit,
+	office: Office,
+	speech: Speech,
+): readonly string[] {
+	const { wholeDoor, before, note, phoneNote } = office;
+	return [
+		howToTell,
+		first &&
+			joinSentences([
+				`**${labels.first}:** ${first.who}.`,
+				first.text,
+				first.phone && `${formatPhone(first.phone, speech)}.`,
+			]),
+		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
+		historic && `**${labels.historic}:** ${historic}`,
+		flood && `**${labels.flood}:** ${flood}`,
+		...notes,
+		describeOffice(office, labels),
+		before,
+		phoneNote && `${labels.phone}: ${phoneNote}.`,
+		note,
+		readOn(office, labels, speech),
+	].filter((text) => text !== undefined);
+}
+
+const describeOffice = (
+	{ name, filing, email, counter, portal, phone }: Office,
+	labels: PermitsData["labels"],
+): string =>
+	joinSentences([
+		`${name}.`,
+		filing,
+		email && `[${email}](mailto:${email}).`,
+		counter && `${labels.counter}: ${counter}.`,
+		portal && phone !== null && `[${portal.name}](${portal.url})`,
+	]);
+
+const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
+	sentences.filter(Boolean).join(" ");
 
 /** When the office's rule was last read: the day of a check, or the month of an archived copy. */
 const readOn = (

@@ -37,10 +37,10 @@ export function WorksheetTables({
 				columns={share.doors.map((door) => money(door))}
 				rows={share.quotes.map((quote) => ({
 					name: money(quote),
-					cells: share.doors.map(
-						(door) =>
-							`${percent(sums(0, quote, door).share)}${sums(0, quote, door).share > rules.share ? "*" : ""}`,
-					),
+					cells: share.doors.map((door) => {
+						const result = sums(0, quote, door);
+						return `${percent(result.share)}${result.share > rules.share ? "*" : ""}`;
+					}),
 				}))}
 			/>
 			<h3>{perYear.heading}</h3>

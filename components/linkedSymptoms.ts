@@ -2,7 +2,6 @@ import type { Links } from "../generator/site/links.ts";
 import type { Symptoms } from "../generator/site/site.ts";
 import type { SymptomRow, Urgency } from "../schema/schema.ts";
 
-/** A symptom and the link to its answer. */
 export interface LinkedSymptom {
 	readonly symptom: string;
 	readonly href: string;

@@ -9,7 +9,7 @@ import { matchesSearch } from "../islands/matchesSearch.ts";
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
 	const newWords: string[] = [];
-	// When one phrase contains another, or they are equal, the later one is kept.
+	// Of two words that match each other, the later one is kept.
 	for (const [index, word] of phrases.entries())
 		if (
 			![text, ...newWords, ...phrases.slice(index + 1)].some((other) => matchesSearch(other, word))

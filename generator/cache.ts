@@ -5,7 +5,6 @@ import { digestOf } from "./hash.ts";
 /** Stores the results of slow steps on disk, keyed by everything that affects the result. */
 export type Cache = ReturnType<typeof openCache>;
 
-/** Length of the SHA-256 digest (hex) at the start of each entry. */
 const digestLength = 64;
 
 /**

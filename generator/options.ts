@@ -4,7 +4,6 @@ import { DataProblems, type Problem, showValue } from "./problems.ts";
 /** The parsed command line (see `usage`), and the build's time. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
-/** The text that --help prints. */
 export const usage = `npm run build -- [options]
 
   --data DIR            the data folder (data)

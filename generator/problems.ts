@@ -7,6 +7,7 @@ export interface Problem {
 	readonly code: string;
 	/** The path as the person would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
+	/** One-based, like `column`. */
 	readonly line?: number | undefined;
 	readonly column?: number | undefined;
 	readonly field?: string | undefined;

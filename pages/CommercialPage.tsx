@@ -43,7 +43,7 @@ export function CommercialPage({ site, route, to }: PageProps<"commercial">) {
 				to={to}
 				title={page.heading}
 				lede={page.lede}
-				first={
+				beforeLede={
 					<SafetyGate strong={warning.strong} text={warning.text} to={to}>
 						<CallButton phone={business.phone} text="call" />
 					</SafetyGate>

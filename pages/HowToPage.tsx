@@ -40,7 +40,7 @@ export function HowToPage({ site, route, to }: PageProps<"howTo">) {
 				to={to}
 				title={howTo.heading}
 				lede={howTo.intro}
-				first={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
+				beforeLede={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>

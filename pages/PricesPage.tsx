@@ -11,8 +11,9 @@ import { SplitSection } from "../components/SplitSection.tsx";
 import { WorksheetForm } from "../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../components/WorksheetTables.tsx";
 import { formatMonth } from "../generator/site/formats.ts";
+import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { ListSection } from "../schema/schema.ts";
+import type { ListSection, PricesData } from "../schema/schema.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
@@ -20,14 +21,18 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee } = prices;
 	const { phone } = site.business;
-	const first = firstRead(prices.sources);
+	const listMonth = firstRead(prices.sources);
+	const sourceLines = Object.values(prices.sources).map((source) =>
+		describeSource(source, figure, listMonth, site.speech),
+	);
+	const listNote = `${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(listMonth, site.speech)}.`;
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = {
 		...worksheet.rules,
 		doorYears: worksheet.doorYears,
 		springCycles: standard?.cycles ?? 0,
 	};
-	const section = ({ intro, items }: ListSection) => (
+	const renderSection = ({ intro, items }: ListSection) => (
 		<>
 			{intro !== undefined && <Paragraph text={intro} to={to} />}
 			<BulletList items={items} to={to} />
@@ -39,7 +44,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
 			<Section soft>
-				<p className="muted">{`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(first, site.speech)}. ${prices.movesNote}`}</p>
+				<p className="muted">{`${listNote} ${prices.movesNote}`}</p>
 				{prices.groups.map(({ id, heading, rows }) => (
 					<div key={id}>
 						<h2 className="heading--small price-list-heading" id={id}>
@@ -66,9 +71,13 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 						{
 							id: "assumes",
 							question: worksheet.assumes.heading,
-							answer: section(worksheet.assumes),
+							answer: renderSection(worksheet.assumes),
 						},
-						{ id: "beyond", question: worksheet.beyond.heading, answer: section(worksheet.beyond) },
+						{
+							id: "beyond",
+							question: worksheet.beyond.heading,
+							answer: renderSection(worksheet.beyond),
+						},
 					]}
 				/>
 			</SplitSection>
@@ -85,19 +94,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 						{
 							id: "sources",
 							question: prices.sourcesHeading,
-							answer: (
-								<BulletList
-									items={[
-										...new Set(
-											Object.values(prices.sources).map(
-												({ name, published, read }) =>
-													`${name.charAt(0).toUpperCase()}${name.slice(1)}${published === undefined ? "" : `, ${figure.published} ${published.length > 4 ? formatMonth(published, site.speech) : published}`}${read === first ? "" : `, ${figure.read.toLowerCase()} ${formatMonth(read, site.speech)}`}`,
-											),
-										),
-									]}
-									to={to}
-								/>
-							),
+							answer: <BulletList items={[...new Set(sourceLines)]} to={to} />,
 						},
 					]}
 				/>
@@ -106,3 +103,21 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 		</>
 	);
 }
+
+/** A source's name and dates. The month of reading is left out where it is the whole list's. */
+function describeSource(
+	{ name, published, read }: PricesData["sources"][string],
+	labels: PricesData["figure"],
+	listMonth: string,
+	speech: Speech,
+): string {
+	const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+	if (published !== undefined)
+		parts.push(`${labels.published} ${formatYearOrMonth(published, speech)}`);
+	if (read !== listMonth) parts.push(`${labels.read.toLowerCase()} ${formatMonth(read, speech)}`);
+	return parts.join(", ");
+}
+
+/** @param date "YYYY" or "YYYY-MM" */
+const formatYearOrMonth = (date: string, speech: Speech): string =>
+	date.length > 4 ? formatMonth(date, speech) : date;

@@ -219,7 +219,6 @@ const urgencyOrder = [
 	"diy",
 ] as const satisfies readonly LinkedSymptom["urgency"][];
 
-/** Returns the most urgent symptoms, most urgent first. Ties keep their order. */
 const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
 	[...symptoms]
 		.sort((one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency))

@@ -27,7 +27,7 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 				to={to}
 				title={branch.heading}
 				lede={branch.lede}
-				first={
+				beforeLede={
 					<SafetyGate strong={branch.gate.strong} text={branch.gate.text} items={gates} to={to}>
 						<CallButton phone={business.phone} text="call" />
 					</SafetyGate>

@@ -4,7 +4,6 @@ import type { Links } from "../generator/site/links.ts";
 import type { Route, RouteKind, RouteOf } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** The props of every page component. */
 export interface PageProps<K extends RouteKind = RouteKind> {
 	readonly site: Site;
 	readonly route: RouteOf<K>;

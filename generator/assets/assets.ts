@@ -14,7 +14,6 @@ export interface PictureSource {
 	readonly height: number;
 }
 
-/** The props of a whole <picture> element. */
 export interface PictureAsset {
 	/** For each art direction AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
@@ -31,7 +30,6 @@ export interface PictureAsset {
 	readonly position: readonly [x: number, y: number];
 }
 
-/** A flat drawing: one SVG file. */
 export interface PosterAsset {
 	readonly src: string;
 	readonly width: number;
@@ -74,5 +72,4 @@ export interface AssetBundle<Part = Assets> {
 	readonly assets: Part;
 }
 
-/** Called after each finished file of a slow step. */
 export type Progress = (done: number, total: number) => void;

@@ -9,7 +9,6 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
-/** The theme's display font. */
 export type Face = ReturnType<typeof loadFace>;
 
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };

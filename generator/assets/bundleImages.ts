@@ -115,7 +115,48 @@ export async function bundleImages(
 		onProgress = () => {},
 	}: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
-	const placed = picturesOf(site);
+	const { photos, posters: placedPosters } = picturesOf(site);
+	const plans = await planPhotos(photos, site, cache);
+	const posterNames = new Set(placedPosters.map(({ value }) => value));
+	const posters = new Map(
+		[...posterNames].map((name) => [
+			name,
+			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
+		]),
+	);
+	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
+	const files = await encodeVariants(variants, cache, onProgress);
+	const pictures = plans.map(({ photo, isHero, plan }) => ({
+		photo,
+		isHero,
+		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
+	}));
+	return {
+		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
+		assets: {
+			pictures: new Map(
+				pictures
+					.filter(({ isHero }) => !isHero)
+					.map(({ photo, asset }) => [pictureKey(photo), asset]),
+			),
+			hero: pictures.find(({ isHero }) => isHero)?.asset,
+			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
+		},
+	};
+}
+
+interface PhotoPlan {
+	readonly photo: Photo;
+	readonly isHero: boolean;
+	readonly plan: Plan;
+}
+
+/** @throws DataProblems with every photograph that is unreadable or too small */
+async function planPhotos(
+	photos: readonly Placed<Photo>[],
+	site: Pick<Site, "pages" | "folder" | "locate">,
+	cache: Cache,
+): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
 	const report = (
 		code: string,
@@ -132,8 +173,8 @@ export async function bundleImages(
 			expected,
 			fix,
 		});
-	const plans: { photo: Photo; isHero: boolean; plan: Plan }[] = [];
-	for (const photo of placed.photos) {
+	const plans: PhotoPlan[] = [];
+	for (const photo of photos) {
 		const { file } = photo.value;
 		const isHero = photo.value === site.pages.home.image;
 		const usage = isHero ? heroUsage : plainUsage;
@@ -162,63 +203,32 @@ export async function bundleImages(
 		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
-	const posterNames = new Set(placed.posters.map(({ value }) => value));
-	const posters = new Map(
-		[...posterNames].map((name) => [
-			name,
-			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
-		]),
-	);
+	return plans;
+}
 
-	const variants = new Map(
-		plans.flatMap(({ plan }) =>
-			plan.pieces.flatMap((piece) =>
-				piece.variants.map((variant) => [variant.key, variant] as const),
-			),
-		),
-	);
+/** Returns the files by their variants' keys. Variants with the same key are encoded once. */
+async function encodeVariants(
+	variants: readonly Variant[],
+	cache: Cache,
+	onProgress: Progress,
+): Promise<ReadonlyMap<string, OutputFile>> {
+	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
-	const files = new Map(
-		await pMap(
-			variants,
-			async ([key, { source, crop, format, width, height, name }]): Promise<
-				[string, OutputFile]
-			> => {
-				const contents = await cache.remember(
-					"images",
-					[recipe, source.digest, crop, width, formats[format]],
-					() => encode(source.contents, crop, { width, height }, format),
-				);
-				onProgress(++done, variants.size);
-				return [
-					key,
-					{
-						path: `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`,
-						contents,
-						owner: `the photograph ${name}`,
-					},
-				];
-			},
-			{ concurrency: Math.max(2, availableParallelism()) },
-		),
-	);
-	const pictures = plans.map(({ photo, isHero, plan }) => ({
-		photo,
-		isHero,
-		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
-	}));
-	return {
-		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
-		assets: {
-			pictures: new Map(
-				pictures
-					.filter(({ isHero }) => !isHero)
-					.map(({ photo, asset }) => [pictureKey(photo), asset]),
-			),
-			hero: pictures.find(({ isHero }) => isHero)?.asset,
-			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
-		},
+	const encodeVariant = async ([key, { source, crop, format, width, height, name }]: readonly [
+		string,
+		Variant,
+	]): Promise<[string, OutputFile]> => {
+		const contents = await cache.remember(
+			"images",
+			[recipe, source.digest, crop, width, formats[format]],
+			() => encode(source.contents, crop, { width, height }, format),
+		);
+		onProgress(++done, variantByKey.size);
+		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
+		return [key, { path, contents, owner: `the photograph ${name}` }];
 	};
+	const concurrency = Math.max(2, availableParallelism());
+	return new Map(await pMap(variantByKey, encodeVariant, { concurrency }));
 }
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;

@@ -134,7 +134,6 @@ export async function bundleIslands({
 	};
 }
 
-/** Returns a file and all its static imports, the file first. */
 function staticImports(
 	path: string,
 	outputs: Metafile["outputs"],

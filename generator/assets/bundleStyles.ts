@@ -19,7 +19,6 @@ const targets: Targets = {
 
 const inlineLimit = 1024;
 
-/** The theme's part of the stylesheet. */
 export interface StyleTheme {
 	/** Replaces `@import "theme"`. Its URLs are already final. */
 	readonly css: string;

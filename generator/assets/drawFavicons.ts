@@ -28,39 +28,18 @@ export async function drawFavicons(
 ): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const source = join(site.folder, site.theme.drawings.tile);
-	const mark = withoutNotes(readFileSync(source, "utf8"))
-		.trim()
-		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
-			Object.hasOwn(site.theme.colors, role) ? hexOf(site.theme, role) : name,
-		);
-	const [, side, fill, drawing] =
-		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
-			mark,
-		) ?? [];
-	if (fill === undefined) {
-		const expected =
-			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
-		throw new DataProblems([
-			{
-				code: "tile-ground",
-				file: source,
-				got: "another drawing",
-				expected,
-				fix: "Let the drawing start with its ground.",
-			},
-		]);
-	}
+	const { mark, side, fill, drawing } = readTile(source, site.theme);
 
 	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
 	// (https://www.w3.org/TR/appmanifest/#icon-masks). Both need a full square, the maskable one with
 	// a smaller drawing.
 	const square = (scale: number) => {
-		const shift = (Number(side) * (1 - scale)) / 2;
+		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
 	};
 	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
 		const contents = await cache.remember("icons", [recipe, size, drawing], async () =>
-			(await drawPixels(drawing, size / Number(side)))
+			(await drawPixels(drawing, size / side))
 				.png({ compressionLevel: 9, palette: true, dither: 0 })
 				.toBuffer(),
 		);
@@ -119,6 +98,36 @@ export async function drawFavicons(
 			},
 		},
 	};
+}
+
+/**
+ * Reads the tile, with the theme's colors inserted because icons cannot use custom properties.
+ * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
+ */
+function readTile(file: string, theme: Site["theme"]) {
+	const mark = withoutNotes(readFileSync(file, "utf8"))
+		.trim()
+		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
+			Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : name,
+		);
+	const [, side, fill, drawing] =
+		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
+			mark,
+		) ?? [];
+	if (fill === undefined) {
+		const expected =
+			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
+		throw new DataProblems([
+			{
+				code: "tile-ground",
+				file,
+				got: "another drawing",
+				expected,
+				fix: "Let the drawing start with its ground.",
+			},
+		]);
+	}
+	return { mark, side: Number(side), fill, drawing };
 }
 
 /**

@@ -101,14 +101,7 @@ function drawSign(
 ): string {
 	const innerWidth = 968;
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
-	const oneLine = fitLines(title, 1, 132, innerWidth, font);
-	const twoLines = fitLines(title, 2, 74, innerWidth, font);
-	const name =
-		oneLine.size >= 84
-			? oneLine
-			: twoLines.size >= 56
-				? twoLines
-				: fitLines(title, 3, 52, innerWidth, font);
+	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
 	// Center the title between the kicker and the rule, measured from its capitals to its descenders.
 	const firstBaseline =
@@ -150,6 +143,15 @@ function drawSign(
 	);
 }
 
+/** Breaks a title into one, two or three lines: as few as a legible size allows. */
+function fitTitle(title: string, width: number, font: Font): FittedLines {
+	const oneLine = fitLines(title, 1, 132, width, font);
+	if (oneLine.size >= 84) return oneLine;
+	const twoLines = fitLines(title, 2, 74, width, font);
+	if (twoLines.size >= 56) return twoLines;
+	return fitLines(title, 3, 52, width, font);
+}
+
 /** Returns SVG path data. opentype.js 2.0.0's `toPathData` writes NaN for numbers such as 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
@@ -163,6 +165,11 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 		.join("");
 
 const letterSpacing = -0.015;
+
+interface FittedLines {
+	readonly lines: readonly string[];
+	readonly size: number;
+}
 
 /** The text's width in pixels, including kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
@@ -178,7 +185,7 @@ export function fitLines(
 	largest: number,
 	width: number,
 	font: Font,
-): { readonly lines: readonly string[]; readonly size: number } {
+): FittedLines {
 	const words = value.split(/\s+/);
 	const widest = (lines: readonly string[]) =>
 		Math.max(...lines.map((line) => textWidth(line, 100, font)));

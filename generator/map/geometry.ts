@@ -35,6 +35,7 @@ export const frameAt = ([x, y]: Point, width: number, height = width): Frame => 
 	height,
 });
 
+/** The center of a frame. */
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
 /** Enlarges a frame on all four sides. */
@@ -52,6 +53,7 @@ export function overlap(one: Frame, other: Frame): number {
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 
+/** Whether the inner frame lies completely within the outer one. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x &&
 	inner.y >= outer.y &&

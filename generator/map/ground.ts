@@ -88,12 +88,12 @@ export function planGround(
 		rings: ringDistances
 			.map((count) => ({
 				count,
-				x: whole(x),
-				y: whole(y),
-				radius: whole(inMiles(count, site.business.locale) * unitsPerMile * scale),
+				x: toInteger(x),
+				y: toInteger(y),
+				radius: toInteger(inMiles(count, site.business.locale) * unitsPerMile * scale),
 			}))
 			.filter(({ radius }) => radius > nearest && radius < farthest),
-		base: { x: whole(x), y: whole(y) },
+		base: { x: toInteger(x), y: toInteger(y) },
 	};
 }
 
@@ -115,4 +115,4 @@ export function drawWay(
 }
 
 /** Rounds to an integer. Adding 0 turns -0 into 0. */
-export const whole = (value: number): number => Math.round(value) + 0;
+export const toInteger = (value: number): number => Math.round(value) + 0;

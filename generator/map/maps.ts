@@ -22,7 +22,6 @@ export interface Band {
 
 /** The maps of a site in its main language, and of each translation by language. */
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
-/** The maps of one language. */
 export type Maps = Omit<SiteMaps, "translations">;
 
 /**

@@ -10,7 +10,7 @@ import {
 	overlapsAny,
 	type Point,
 } from "./geometry.ts";
-import { type Ground, type Lens, type MapTown, type Region, whole } from "./ground.ts";
+import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
 /** A name on the map that is not a town's. */
@@ -21,7 +21,6 @@ export interface PlaceName {
 	readonly y: number;
 }
 
-/** The position of each town's name. */
 export type Names = ReadonlyMap<Town, Spot>;
 
 interface Naming {
@@ -80,7 +79,7 @@ export function placeNames(
 		if (!contains(lens.edge, box) || screens.some((frames) => overlapsAny(box, frames)))
 			return false;
 		for (const frames of screens) frames.push(box);
-		names.push({ kind, text, x: whole(x), y: whole(y) });
+		names.push({ kind, text, x: toInteger(x), y: toInteger(y) });
 		return true;
 	};
 	for (const county of counties) {

@@ -15,7 +15,6 @@ import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 /** Converts degrees (WGS 84) to map units. */
 export type Project = (longitude: number, latitude: number) => Point;
 
-/** The counties' outlines by slug, and the outlines of the surrounding land. */
 export interface Outlines {
 	readonly counties: ReadonlyMap<string, readonly Outline[]>;
 	readonly land: readonly Outline[];
@@ -86,24 +85,17 @@ export function planOutlines(
 			.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region))
 			.filter((ring) => ring.length > 0);
 
+	const isNearTowns = (area: Area, { towns }: County) => {
+		const box = grow(boxOf(area), 30);
+		return towns.some(
+			({ coordinates: [latitude, longitude] }) =>
+				overlap(box, frameAt(project(longitude, latitude), 1)) > 0,
+		);
+	};
 	const areaBySlug = new Map<string, Area>();
 	for (const county of site.counties) {
-		// County names repeat between states, and a city can have its county's name. Pick the area that
-		// contains the most towns; dots on a coast may lie outside it.
-		const townsIn = (area: Area) =>
-			county.towns.filter(({ coordinates: [latitude, longitude] }) =>
-				geoContains(feature(atlas, area), [longitude, latitude]),
-			).length;
-		const isHere = (area: Area) => {
-			const box = grow(boxOf(area), 30);
-			return county.towns.some(
-				({ coordinates: [latitude, longitude] }) =>
-					overlap(box, frameAt(project(longitude, latitude), 1)) > 0,
-			);
-		};
-		const [area] = areas
-			.filter((candidate) => hasName(candidate, county) && isHere(candidate))
-			.sort((one, other) => townsIn(other) - townsIn(one));
+		const candidates = areas.filter((area) => hasName(area, county) && isNearTowns(area, county));
+		const area = areaWithMostTowns(candidates, county, atlas);
 		if (area) areaBySlug.set(county.slug, area);
 	}
 	const countyAreas = new Set(areaBySlug.values());
@@ -113,6 +105,22 @@ export function planOutlines(
 		land:
 			surroundingAreas.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))) : [],
 	};
+}
+
+/**
+ * County names repeat between states, and a city can have its county's name. The number of towns
+ * decides, because a town's dot on a coast may lie outside its county.
+ */
+function areaWithMostTowns(
+	candidates: readonly Area[],
+	{ towns }: County,
+	atlas: Atlas,
+): Area | undefined {
+	const townsIn = (area: Area) =>
+		towns.filter(({ coordinates: [latitude, longitude] }) =>
+			geoContains(feature(atlas, area), [longitude, latitude]),
+		).length;
+	return [...candidates].sort((one, other) => townsIn(other) - townsIn(one))[0];
 }
 
 const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>

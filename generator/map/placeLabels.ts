@@ -15,7 +15,6 @@ export interface LabelRequest {
 	readonly size: number;
 }
 
-/** The position of a label. */
 export interface Spot {
 	/** Offset from the dot to the text's anchor. y is the middle of the line. */
 	readonly x: number;

@@ -104,6 +104,34 @@ interface Node {
  * @returns a function from a town's position to its route
  */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
+	const nodes = connectRoads(roads, base);
+	findShortestPaths(nodes);
+	return (town) => {
+		const path = findPath(nodes, base, town);
+		const [firstNode, lastNode] = [path[0], path.at(-1)];
+		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
+		if (!firstNode || !lastNode) return direct;
+		const accessLegs = [[base, firstNode.at] as const, [lastNode.at, town] as const];
+		const offRoads = accessLegs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+		if (path.length * unitsPerMile * (1 - minShareOnRoads) < offRoads * minShareOnRoads)
+			return direct;
+		const isLong = ([from, to]: readonly [Point, Point]) =>
+			distance(from, to) > maxAccessMiles * unitsPerMile;
+		const [joinsBase, joinsTown] = accessLegs.map((leg) => !isLong(leg));
+		return {
+			onRoads: [
+				...(joinsBase ? [base] : []),
+				...path.map(({ at }) => at),
+				...(joinsTown ? [town] : []),
+			],
+			straight: accessLegs.filter(isLong),
+			names: mainRoadNames(path),
+		};
+	};
+}
+
+/** Makes a graph of all road points. A node's initial cost is the straight way from the office. */
+function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const lines = roads.map((road) =>
 		road.points.map(
 			(at): Node => ({
@@ -129,7 +157,13 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 			line[index]?.next.push(node);
 		});
 	}
-	for (const unvisited = new Set(nodes); unvisited.size > 0; ) {
+	return nodes;
+}
+
+/** Dijkstra: sets each node's `cost` and `before`. */
+function findShortestPaths(nodes: readonly Node[]): void {
+	const unvisited = new Set(nodes);
+	while (unvisited.size > 0) {
 		let nearest: Node | undefined;
 		for (const node of unvisited) if (!nearest || node.cost < nearest.cost) nearest = node;
 		if (!nearest) break;
@@ -139,31 +173,24 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 			if (cost < next.cost) Object.assign(next, { cost, before: nearest });
 		}
 	}
-	return (town) => {
-		let lastNode: Node | undefined;
-		let lowestCost = offRoadCost * distance(base, town);
-		for (const node of nodes) {
-			const cost = node.cost + offRoadCost * distance(node.at, town);
-			if (cost < lowestCost) [lastNode, lowestCost] = [node, cost];
-		}
-		const path: Node[] = [];
-		for (let node = lastNode; node; node = node.before) path.unshift(node);
-		const [firstNode] = path;
-		const direct = { onRoads: [], straight: [[base, town] as const], names: [] };
-		if (!firstNode || !lastNode) return direct;
-		const accessLegs = [[base, firstNode.at] as const, [lastNode.at, town] as const];
-		const isLong = ([from, to]: readonly [Point, Point]) =>
-			distance(from, to) > maxAccessMiles * unitsPerMile;
-		const offRoads = accessLegs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
-		if (path.length * unitsPerMile * (1 - minShareOnRoads) < offRoads * minShareOnRoads)
-			return direct;
-		const miles = new Map<string, number>();
-		for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);
-		const [enter, leave] = accessLegs.map((leg) => !isLong(leg));
-		return {
-			onRoads: [...(enter ? [base] : []), ...path.map(({ at }) => at), ...(leave ? [town] : [])],
-			straight: accessLegs.filter(isLong),
-			names: [...miles].filter(([, count]) => count > 2).map(([name]) => name),
-		};
-	};
+}
+
+/** The nodes from the office to the best one to leave the roads at; none if straight is better. */
+function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
+	let lastNode: Node | undefined;
+	let lowestCost = offRoadCost * distance(base, town);
+	for (const node of nodes) {
+		const cost = node.cost + offRoadCost * distance(node.at, town);
+		if (cost < lowestCost) [lastNode, lowestCost] = [node, cost];
+	}
+	const path: Node[] = [];
+	for (let node = lastNode; node; node = node.before) path.unshift(node);
+	return path;
+}
+
+/** The names of roads that a path follows for more than two miles, one node per mile. */
+function mainRoadNames(path: readonly Node[]): readonly string[] {
+	const miles = new Map<string, number>();
+	for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);
+	return [...miles].filter(([, count]) => count > 2).map(([name]) => name);
 }

@@ -20,7 +20,7 @@ import {
 	type Lens,
 	type MapTown,
 	type Region,
-	whole,
+	toInteger,
 } from "./ground.ts";
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
@@ -47,7 +47,6 @@ export interface DrawnTown {
 	readonly labels: readonly Label[];
 }
 
-/** Everything a map shows. */
 export interface MapView extends Ground {
 	readonly towns: readonly DrawnTown[];
 	readonly way:
@@ -94,7 +93,10 @@ export function planView(
 	const slugs = counties.map(({ slug }) => slug);
 	const ground = groundOf(lens, slugs);
 
-	const rank = ({ town }: MapTown) => (town.isBase ? 0 : isCard(region, town) ? 1 : 2);
+	const rank = ({ town }: MapTown) => {
+		if (town.isBase) return 0;
+		return isCard(region, town) ? 1 : 2;
+	};
 	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
 	const placed = placeDots(ranked, lens);
 	const dots = placed.map(({ at }) => at);
@@ -160,6 +162,28 @@ function planTownView(
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
+	const names = nameRoute(placed, isEnd, fixed, lens.edge);
+	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
+	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
+	const ground = groundOf(lens, [...region.counties.keys()]);
+	return {
+		...ground,
+		way: way && { ...drawWay(way, lens), names: way.names },
+		names: [],
+		towns: drawTowns(drawnTowns, names, names),
+	};
+}
+
+/**
+ * Names the towns of a town's map. The route's ends have priority over neighbors.
+ * @param fixed the route, which names avoid where possible
+ */
+function nameRoute(
+	placed: readonly MapTown[],
+	isEnd: (town: MapTown) => boolean,
+	fixed: readonly Frame[],
+	edge: Frame,
+): Names {
 	// A name that fits at the larger size also fits at the smaller one.
 	const placeNamesOf = (
 		towns: readonly MapTown[],
@@ -171,7 +195,7 @@ function planTownView(
 			hasMinutes: false,
 			dots: dots.map(({ at }) => at),
 			fixed: keepClear,
-			edge: lens.edge,
+			edge,
 		});
 	let names = placeNamesOf(placed, placed, fixed);
 	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
@@ -188,15 +212,7 @@ function planTownView(
 			...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)]),
 		]);
 	}
-	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
-	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
-	const ground = groundOf(lens, [...region.counties.keys()]);
-	return {
-		...ground,
-		way: way && { ...drawWay(way, lens), names: way.names },
-		names: [],
-		towns: drawTowns(drawnTowns, names, names),
-	};
+	return names;
 }
 
 /**
@@ -249,7 +265,7 @@ function placeDots(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
 		});
 	}
 	const clamp = (value: number, size: number) =>
-		whole(Math.min(size - dotRoom, Math.max(dotRoom, value)));
+		toInteger(Math.min(size - dotRoom, Math.max(dotRoom, value)));
 	return towns.map((town, index) => {
 		const [x, y] = moved[index] ?? [0, 0];
 		return { ...town, at: [clamp(x, lens.width), clamp(y, lens.height)] };

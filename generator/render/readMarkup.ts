@@ -93,7 +93,6 @@ export function createMarkupReader(
 export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
 		words: new Set<string>(),
-		/** URLs of links, frames and files, as the page writes them. */
 		links: new Set<string>(),
 		ids: new Set<string>(),
 		islands: new Set<IslandName>(),

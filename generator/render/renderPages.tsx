@@ -133,21 +133,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		own: assets.sharingImages.get(route.path) ?? "",
 		home: assets.sharingImages.get("/") ?? "",
 	};
-	const Main = pageComponents[route.kind];
-	if (Main === undefined)
-		throw new Error(
-			`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`,
-		);
-	const main = context.read(
-		renderToString(
-			<SpeechProvider value={site.speech}>
-				<main className="page-main" id="main" tabIndex={-1}>
-					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
-					<Main {...context} route={route} />
-				</main>
-			</SpeechProvider>,
-		),
-	);
+	const main = renderMain(route, context);
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
@@ -157,11 +143,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const css = context.stylesheet(
 		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...islandWords]),
 	);
-	const scripts = [
-		...(route.indexed ? [speculationRules(to, links)] : []),
-		...(route.kind === "notFound" ? [logUnknownPath] : []),
-		...context.extraScripts,
-	];
+	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
@@ -204,6 +186,36 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		islands,
 	};
 }
+
+/** @throws Error when the kind of route has no component */
+function renderMain(route: Route, context: LanguageContext) {
+	const { site, to } = context;
+	const Main = pageComponents[route.kind];
+	if (Main === undefined)
+		throw new Error(
+			`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`,
+		);
+	return context.read(
+		renderToString(
+			<SpeechProvider value={site.speech}>
+				<main className="page-main" id="main" tabIndex={-1}>
+					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
+					<Main {...context} route={route} />
+				</main>
+			</SpeechProvider>,
+		),
+	);
+}
+
+const inlineScripts = (
+	route: Route,
+	links: ReadonlySet<string>,
+	{ to, extraScripts }: LanguageContext,
+): readonly InlineScript[] => [
+	...(route.indexed ? [speculationRules(to, links)] : []),
+	...(route.kind === "notFound" ? [logUnknownPath] : []),
+	...extraScripts,
+];
 
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {

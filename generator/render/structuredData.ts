@@ -26,8 +26,8 @@ export interface StructuredDataContext {
 }
 
 /**
- * Builds the page's schema.org graph: business, site, page, breadcrumb, and the page's subject. An
- * `@id` means the same thing on every page, and only data that the page shows is included
+ * Builds the page's schema.org graph. An `@id` means the same thing on every page, and only data
+ * that the page shows is included
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
 export function structuredData(route: Route, context: StructuredDataContext): Graph {
