@@ -115,7 +115,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	await eventually(async () =>
 		expect((await said(page)).slice(-2)).toEqual([
 			`button, ${send.send}`,
-			`textbox, ${fields.name}, required`,
+			`textbox, ${fields.name}, ${fields.errors.name}, invalid, required`,
 		]),
 	);
 	const phrases = await readOut(page);
