@@ -11,14 +11,14 @@ interface SafetyGateProps {
 	readonly children?: ReactNode;
 }
 
-/** A safety warning at the top of a page, with its own color and icon. */
+/** A safety warning at the top of a page: a landmark with a heading, its own color and icon. */
 export function SafetyGate({ strong, text, items, to, children }: SafetyGateProps) {
 	return (
-		<div className="safety-gate stack">
-			<p className="safety-gate__strong">
+		<section className="safety-gate stack" aria-label={strong}>
+			<h2 className="safety-gate__strong">
 				<Icon name="stop" className="safety-gate__icon" />
-				<strong>{strong}</strong>
-			</p>
+				{strong}
+			</h2>
 			{text !== undefined && <Paragraph text={text} to={to} />}
 			{items !== undefined && (
 				<ul className="safety-gate__list">
@@ -28,6 +28,6 @@ export function SafetyGate({ strong, text, items, to, children }: SafetyGateProp
 				</ul>
 			)}
 			{children}
-		</div>
+		</section>
 	);
 }
