@@ -140,9 +140,11 @@ export function assembleTranslation(
 			);
 	const mend =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
-	checkTexts(own, paths, findings, (name, path, target) =>
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", mend),
-	);
+	checkTexts(own, paths, findings, (name, path, target) => {
+		// Told once, for the texts of the main language.
+		if (main.redirects.some(({ from }) => from === target.replace(/[?#].*$/, ""))) return;
+		findings.warn("link-unknown", name, path, target, "a link to a page that exists", mend);
+	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);

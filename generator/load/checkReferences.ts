@@ -235,9 +235,23 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	checkTexts(files, known, findings, (name, path, target) =>
-		report("link-unknown", name, path, target, "a link to a page that exists", mend(target)),
-	);
+	const followed: string[] = [];
+	checkTexts(files, known, findings, (name, path, target) => {
+		if (redirects.some(({ from }) => from === target.replace(/[?#].*$/, ""))) followed.push(target);
+		else report("link-unknown", name, path, target, "a link to a page that exists", mend(target));
+	});
+	redirects.forEach(({ from, to }, index) => {
+		const links = followed.filter((target) => target.replace(/[?#].*$/, "") === from).length;
+		if (links > 0)
+			findings.warn(
+				"links-redirected",
+				"redirects",
+				[index, "from"],
+				from,
+				`no link that still names it (texts have ${links})`,
+				`Nothing in a hurry: they lead to ${to}. Name that page as you edit the texts.`,
+			);
+	});
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
 		const tell = (code: string, expected: string, remedy: string) =>

@@ -47,7 +47,7 @@ export function createRenderContext(
 	const contextIn = (site: Site) => {
 		const { language } = site.speech;
 		const assets = { ...mainAssets, ...mainAssets.translations.get(language) };
-		const to = createLinks(allRoutes, site.business.url, language);
+		const to = createLinks(allRoutes, site.business.url, language, site.redirects);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
 		const shared = {

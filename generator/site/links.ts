@@ -24,11 +24,17 @@ export function siteAddress(url: string) {
  * Links from the pages of a language. Where it does not have a page, the main language's is linked
  * to.
  * @param language whose pages the links stand on; the main one's when undefined
+ * @param redirects a link to a page that is gone leads where its redirect does
  * @throws Error from each link when the table has no such page: an unknown page does not build. A
  * translation may be older than a page's new name: there such a link leads to the nearest page
  * above, as it is found in the main language.
  */
-export function createLinks(routes: readonly Route[], url: string, language?: string) {
+export function createLinks(
+	routes: readonly Route[],
+	url: string,
+	language?: string,
+	redirects: readonly { readonly from: string; readonly to: string }[] = [],
+) {
 	const { origin, basePath } = siteAddress(url);
 	const [main] = routes;
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
@@ -38,6 +44,7 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		...routes.map(({ path }) => [path, path] as const),
 		...own.map(({ source, path }) => [source, path] as const),
 	]);
+	const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 	const isTranslation = own[0]?.language !== main?.language;
 
 	/** A path as data writes it, such as "/faq#springs". */
@@ -45,6 +52,8 @@ export function createLinks(routes: readonly Route[], url: string, language?: st
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
+		const moved = redirected.get(page);
+		if (moved !== undefined) return path(moved);
 		// A translation may be older than the page's new name: its link leads to the nearest page
 		// above.
 		if (isTranslation && page.startsWith("/") && page !== "/")

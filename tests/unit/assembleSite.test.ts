@@ -538,6 +538,10 @@ describe("what fits together", () => {
 			),
 		],
 		[
+			"a link to a page that is gone and has a redirect",
+			replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
+		],
+		[
 			"a redirect to a page's section",
 			replaced("redirects.yaml", "to: /services", "to: /faq#general"),
 		],
@@ -638,4 +642,15 @@ it("a page that is written has a route", () => {
 		report: (code, name, _path, _got, expected) => told.push(`${code} ${name}: ${expected}`),
 	});
 	expect(told).toEqual(["route-missing faq: a route with the path /faq"]);
+});
+
+it("counts the links to a page that is gone, which follow its redirect", () => {
+	const { warnings } = sampleSite(
+		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
+	);
+	expect(
+		warnings.flatMap(({ code, field, expected }) =>
+			code === "links-redirected" ? [[field, expected]] : [],
+		),
+	).toEqual([["[0].from", "no link that still names it (texts have 1)"]]);
 });

@@ -45,6 +45,14 @@ describe("links to pages", () => {
 		expect(to.path("/contact?topic=springs#form")).toBe("/contact?topic=springs#form");
 	});
 
+	it("to a page that is gone lead where its redirect does", () => {
+		const redirects = [{ from: "/old", to: "/faq#general" }];
+		expect(createLinks(routes, "https://acme.example", undefined, redirects).path("/old#x")).toBe(
+			"/faq#general",
+		);
+		expect(() => to.path("/old")).toThrow("no such page");
+	});
+
 	it("are absolute where search engines and previews need it", () => {
 		expect(to.absolute("/")).toBe("https://acme.example/");
 		expect(to.absolute("/areas/pasco")).toBe("https://acme.example/areas/pasco");
