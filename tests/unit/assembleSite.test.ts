@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { checkPages } from "../../generator/load/assembleSite.ts";
 import { pageSchemas } from "../../schema/schema.ts";
-import { aboutBody, messagesAfter, problemsAfter, replaced, sampleFiles } from "./sampleData.ts";
+import {
+	aboutBody,
+	messagesAfter,
+	problemsAfter,
+	replaced,
+	sampleFiles,
+	sampleSite,
+} from "./sampleData.ts";
 
 type Row = readonly [
 	mistake: string,
