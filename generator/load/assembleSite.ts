@@ -18,7 +18,12 @@ import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
 import { checkOptionalPages } from "./checkOptionalPages.ts";
 import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
-import { checkReferences, checkTexts, checkTranslatedRedirects } from "./checkReferences.ts";
+import {
+	checkReferences,
+	checkTexts,
+	checkTranslatedRedirects,
+	pageOf,
+} from "./checkReferences.ts";
 import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -140,9 +145,10 @@ export function assembleTranslation(
 			);
 	const mend =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
+	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Told once, for the texts of the main language.
-		if (main.redirects.some(({ from }) => from === target.replace(/[?#].*$/, ""))) return;
+		// A link that follows a redirect is counted in the main language's texts alone.
+		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, "a link to a page that exists", mend);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);

@@ -235,13 +235,15 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	const followed: string[] = [];
+	const redirected = new Map(redirects.map(({ from }) => [from, 0]));
 	checkTexts(files, known, findings, (name, path, target) => {
-		if (redirects.some(({ from }) => from === target.replace(/[?#].*$/, ""))) followed.push(target);
+		const page = pageOf(target);
+		const links = redirected.get(page);
+		if (links !== undefined) redirected.set(page, links + 1);
 		else report("link-unknown", name, path, target, "a link to a page that exists", mend(target));
 	});
 	redirects.forEach(({ from, to }, index) => {
-		const links = followed.filter((target) => target.replace(/[?#].*$/, "") === from).length;
+		const links = redirected.get(from) ?? 0;
 		if (links > 0)
 			findings.warn(
 				"links-redirected",
@@ -398,4 +400,7 @@ function signRemedy(sign: string): string {
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
-	!known.has(target.replace(/[?#].*$/, ""));
+	!known.has(pageOf(target));
+
+/** The path of the page that a link names, without its query and its fragment. */
+export const pageOf = (target: string): string => target.replace(/[?#].*$/, "");
