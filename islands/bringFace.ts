@@ -1,45 +1,43 @@
-/**
- * Of the headline, tried one after the other until nothing moves: as styled, then a little closer,
- * then a little wider.
- */
+/** Letter spacings of the headline, tried in this order until nothing moves. */
 const spacings = ["", "-0.042em", "-0.018em"];
 
-/** What is less does not count as a shift: https://wicg.github.io/layout-instability/#unstable */
+/**
+ * Pixels. Smaller moves don't count as a shift: https://wicg.github.io/layout-instability/#unstable
+ */
 const tolerance = 3;
 
 /**
- * Brings the display face to a page that it came too late for. On a cold, slow line the first paint
- * is the fallback's, which `font-display: optional` then keeps for good; once the face has arrived,
- * this puts it in its place, unless anything in sight would move by that: then the fallback stays
- * (docs/decisions/0007-late-face.md). Where the face was in time, nothing changes. The preload's
- * `data-status` says how it went.
+ * Applies the display font if it loaded too late for the first paint, which `font-display:
+ * optional` then keeps. If any visible element would move, the fallback font stays
+ * (docs/decisions/0007-late-face.md). The preload's `data-status` shows the result.
  */
 export async function bringFace(): Promise<void> {
-	// The first that the page's stylesheet names: see themeStyles.ts.
+	// The first font of the stylesheet is the display font: see themeStyles.ts.
 	const [{ family = "", weight = "" } = {}] = document.fonts;
 	const preload = document.querySelector('link[as="font"]') as HTMLLinkElement;
 	const late = new FontFace(family, `url(${preload.href})`, { weight });
 	const fits = await late.load().then(
 		() => putInPlace(late),
-		// Offline.
+		// The font could not be loaded, e.g. offline.
 		() => false,
 	);
 	preload.dataset.status = fits ? "in place" : "left out";
 }
 
-/** @returns whether the face is in its place, and all that is in sight still in its own */
+/** @returns whether the font was applied, and no visible element moved */
 function putInPlace(face: FontFace): boolean {
 	const title = document.querySelector("h1");
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a
-		// system's face that nothing has stretched.
+		// Inline elements such as the wordmark are as high as their font, so they move even if their
+		// blocks don't.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// A text is as high as its face, in a box that is not.
+			// The contents are measured as well, because a text's height depends on its font and a box's
+			// may not.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

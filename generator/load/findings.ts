@@ -5,20 +5,18 @@ import type { DataFile } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** What is found while the files are put together. */
 export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string) {
-	/** What cannot be right, and stops the build. */
+	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
-	/** What only the owner can know, and is asked to look at. */
+	/** Things that only the owner can judge. */
 	const warnings: Problem[] = [];
-	/** Where a field stands, as messages say it. */
 	const locate: Site["locate"] = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
 	const tellTo =
 		(list: Problem[]) =>
-		/** @param name the file's, as in DataFile; @param path the field's */
+		/** @param name the file's name, as in DataFile */
 		(
 			code: string,
 			name: string,

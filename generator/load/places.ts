@@ -8,10 +8,8 @@ import { gatherFolder, isSlug, slugRule } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * The counties in their order, each with its towns; or the towns alone of a company that has no
- * counties.
- * @param untranslated a town as the main language has it, where the site is a translation without a
- * text of its own for it
+ * The counties in order, each with its towns, and all towns.
+ * @param untranslated the main language's town, if a translation has no file for the town
  */
 export function gatherPlaces(
 	files: readonly DataFile[],
@@ -94,7 +92,7 @@ export function gatherPlaces(
 			const counties = countySlug === undefined ? [undefined] : [...countySlugs];
 			if (!found && counties.some((county) => isRemoved(countyOf(county)))) return [];
 			if (!found || found === id) {
-				// A removed town is known by its slug alone.
+				// Only the slug of a removed town is known, not its county.
 				const removed = near !== slug && redirectHint(folder, countyOf(countySlug));
 				const hint =
 					removed &&
