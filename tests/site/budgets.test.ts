@@ -8,7 +8,7 @@ import { budgets } from "../../generator/output/budgets.ts";
 import { picturesOf } from "../../generator/site/pictures.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { dataFolder } from "../builtSite.ts";
-import { routes, routesOf, site, sites } from "../data.ts";
+import { routesOf, site, sites } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import {
 	all,
@@ -16,12 +16,13 @@ import {
 	type BuiltPage,
 	builtFiles,
 	cssOf,
+	fileOf,
 	one,
 	outsideScripts,
 	pageAt,
 	pages,
-	pathOf,
 	readBuilt,
+	routeAt,
 } from "./pages.ts";
 
 const towns = routesOf("town");
@@ -93,7 +94,6 @@ function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 const most = ["data", "examples/javelina"].includes(dataFolder) ? 1 : 3;
 
 const bundles = await Promise.all(sites.map(bundleIslands));
-const fileOf = (url: string) => pathOf(url).slice(1);
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
 /** What the bundler says of the scripts that a page of a language gets. */
@@ -102,7 +102,7 @@ const scriptsOf = (language: string) => {
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
 	return found.scripts;
 };
-const languageOf = (path: string) => routes.find((route) => route.path === path)?.language ?? "";
+const languageOf = (path: string) => routeAt(path)?.language ?? "";
 const islandFiles = bundles.flatMap(({ scripts }) => Object.entries(scripts.chunks));
 
 /** Islands of a page, all or those that match a selector. */

@@ -24,7 +24,7 @@ const config: ConfigData = {
 		"void-style": "off",
 		"attribute-empty-style": "off",
 		"no-implicit-close": "off",
-		// The specification fixes the town pages' titles; seo.test.ts checks the lengths.
+		// The specification fixes the town pages' titles; head.test.ts checks the lengths.
 		"long-title": "off",
 		// CSS keeps numbers on one line (tests/browser/routes.test.ts); visitors would copy no-break
 		// characters along.
