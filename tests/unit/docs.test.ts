@@ -6,7 +6,10 @@ import { referenceFile, renderReference } from "./reference.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const documents = fastGlob.sync(["*.md", "docs/**/*.md"]).sort();
-const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
+	"scripts" | "dependencies" | "devDependencies",
+	Record<string, string>
+>;
 
 /** A document without its code blocks, which hold no links and no headings. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
@@ -141,4 +144,14 @@ describe("docs/reference.md", () => {
 		for (const message of read("tests/unit/messages.txt").trim().split("\n"))
 			expect(text).toContain(`| \`${message.slice(0, message.indexOf(":"))}\` |`);
 	});
+});
+
+it("docs/dependencies.md has a line for every package, and none for others", () => {
+	const [packages = ""] = read("docs/dependencies.md").split("\n## What waits");
+	const named = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+		[...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+	);
+	expect(named.sort()).toEqual(
+		[...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].sort(),
+	);
 });
