@@ -3,13 +3,14 @@ import { checkPages } from "../../generator/load/assembleSite.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { pageSchemas } from "../../schema/schema.ts";
 import {
-	aboutBody,
 	messagesAfter,
 	problemsAfter,
 	replaced,
-	sampleFiles,
 	sampleSite,
+	sampleText,
+	without,
 } from "./sampleData.ts";
+import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
 
 describe("what does not fit together is reported with its place, its value and its fix", () => {
@@ -226,8 +227,6 @@ describe("what does not fit together is reported with its place, its value and i
 	]);
 });
 
-const text = (file: string) => sampleFiles[file] ?? "";
-
 describe("files that do not fit together", () => {
 	it.each([
 		[
@@ -247,17 +246,22 @@ describe("files that do not fit together", () => {
 		],
 		[
 			"two towns of different counties share a slug",
-			{ "areas/pinellas/beta.yaml": text("areas/pasco/beta.yaml") },
+			{ "areas/pinellas/beta.yaml": sampleText("areas/pasco/beta.yaml") },
 			["town-file-twice data/areas/pinellas/beta.yaml:1:1"],
 		],
 		[
 			"a town's file name has capitals and spaces",
-			{ "areas/pasco/New Town.yaml": text("areas/pasco/beta.yaml").replace("Beta", "New Town") },
+			{
+				"areas/pasco/New Town.yaml": sampleText("areas/pasco/beta.yaml").replace(
+					"Beta",
+					"New Town",
+				),
+			},
 			["slug-format data/areas/pasco/New Town.yaml:1:1"],
 		],
 		[
 			"a town's file has the name that servers show for its folder",
-			{ "areas/pasco/index.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Index") },
+			{ "areas/pasco/index.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Index") },
 			["slug-format data/areas/pasco/index.yaml:1:1"],
 		],
 		[
@@ -265,8 +269,8 @@ describe("files that do not fit together", () => {
 			{
 				"areas/pinellas.yaml": undefined,
 				"areas/pinellas/delta.yaml": undefined,
-				"areas/Pinellas.yaml": text("areas/pinellas.yaml"),
-				"areas/Pinellas/delta.yaml": text("areas/pinellas/delta.yaml"),
+				"areas/Pinellas.yaml": sampleText("areas/pinellas.yaml"),
+				"areas/Pinellas/delta.yaml": sampleText("areas/pinellas/delta.yaml"),
 			},
 			[
 				"slug-format data/areas/Pinellas/delta.yaml:1:1",
@@ -277,23 +281,20 @@ describe("files that do not fit together", () => {
 		],
 		[
 			"a service's file name has spaces",
-			{ "services/care.yaml": undefined, "services/Door Care.yaml": text("services/care.yaml") },
+			{
+				"services/care.yaml": undefined,
+				"services/Door Care.yaml": sampleText("services/care.yaml"),
+			},
 			["slug-format data/services/Door Care.yaml:1:1"],
 		],
 		[
 			"a town's folder has no county",
-			{ "areas/citrus/upsilon.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Upsilon") },
+			{
+				"areas/citrus/upsilon.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Upsilon"),
+			},
 			["county-file-missing data/areas/citrus/upsilon.yaml:1:1"],
 		],
-		[
-			"there are no services",
-			Object.fromEntries(
-				Object.keys(sampleFiles)
-					.filter((file) => file.startsWith("services/"))
-					.map((file) => [file, undefined]),
-			),
-			["services-none data/services/"],
-		],
+		["there are no services", without("services/"), ["services-none data/services/"]],
 	])("%s", (_mistake, changes, problems) => {
 		expect(problemsAfter(changes)).toEqual(problems);
 	});
@@ -305,22 +306,12 @@ describe("files that do not fit together", () => {
 	});
 
 	it("no town at all", () => {
-		const none = Object.fromEntries(
-			Object.keys(sampleFiles).flatMap((file) =>
-				file.startsWith("areas/") ? [[file, undefined]] : [],
-			),
-		);
-		expect(problemsAfter(none)).toContain("towns-none data/areas/");
+		expect(problemsAfter(without("areas/"))).toContain("towns-none data/areas/");
 	});
 });
 
 describe("a company without counties", () => {
-	const alpha = sampleFiles["areas/pasco/alpha.yaml"] ?? "";
-	const none = Object.fromEntries(
-		Object.keys(sampleFiles).flatMap((file) =>
-			file.startsWith("areas/") ? [[file, undefined]] : [],
-		),
-	);
+	const alpha = sampleText("areas/pasco/alpha.yaml");
 
 	it("may not have a town beside counties: it is told where towns go", () => {
 		expect(
@@ -332,7 +323,7 @@ describe("a company without counties", () => {
 
 	it("is told what a town lacks, not what a county has", () => {
 		const problems = messagesAfter({
-			...none,
+			...without("areas/"),
 			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),
 		});
 		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");

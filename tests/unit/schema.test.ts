@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { optionalSchemas } from "../../schema/schema.ts";
-import { aboutBody, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
 
 // Each rule of schema/schema.ts is broken once, by the slip that breaks it in practice.
