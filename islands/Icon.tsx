@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/schema.ts";
 
-/** The drawings in assets/icons that the interface has for itself. */
+/** Icons of assets/icons that the interface uses. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -11,10 +11,7 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/**
- * Every icon: those that data may name, those of the interface, and the company's own mark
- * (data/theme.yaml).
- */
+/** Icons for data files and for the interface, and the company's mark (data/theme.yaml). */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {
@@ -23,7 +20,7 @@ interface IconProps {
 }
 
 /**
- * An icon beside text that says the same; the renderer adds the drawings that a page uses, once.
+ * An icon beside a text with the same meaning. Each page includes the drawings that it uses once.
  */
 export function Icon({ name, className }: IconProps) {
 	return (

@@ -1,6 +1,6 @@
 /**
- * What islands say in the browser, one module for each island or part that needs words, and when
- * the company is open: no page carries either (generator/assets/bundleIslands.ts).
+ * Modules of the company's words and hours, which generator/assets/bundleIslands.ts puts into the
+ * scripts, so that pages don't contain them.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];

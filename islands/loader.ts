@@ -2,8 +2,8 @@ import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 /**
- * Fetches an island and brings it to life, once. One that fails says so on the console, and its
- * HTML stays as usable as it was.
+ * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays
+ * usable.
  */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
@@ -26,20 +26,20 @@ async function load(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Comes true at the first sign of a visitor: until then a page loads this file and what needs no
- * Preact, nothing else.
+ * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
+ * without Preact.
  */
 const touched = new Promise<unknown>((resolve) => {
 	const heard = new AbortController();
 	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-		// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
+		// Chromium sends a pointermove without movement when a page appears below the pointer.
 		if (type === "pointermove" && !movementX && !movementY) return;
 		heard.abort();
 		resolve(true);
 	};
 	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
 		addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
-	// A link to an answer, or a draft to bring back, is one too.
+	// A URL fragment or a saved draft also counts as a first interaction.
 	if (location.hash || hasDraft()) resolve(true);
 });
 
@@ -52,15 +52,13 @@ function hasDraft(): boolean {
 }
 
 /**
- * Starts an island at the moment that its `data-when` names; see `IslandMoment` in
- * components/Island.tsx.
+ * Starts an island at the moment in its `data-when`: see `IslandMoment` in components/Island.tsx.
  */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two
-		// seconds.
+		// Safari has no requestIdleCallback. The timeout is for browsers that are never idle.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
@@ -71,8 +69,8 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Its form was used, or sent, before it had come, or a link brings what would be typed: it
-		// answers here.
+		// Start at once if the visitor used or sent the form before the island loaded, or if the URL
+		// fills it in.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -98,13 +96,13 @@ function start(): void {
 	void bringFace();
 }
 
-// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the
-// timer comes.
+// Start after the first paint. Browsers that don't report it have drawn a frame when the timer
+// fires.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox tells nothing of a page that it first shows scrolled.
+	// Firefox reports no first paint for a page that it shows scrolled.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -1,12 +1,8 @@
 import type { Site, Town, TownId } from "../generator/site/site.ts";
 
 /**
- * The towns with these ids ("county/town"), in the order of the ids.
- * @throws Error naming an id without a town
+ * The towns with these ids ("county/town"), in the order of the ids. A town that was taken away, and
+ * that a redirect leads on from, is left out.
  */
 export const townsById = (site: Site, ids: readonly string[]): readonly Town[] =>
-	ids.map((id) => {
-		const town = site.towns.get(id as TownId);
-		if (!town) throw new Error(`There is no town "${id}".`);
-		return town;
-	});
+	ids.flatMap((id) => site.towns.get(id as TownId) ?? []);

@@ -1,4 +1,6 @@
-/** What people write, in the one form that the site computes with. Anything else is left as it is. */
+/**
+ * Converts common ways of writing a value to the site's own. Anything else is returned unchanged.
+ */
 
 const monthNames = [
 	"january",
@@ -29,8 +31,8 @@ export function toIsoDay(written: string): string {
 }
 
 /**
- * A day to propose for what cannot be read for sure: "9/15/2026" is September 15 to Americans. For
- * anything else an example.
+ * A day to propose in a message: "9/15/2026" is read as an American date, anything else becomes an
+ * example.
  */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
@@ -53,8 +55,8 @@ export function toClock(written: string): string {
 }
 
 /**
- * "+49 30 123456" → "+4930123456"; a number in the groups of North America, "(813) 555-0199", gets
- * its country's code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ * "+49 30 123456" → "+4930123456", and a North American number, "(813) 555-0199", gets its country
+ * code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
 	const digits = written.replace(/[\s().\-–/]/g, "");

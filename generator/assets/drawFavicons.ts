@@ -101,7 +101,7 @@ export async function drawFavicons(
 }
 
 /**
- * Reads the tile, with the theme's colors inserted because icons cannot use custom properties.
+ * Replaces the theme's colors, because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(file: string, theme: Site["theme"]) {
@@ -130,10 +130,7 @@ function readTile(file: string, theme: Site["theme"]) {
 	return { mark, side: Number(side), fill, drawing };
 }
 
-/**
- * Packs PNGs into an .ico (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
- * Windows supports PNG entries since Vista.
- */
+/** Packs PNGs into an .ico: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;

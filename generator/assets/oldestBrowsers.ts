@@ -1,6 +1,6 @@
 /**
- * The oldest supported browsers (spring of 2022): the first with cascade layers. They don't support
- * light-dark(), which came two years later.
+ * Spring of 2022: the first with cascade layers. None supports light-dark(), which is two years
+ * newer.
  */
 export const oldestBrowsers = {
 	chrome: [99, 0],

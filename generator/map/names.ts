@@ -50,7 +50,6 @@ export function nameTowns(
 	);
 }
 
-/** The boxes that names occupy. */
 export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);
 
 /**
@@ -111,8 +110,8 @@ export function placeNames(
 }
 
 /**
- * Returns candidate centers for a county's name. Positions closest to the county's own towns come
- * first, then those near the middle of these towns.
+ * Candidate centers for a county's name: first those closest to the county's own towns, then those
+ * near the middle of these towns.
  */
 function freeSpots(
 	lens: Lens,

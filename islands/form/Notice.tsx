@@ -8,8 +8,8 @@ interface NoticeProps {
 }
 
 /**
- * What became of a message: announces itself, takes the focus and can be put away. A failure
- * interrupts what a screen reader is saying, a success waits.
+ * The result of sending. Screen readers announce a failure immediately and a success when they
+ * pause.
  */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
