@@ -1,27 +1,59 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
+/** The promise of the next event of these types. */
+const nextOf = (...types: readonly string[]) =>
+	new Promise<unknown>((resolve) => {
+		const heard = new AbortController();
+		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+			// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
+			if (type === "pointermove" && !movementX && !movementY) return;
+			heard.abort();
+			resolve(true);
+		};
+		for (const type of types)
+			addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
+	});
+
 /**
- * Fetches an island and brings it to life, once. One that fails says so on the console, and its
- * HTML stays as usable as it was.
+ * Fetches a chunk, and once more under another URL if that fails: Chromium remembers of each URL
+ * that it failed, until the page is loaded anew.
+ * @param chunk imports one chunk; its source holds the chunk's URL, which no one knows before the
+ * bundler has named the chunk
  */
-async function load(root: HTMLElement): Promise<void> {
+const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
+	chunk().catch((error) => {
+		const url = /"(.+)"/.exec(String(chunk))?.[1];
+		if (!url) throw error;
+		return import(`${url}?${Date.now()}`);
+	});
+
+/**
+ * Fetches an island and brings it to life, once. An island that fails says so on the console, and
+ * its HTML stays as usable as it was, without what styles hide under `data-island-status="failed"`.
+ * An island whose files did not come is tried again at the next press or key, or when the line is
+ * back.
+ */
+async function load(root: HTMLElement, again = false): Promise<void> {
 	const { dataset } = root;
-	if (dataset.islandStatus) return;
-	dataset.islandStatus = "loading";
+	if (dataset.islandStatus && !again) return;
+	dataset.islandStatus ??= "loading";
 	const name = dataset.island as IslandName;
+	let fetched = false;
 	try {
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		const loaded = registry[name]() as unknown as Promise<IslandModule>;
-		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
-		else {
-			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
-			hydrateIsland(module[name], sent, root);
-		}
+		const [module, hydration] = await Promise.all([
+			fetchChunk(registry[name] as unknown as () => Promise<IslandModule>),
+			"plain" in dataset || fetchChunk(() => import("./hydrateIsland.ts")),
+		]);
+		fetched = true;
+		if (hydration === true) module.enhance?.(root, sent);
+		else hydration.hydrateIsland(module[name], sent, root);
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
+		if (!fetched) void nextOf("online", "pointerdown", "keydown").then(() => load(root, true));
 	}
 }
 
@@ -29,19 +61,11 @@ async function load(root: HTMLElement): Promise<void> {
  * Comes true at the first sign of a visitor: until then a page loads this file and what needs no
  * Preact, nothing else.
  */
-const touched = new Promise<unknown>((resolve) => {
-	const heard = new AbortController();
-	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-		// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
-		if (type === "pointermove" && !movementX && !movementY) return;
-		heard.abort();
-		resolve(true);
-	};
-	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
-		addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
+const touched =
 	// A link to an answer, or a draft to bring back, is one too.
-	if (location.hash || hasDraft()) resolve(true);
-});
+	location.hash || hasDraft()
+		? Promise.resolve(true)
+		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
 function hasDraft(): boolean {
 	try {
