@@ -1,27 +1,58 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
+/** Resolves at the next event of these types. */
+const nextOf = (...types: readonly string[]) =>
+	new Promise<unknown>((resolve) => {
+		const heard = new AbortController();
+		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+			// Chromium sends a pointermove without movement when a page appears below the pointer.
+			if (type === "pointermove" && !movementX && !movementY) return;
+			heard.abort();
+			resolve(true);
+		};
+		for (const type of types)
+			addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
+	});
+
 /**
- * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays
- * usable.
+ * Fetches a chunk, and once more under another URL if that fails: Chromium remembers a failed import
+ * by its URL until the page is reloaded.
+ * @param chunk imports one chunk. The chunk's URL is read from the function's own source, because the
+ * bundler names chunks after it has compiled this file.
  */
-async function load(root: HTMLElement): Promise<void> {
+const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
+	chunk().catch((error) => {
+		const url = /"(.+)"/.exec(String(chunk))?.[1];
+		if (!url) throw error;
+		return import(`${url}?${Date.now()}`);
+	});
+
+/**
+ * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays usable;
+ * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
+ * loaded again at the visitor's next press or key, or when the browser is online again.
+ */
+async function load(root: HTMLElement, again = false): Promise<void> {
 	const { dataset } = root;
-	if (dataset.islandStatus) return;
-	dataset.islandStatus = "loading";
+	if (dataset.islandStatus && !again) return;
+	dataset.islandStatus ??= "loading";
 	const name = dataset.island as IslandName;
+	let fetched = false;
 	try {
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		const loaded = registry[name]() as unknown as Promise<IslandModule>;
-		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
-		else {
-			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
-			hydrateIsland(module[name], sent, root);
-		}
+		const [module, hydration] = await Promise.all([
+			fetchChunk(registry[name] as unknown as () => Promise<IslandModule>),
+			"plain" in dataset || fetchChunk(() => import("./hydrateIsland.ts")),
+		]);
+		fetched = true;
+		if (hydration === true) module.enhance?.(root, sent);
+		else hydration.hydrateIsland(module[name], sent, root);
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
+		if (!fetched) void nextOf("online", "pointerdown", "keydown").then(() => load(root, true));
 	}
 }
 
@@ -29,19 +60,11 @@ async function load(root: HTMLElement): Promise<void> {
  * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
  * without Preact.
  */
-const touched = new Promise<unknown>((resolve) => {
-	const heard = new AbortController();
-	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-		// Chromium sends a pointermove without movement when a page appears below the pointer.
-		if (type === "pointermove" && !movementX && !movementY) return;
-		heard.abort();
-		resolve(true);
-	};
-	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
-		addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
+const touched =
 	// A URL fragment or a saved draft also counts as a first interaction.
-	if (location.hash || hasDraft()) resolve(true);
-});
+	location.hash || hasDraft()
+		? Promise.resolve(true)
+		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
 function hasDraft(): boolean {
 	try {
