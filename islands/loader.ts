@@ -1,10 +1,7 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/**
- * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays
- * usable.
- */
+/** Loads and starts an island once. If it fails, its HTML stays usable. */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
@@ -26,8 +23,7 @@ async function load(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
- * without Preact.
+ * Resolves at the first interaction. Until then, only this file and islands without Preact load.
  */
 const touched = new Promise<unknown>((resolve) => {
 	const heard = new AbortController();
@@ -69,8 +65,7 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Start at once if the visitor used or sent the form before the island loaded, or if the URL
-		// fills it in.
+		// The visitor may have used or sent the form already, or the URL may fill it in.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -96,8 +91,7 @@ function start(): void {
 	void bringFace();
 }
 
-// Start after the first paint. Browsers that don't report it have drawn a frame when the timer
-// fires.
+// Browsers that don't report the first paint have drawn a frame when the timer fires.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
