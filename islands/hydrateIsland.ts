@@ -2,7 +2,7 @@ import { hydrate } from "preact";
 import { createElement, type FunctionComponent } from "react";
 
 /**
- * In a chunk of its own, because the loader must not load Preact.
+ * A chunk of its own, because the loader must not load Preact.
  * @throws the component's error, after restoring the HTML, which Preact may have removed
  */
 export function hydrateIsland(component: unknown, props: object, root: HTMLElement): void {

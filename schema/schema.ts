@@ -190,7 +190,7 @@ const zip = z
 			'Write it as a quoted string, e.g. "34655".',
 		),
 	})
-	// generator/load/checkPlausible.ts checks the format of the country.
+	// generator/load/checkPlausible.ts checks the format of the company's country.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
 		says(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, says } from "./schema.ts";
 
-/** A text with `{names}` that its type knows. `fill` (generator/site/words.ts) replaces them. */
+/** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
 export type Template<N extends string> = string & { readonly names: N };
 
 /**
