@@ -10,7 +10,7 @@ interface HeadEndProps {
 	readonly site: Pick<Site, "business" | "speech" | "theme">;
 	readonly route: Route;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "printStyles" | "font" | "loader" | "favicons">;
+	readonly assets: Pick<Assets, "printStyles" | "loader" | "favicons">;
 	readonly sharingImage: string;
 	readonly structuredData: object | undefined;
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
@@ -74,7 +74,6 @@ export function HeadEnd({
 	return (
 		<>
 			<link rel="stylesheet" href={assets.printStyles} media="print" />
-			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
 			{hasIslands && (
 				<script
 					type="module"

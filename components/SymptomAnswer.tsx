@@ -12,7 +12,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
 	readonly page: SymptomsData;
-	/** The services that fix the symptom. The first one is the contact form's subject. */
+	/** The services that fix the symptom. The first one, if any, is the contact form's subject. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
@@ -67,13 +67,11 @@ export function SymptomAnswer({
 				)}
 				<div className="row">
 					<CallButton phone={phone} text="call" />
-					{service && (
-						<Button
-							href={to.quote({ subject: service.name, message: row.message })}
-							label={labels.send}
-							about={row.symptom}
-						/>
-					)}
+					<Button
+						href={to.quote({ ...(service && { subject: service.name }), message: row.message })}
+						label={labels.send}
+						about={row.symptom}
+					/>
 				</div>
 				<FactList
 					facts={[

@@ -21,7 +21,7 @@ export function Testimonials({ site, items, row }: TestimonialsProps) {
 				<li key={`${item.name} ${item.content}`} className="testimonials__item">
 					<Testimonial
 						testimonial={item}
-						town={item.town && (site.towns.get(item.town as TownId)?.name ?? item.town)}
+						town={item.town && site.towns.get(item.town as TownId)?.name}
 						lead={row !== undefined && index === 0}
 					/>
 				</li>

@@ -7,21 +7,24 @@ const spacings = ["", "-0.042em", "-0.018em"];
 const tolerance = 3;
 
 /**
- * Applies the display font if it loaded too late for the first paint, which `font-display:
- * optional` then keeps. If any visible element would move, the fallback font stays
- * (docs/decisions/0007-late-face.md). The preload's `data-status` shows the result.
+ * Applies the display face on a first visit. No page preloads the face, so the first paint uses the
+ * fallback, and `font-display: optional` then keeps the fallback for this page. Once the face has
+ * loaded, this function applies it, unless something in sight would move
+ * (docs/decisions/0007-late-face.md). On later pages the face comes from the cache in time, and
+ * nothing changes. `data-face` on the root element says how it went.
  */
 export async function bringFace(): Promise<void> {
-	// The first font of the stylesheet is the display font: see themeStyles.ts.
+	// The page's first font face, and its only font file: see themeStyles.ts.
 	const [{ family = "", weight = "" } = {}] = document.fonts;
-	const preload = document.querySelector('link[as="font"]') as HTMLLinkElement;
-	const late = new FontFace(family, `url(${preload.href})`, { weight });
+	const style = document.querySelector("style")?.textContent ?? "";
+	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
+	const late = new FontFace(family, url, { weight });
 	const fits = await late.load().then(
 		() => putInPlace(late),
 		// The font could not be loaded, e.g. offline.
 		() => false,
 	);
-	preload.dataset.status = fits ? "in place" : "left out";
+	document.documentElement.dataset.face = fits ? "in place" : "left out";
 }
 
 /** @returns whether the font was applied, and no visible element moved */

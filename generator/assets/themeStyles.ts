@@ -37,8 +37,8 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// `optional` never blocks and never shifts the layout; the font is preloaded, so it usually
-	// arrives in time. If it doesn't, islands/bringFace.ts applies it when no text would move.
+	// `optional` never blocks and never shifts the layout. There is no preload, because Chromium would
+	// hold the first paint for it; islands/bringFace.ts applies the font when no text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");

@@ -21,11 +21,11 @@ export function checkReferences(
 	languages: readonly string[],
 	findings: Findings,
 ): void {
-	const { report } = findings;
+	const { report, isRemoved } = findings;
 	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		if (site.towns.has(id as TownId)) return;
+		if (site.towns.has(id as TownId) || isRemoved(`/areas/${id}`)) return;
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const hint = redirectHint(
@@ -42,10 +42,19 @@ export function checkReferences(
 			[moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "),
 		);
 	};
-	for (const [index, id] of pages.home.serving.towns.entries())
-		checkTown("home", ["serving", "towns", index], id);
-	for (const [index, id] of pages.home.response.towns.entries())
-		checkTown("home", ["response", "towns", index], id);
+	for (const list of ["serving", "response"] as const) {
+		const ids = pages.home[list].towns;
+		for (const [index, id] of ids.entries()) checkTown("home", [list, "towns", index], id);
+		if (ids.every((id) => findings.removed.has(`/areas/${id}`)))
+			report(
+				"home-towns-removed",
+				"home",
+				[list, "towns"],
+				ids,
+				"at least one town that has a page",
+				townList,
+			);
+	}
 	for (const [index, { town }] of pages.testimonials.items.entries())
 		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
@@ -214,7 +223,7 @@ function checkLinks(
 	findings: Findings,
 ): void {
 	const { folder, redirects, admin } = site;
-	const { report } = findings;
+	const { report, removed, isRemoved } = findings;
 	/** A page that was renamed or removed needs a redirect, too. */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
@@ -226,12 +235,8 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	const redirected = new Map(redirects.map(({ from }) => [from, 0]));
 	checkTexts(files, known, findings, (name, path, target) => {
-		const page = pageOf(target);
-		const links = redirected.get(page);
-		if (links !== undefined) redirected.set(page, links + 1);
-		else
+		if (!isRemoved(pageOf(target)))
 			report(
 				"link-unknown",
 				name,
@@ -242,15 +247,15 @@ function checkLinks(
 			);
 	});
 	redirects.forEach(({ from, to }, index) => {
-		const links = redirected.get(from) ?? 0;
-		if (links > 0)
+		const times = removed.get(from) ?? 0;
+		if (times > 0)
 			findings.warn(
 				"links-redirected",
 				"redirects",
 				[index, "from"],
 				from,
-				`no link that still names it (texts have ${links})`,
-				`Nothing in a hurry: they lead to ${to}. Name that page as you edit the texts.`,
+				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
+				`Nothing in a hurry: links lead to ${to}, and lists leave the page out. Remove it from the files as you edit them.`,
 			);
 	});
 	const plain = redirects.map(({ from }) => plainPath(from));

@@ -1,3 +1,4 @@
+import type { Redirect } from "../../schema/schema.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -29,5 +30,15 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
 			);
 		};
-	return { problems, warnings, locate, report: tellTo(problems), warn: tellTo(warnings) };
+	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
+	/** How often data still names each page that was taken away, by the page's old path. */
+	const removed = new Map(redirects.map(({ from }) => [from, 0]));
+	/** Notes that data names a page. @returns whether redirects.yaml leads on from that page's path */
+	const isRemoved = (path: string): boolean => {
+		const times = removed.get(path);
+		if (times !== undefined) removed.set(path, times + 1);
+		return times !== undefined;
+	};
+	const report = tellTo(problems);
+	return { problems, warnings, locate, report, warn: tellTo(warnings), removed, isRemoved };
 }
