@@ -21,8 +21,7 @@ interface SymptomAnswerProps {
 }
 
 /**
- * One symptom, folded: urgency, whether the door may be used and what to do now; then causes and
- * the repair. `prices` is the URL of the price page, if there is one.
+ * First urgency and what to do now, then causes and the repair. `prices` is the price page's URL.
  */
 export function SymptomAnswer({
 	row,
@@ -42,7 +41,7 @@ export function SymptomAnswer({
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>
 			</summary>
-			{/* The id is inside the fold, so that browsers open the fold when a link targets it. */}
+			{/* Inside the fold, so that browsers open it when a link targets the id. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

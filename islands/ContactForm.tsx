@@ -15,9 +15,7 @@ export interface ContactFormProps {
 	readonly markup: FormMarkup;
 	/** Subjects of a message: the services' names and "Other". */
 	readonly subjects: readonly string[];
-	/** A hint below the message on what helps us to answer. */
 	readonly messageHint: string;
-	/** Times for a visit that the visitor can choose from, if the company offers any. */
 	readonly windows?: WishedWindows | undefined;
 }
 
@@ -25,8 +23,8 @@ export interface ContactFormProps {
 const patience = 10_000;
 
 /**
- * The contact form. Without JavaScript the browser posts it to the same provider. Its fields are
- * uncontrolled, so hydrating or rendering can't lose what was typed.
+ * Without JavaScript the browser posts the form to the same provider. The fields are uncontrolled,
+ * so hydrating and rendering can't lose what was typed.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
@@ -45,9 +43,8 @@ export function ContactForm(props: ContactFormProps) {
 		// If the page was reloaded while sending, Firefox restores the disabled fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
-		// A link can set the subject (/contact?subject=…) or the subject and the message
-		// (#subject=…&message=…, which no server sees). Reading it once keeps a reload from overwriting
-		// a later choice.
+		// A link can set the subject and the message, in the query or in the fragment, which no server
+		// sees. Both are removed, so that a reload doesn't overwrite a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
 		const begun = asked.get("message");
@@ -57,8 +54,7 @@ export function ContactForm(props: ContactFormProps) {
 			// An unknown subject leaves the list empty: restore the previous choice.
 			subject.value ||= before;
 		}
-		// Never overwrite what the visitor typed. Text from a link goes into defaultValue, so that it
-		// is not saved as a draft.
+		// Text from a link goes into defaultValue: it is not saved as a draft and overwrites nothing.
 		if (begun) {
 			message.defaultValue = `${begun}\n`;
 			message.value ||= message.defaultValue;

@@ -5,7 +5,6 @@ import { QuestionList } from "./QuestionList.tsx";
 import { UnsafeHtml } from "./UnsafeHtml.tsx";
 
 export interface FaqSection {
-	/** The section's fragment: "/faq#general". */
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
@@ -14,14 +13,13 @@ export interface FaqSection {
 		readonly question: string;
 		/** A string, because an island's props are plain JSON: see `renderAnswer`. */
 		readonly answerHtml: string;
-		/** Words that visitors search for but that are not in the text. */
+		/** Words that visitors search for but the text lacks. */
 		readonly words?: readonly string[];
 	}[];
 }
 
 export interface FaqProps {
 	readonly words: {
-		/** Label of the search box. */
 		readonly search: string;
 		/** "16 questions". */
 		readonly counted: string;
@@ -31,10 +29,7 @@ export interface FaqProps {
 	readonly sections: readonly FaqSection[];
 }
 
-/**
- * The questions of the FAQ page, with a search. Other pages use <QuestionList>, which needs no
- * island.
- */
+/** The FAQ page's questions with a search. Other pages use <QuestionList> and need no island. */
 export function Faq({ sections, words, phone }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
 
@@ -42,9 +37,8 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Most browsers open the answer of a fragment and scroll to it. Help those that don't, answers
-		// that the search has hidden, and Chromium, which only opens the answer if the page is complete
-		// before its first frame.
+		// Most browsers open and show a fragment's answer, but not if the search has hidden it.
+		// Chromium doesn't scroll to it if the page is complete before its first frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));

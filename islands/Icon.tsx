@@ -19,9 +19,7 @@ interface IconProps {
 	readonly className?: string;
 }
 
-/**
- * An icon beside a text with the same meaning. Each page includes the drawings that it uses once.
- */
+/** The text beside an icon has the same meaning. A page includes each drawing once. */
 export function Icon({ name, className }: IconProps) {
 	return (
 		<svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true">

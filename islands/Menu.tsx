@@ -9,15 +9,13 @@ export interface MenuProps {
 	readonly more: {
 		/** What to do until we come, the ZIP look-up, the phone. */
 		readonly links: readonly MenuItem[];
-		/** One line each: photos by text message, when we answer the phone, and opening hours. */
 		readonly lines: readonly string[];
 	};
 }
 
 /**
- * The navigation: one line from 48rem up, below that a popover that opens and closes without a
- * script. menu.css keeps the page behind it from scrolling. The island adds what browsers leave
- * out.
+ * One line from 48rem up, below that a popover that works without a script. menu.css keeps the page
+ * behind it from scrolling. The island adds what browsers leave out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -42,8 +40,8 @@ export function Menu({ items, more, words }: MenuProps) {
 	const behaviour = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari doesn't focus a clicked button, so it can't return the focus to it later. Its Tab
-			// key also skips the open list until the button is focused again.
+			// Safari doesn't focus a clicked button, so it can't return the focus to it, and its Tab key
+			// skips the open list.
 			if (newState === "open") button.current?.blur();
 			if (newState === "open" || menu.current?.contains(document.activeElement))
 				button.current?.focus({ preventScroll: true });

@@ -1,14 +1,11 @@
 export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
-	/**
-	 * "page" for the page itself, "true" for a page above it
-	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
-	 */
+	/** "page", or "true" on a page below it: https://www.w3.org/TR/wai-aria-1.2/#aria-current */
 	readonly current?: "page" | "true";
-	/** The language of the linked page and of the label, if different from this page's. */
+	/** The language of the linked page and the label, if not this page's. */
 	readonly language?: string;
-	/** The accessible name if it differs from the label: label and name of the linked page. */
+	/** The accessible name: the label and the linked page's name. */
 	readonly whole?: string;
 }
 

@@ -2,16 +2,12 @@ import { hours } from "#hours";
 import { words } from "#words/openNow";
 import { readOpeningState } from "./openingHours.ts";
 
-/**
- * Replaces the plain hours with "open now" or "closed" while the clock's data covers the time, and
- * marks today's row of the hours (components/Hours.tsx).
- */
+/** Replaces the plain hours with "open now" or "closed", and marks today's row of the hours. */
 export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;
-	// Update every minute and when the page becomes visible: after a change of tabs, sleep, or going
-	// back.
+	// Also runs when the page becomes visible: after a change of tabs, sleep, or going back.
 	const update = () => {
 		const now = readOpeningState(new Date(), hours, words);
 		const text = now ? words.office.replace("{state}", now.text) : plain;

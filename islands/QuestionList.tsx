@@ -5,7 +5,7 @@ export interface ShownQuestion {
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
-	/** Words that the search finds the question by, besides its text. */
+	/** Words that visitors search for but the text lacks. */
 	readonly words?: readonly string[];
 }
 
@@ -16,8 +16,7 @@ interface QuestionListProps {
 }
 
 /**
- * Questions that open one at a time, without a script. Browsers open the <details> around a
- * fragment's target:
+ * Works without a script. Browsers open the <details> around a fragment's target:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
 export function QuestionList({ name, questions }: QuestionListProps) {

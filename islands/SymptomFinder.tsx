@@ -9,9 +9,8 @@ export interface FoundSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	/** The symptom's branch and related branches. */
 	readonly branches: readonly string[];
-	/** Words that the search finds the symptom by, besides its text. */
+	/** Words that visitors search for but the text lacks. */
 	readonly words: readonly string[];
 }
 
@@ -138,7 +137,6 @@ interface ChipsProps {
 	readonly chips: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Radio buttons. The first one selects all. */
 function Chips({ name, legend, all, chips }: ChipsProps) {
 	return (
 		<fieldset className="symptom-finder__chips">

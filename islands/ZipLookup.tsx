@@ -16,10 +16,7 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/**
- * Finds the postal code in a typed or pasted text. Full-width digits and missing spaces are
- * accepted.
- */
+/** Full-width digits and missing spaces are accepted. */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -28,18 +25,14 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/**
- * Shows the towns and response times of a ZIP code and a button to call. Without JavaScript or the
- * table, the form leads to the table on /areas.
- */
+/** Without JavaScript, or without the table, the form leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const [zip, setZip] = useState("");
 	/**
-	 * `null` offline, `undefined` before the first answer or for an invalid code, [] outside of the
-	 * area.
+	 * `null` offline, `undefined` before an answer or for an invalid code, [] outside of the area.
 	 */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [answering, setAnswering] = useState("");

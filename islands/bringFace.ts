@@ -33,14 +33,12 @@ function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// Inline elements such as the wordmark are as high as their font, so they move even if their
-		// blocks don't.
+		// Inline elements such as the wordmark are as high as their font, even if their blocks are not.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// The contents are measured as well, because a text's height depends on its font and a box's
-			// may not.
+			// A text's height depends on its font, while its box may keep its height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

@@ -1,6 +1,5 @@
 /**
- * Modules of the company's words and hours, which generator/assets/bundleIslands.ts puts into the
- * scripts, so that pages don't contain them.
+ * generator/assets/bundleIslands.ts puts these modules into the scripts, so pages don't have them.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];

@@ -17,14 +17,11 @@ export interface FoundTown {
 	readonly href: string;
 	/** The usual waiting time in an emergency, as a sentence. Empty if there is no rule for it. */
 	readonly wait: string;
-	/** The language of the town's page and its label, if different from this page's. */
+	/** The language of the town's page and its label, if not this page's. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 }
 
-/**
- * @param zip without spaces
- * @returns no towns if the code is outside the service area
- */
+/** @returns no towns if the code (without spaces) is outside the service area */
 export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
 	(zips[zip] ?? []).flatMap((index) => {
 		const town = towns[index];

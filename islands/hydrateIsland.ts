@@ -2,9 +2,8 @@ import { hydrate } from "preact";
 import { createElement, type FunctionComponent } from "react";
 
 /**
- * Hydrates an island. In a chunk of its own, because the loader must not load Preact.
- * @throws the component's error. Preact may have emptied the element and added handlers by then, so
- * a copy of its content is restored.
+ * A chunk of its own, because the loader must not load Preact.
+ * @throws the component's error, after restoring the HTML, which Preact may have removed
  */
 export function hydrateIsland(component: unknown, props: object, root: HTMLElement): void {
 	const copy = root.cloneNode(true);

@@ -2,14 +2,12 @@ import type { FormProviderName } from "./form/planForm.ts";
 
 declare global {
 	/**
-	 * Constants that generator/assets/bundleIslands.ts inserts; undefined on the server. Code that
-	 * they exclude is not sent to visitors.
+	 * Constants of generator/assets/bundleIslands.ts. Code that they exclude is not sent to visitors.
 	 */
 	interface ImportMeta {
 		/**
 		 * In the browser, elements that never change get an empty `dangerouslySetInnerHTML` instead of
-		 * children. Preact sets no HTML while hydrating, so the server's HTML stays, without code or
-		 * time.
+		 * children. Preact sets no HTML while hydrating, so the server's HTML stays at no cost.
 		 */
 		readonly browser?: true;
 		/** A regular expression for the service area's postal codes without spaces. */

@@ -6,8 +6,8 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text contains every word of a search, also as parts of words. The endings of
- * "squeaking" and "noises" and punctuation are ignored. True for an empty search.
+ * Whether a text contains every word of a search, also as parts of words and without the endings
+ * -ing, -s and -es. True for an empty search.
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);

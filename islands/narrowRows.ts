@@ -48,9 +48,9 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// Fields may have been filled in before this script ran, or restored by the browser on a reload.
-	// Don't set `autocomplete="off"`: WebKit would empty the field when going back, after the last
-	// event (resumeFromDocumentSuspension in HTMLInputElement.cpp).
+	// Fields may have been filled in before this script ran, or restored by a reload. Don't set
+	// `autocomplete="off"`: WebKit would empty the field when going back, after the last event
+	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

@@ -5,19 +5,14 @@ import type { OpenNowWords } from "./words.ts";
 /** `start` is the minute of the week (Sunday 00:00 is 0). */
 export type Opening = readonly [start: number, minutes: number];
 
-/**
- * A day with other hours, as days since 1970 in the company's time zone. [day] alone is closed,
- * otherwise [day, minute of the day, minutes].
- */
+/** Days since 1970. [day] alone is closed, otherwise [day, minute of the day, minutes]. */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /**
- * The offset from UTC in minutes, starting at a minute since 1970. The last entry has no offset:
- * the time after it is unknown.
+ * Offsets from UTC in minutes, each from a minute since 1970 on. The last entry has none: unknown.
  */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
-/** Opening hours in the company's time zone. */
 export interface CompanyHours {
 	/** From `planWeek`: at least one. */
 	readonly week: readonly Opening[];
@@ -90,8 +85,8 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Whether the company is open. Works with the company's local time instead of elapsed hours, so
- * that nights with clock changes are right.
+ * Whether the company is open by its local time. Counting elapsed hours would be wrong in nights
+ * with clock changes.
  * @returns undefined if the clock doesn't cover `now`, or the company is closed for two weeks
  */
 export function readOpeningState(

@@ -17,10 +17,7 @@ export type IslandModules = {
 	readonly [N in IslandName]: Awaited<ReturnType<(typeof registry)[N]>>;
 };
 
-/**
- * An island's props. Does not compile if its file has neither a component of that name nor
- * `enhance`.
- */
+/** Does not compile if the file has neither a component of that name nor `enhance`. */
 export type IslandProps<N extends IslandName> =
 	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>
 		? P
@@ -38,8 +35,8 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * An island's file: a component with the island's name, or `enhance`. Only the props of
- * components/islandProps.ts are sent, because the HTML has the rest.
+ * A component under the island's name, or `enhance`. Only props of components/islandProps.ts are
+ * sent, because the HTML has the rest.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;

@@ -1,9 +1,6 @@
 import type { Words } from "../schema/wordsSchema.ts";
 
-/**
- * Words that islands add in the browser, imported as `#words/contactForm` etc. Pages don't contain
- * them.
- */
+/** Words that islands add in the browser, imported as `#words/contactForm` etc. */
 export interface IslandWords {
 	readonly search: Words["search"];
 	readonly zipLookup: Words["zipLookup"]["answer"];

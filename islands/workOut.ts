@@ -32,7 +32,6 @@ export interface WorksheetResult {
 	readonly lean: "repair" | "both" | "compare";
 }
 
-/** Compares the costs by the site's two rules. */
 export function workOut(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,

@@ -1,8 +1,5 @@
 import type { Site, Town, TownId } from "../generator/site/site.ts";
 
-/**
- * The towns with these ids ("county/town"), in the order of the ids. A town that was taken away, and
- * that a redirect leads on from, is left out.
- */
+/** Towns in the order of the ids. A removed town, whose id only a redirect knows, is left out. */
 export const townsById = (site: Site, ids: readonly string[]): readonly Town[] =>
 	ids.flatMap((id) => site.towns.get(id as TownId) ?? []);

@@ -39,7 +39,6 @@ export interface DayGroup {
 export interface Holiday {
 	/** The first day, YYYY-MM-DD. */
 	readonly date: string;
-	/** The last day. */
 	readonly through: string;
 	readonly name: string;
 	/** Empty if closed. */
@@ -53,7 +52,6 @@ const byRule = new RegExp(
 );
 
 /**
- * A holiday's date in a year.
  * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May"
  * @returns YYYY-MM-DD; undefined if the holiday is not in that year, or `day` names no day
  */

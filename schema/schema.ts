@@ -64,7 +64,6 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 			if (fault !== undefined) addIssue({ code: "custom", message: fault });
 		});
 
-/** A name or heading. */
 export const line = (max = 90) => text(max, "one line");
 /** A few sentences, with inline Markdown (**bold**, [links](/faq)) and {facts}. */
 const prose = text(1200);
@@ -191,7 +190,7 @@ const zip = z
 			'Write it as a quoted string, e.g. "34655".',
 		),
 	})
-	// generator/load/checkPlausible.ts checks the format of the country.
+	// generator/load/checkPlausible.ts checks the format of the company's country.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
 		says(
@@ -263,7 +262,6 @@ const minutes = z
 	)
 	.describe("At least and at most so many minutes: [30, 45].");
 
-/** Each is a file in assets/icons. */
 export const icons = [
 	"alarm",
 	"badge",
@@ -310,7 +308,6 @@ const photo = z.strictObject({
 /** A flat drawing in posters/, by its file name without ending. */
 const poster = slug;
 
-/** A page's fields for its head. */
 const meta = {
 	title: line(65).describe("The page's name in search results and browser tabs."),
 	description: text(200).describe("What search results say below the title."),
@@ -341,11 +338,9 @@ const question = z.strictObject({
 		.refine((value) => !takenIds.test(questionId(value)), idRule),
 	answer: prose,
 });
-/** Questions of a page. Their ids, made of letters and digits, are unique. */
 const questionsOf = <T extends typeof question>(item: T) =>
 	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
 const questions = questionsOf(question);
-/** The FAQ has a search. */
 const searchedQuestions = questionsOf(
 	question.extend({
 		words: z
@@ -626,10 +621,7 @@ const endpointRule = says(
 	"a path or an https address",
 	'Write it like "/api/contact".',
 );
-/**
- * A path of the site or an https URL, but nothing that browsers take for another site (`//`,
- * `/\\`).
- */
+/** A path, or an https URL. Not `//` and `/\\`, which browsers take for another site. */
 const endpointUrl = z
 	.string()
 	.regex(
@@ -892,7 +884,6 @@ const factsSchema = z
 	)
 	.describe("What texts use as {name}.");
 
-/** A town's permits. The sources are in permits.yaml. */
 const townPermitSchema = z
 	.strictObject({
 		heading: line(),
@@ -1121,7 +1112,6 @@ export const pageSchemas = {
 		bands: z.strictObject({
 			heading: line(),
 			items: some(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
-			/** The label of the folded list of towns and of the note. */
 			more: label,
 			note: prose,
 		}),
@@ -1284,7 +1274,6 @@ const certificationsSchema = someOrNone(
 	}),
 	"badges",
 );
-/** Services on every town page. */
 const townServicesSchema = z.strictObject({
 	residential: some(line(), "services"),
 	commercial: someOrNone(line(), "services").default([]),
@@ -1498,7 +1487,6 @@ const symptomsSchema = z.strictObject({
 		levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })),
 	}),
 	safe: z.record(z.enum(safeties), label),
-	/** Names of a row's parts, on every branch page. */
 	labels: z.strictObject({
 		now: label,
 		emergency: label,
@@ -1598,7 +1586,6 @@ const howTosSchema = z.strictObject({
 	relatedHeading: line().describe("Over the pages behind a how-to: symptoms and services."),
 	refusedHeading: line(),
 	sourcesHeading: line(),
-	/** The drawing of a door cut open, and explanations of its numbered parts. */
 	parts: z
 		.strictObject({
 			heading: line(),

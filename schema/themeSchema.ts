@@ -84,7 +84,6 @@ const drawing = z
 		),
 	);
 
-/** Colors by role, the display font, and the drawings. */
 export const themeSchema = z.strictObject({
 	colors: z
 		.record(

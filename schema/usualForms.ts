@@ -30,10 +30,7 @@ export function toIsoDay(written: string): string {
 	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/**
- * A day to propose in a message: "9/15/2026" is read as an American date, anything else becomes an
- * example.
- */
+/** A day for a message: "9/15/2026" is read as an American date. For anything else an example. */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
 		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
@@ -55,8 +52,8 @@ export function toClock(written: string): string {
 }
 
 /**
- * "+49 30 123456" → "+4930123456", and a North American number, "(813) 555-0199", gets its country
- * code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199"
+ * (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
 	const digits = written.replace(/[\s().\-–/]/g, "");

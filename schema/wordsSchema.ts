@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { line, says } from "./schema.ts";
 
-/** A text with `{names}` that its type knows. `fill` (generator/site/words.ts) replaces them. */
+/** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
 export type Template<N extends string> = string & { readonly names: N };
 
 /**
- * A text for each plural category of its language, with the number as `{count}`
- * (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ * Plural forms with the number as `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules
  */
 export interface Counted<N extends string = never> {
 	readonly zero?: Template<N | "count"> | undefined;
@@ -25,7 +24,7 @@ const word = line(400).refine(
 	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
 );
 
-/** A text that has each of the names exactly once, and no other except optional ones. */
+/** Requires each of the names once. Optional names may follow. */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
@@ -76,7 +75,6 @@ export const wordsSchema = z.strictObject({
 		nearest: template("language", "page"),
 		only: template("language"),
 	}),
-	/** In the navigation, breadcrumbs and /sitemap. */
 	pages: z.strictObject({
 		home: word,
 		services: word,
@@ -127,7 +125,6 @@ export const wordsSchema = z.strictObject({
 		plain: z.strictObject({ button: word, short: word, subtitle: word }),
 		contact: word,
 	}),
-	/** Shown if business.yaml makes the promise. */
 	promises: z.strictObject({
 		sameDay: word,
 		sameDayShort: word,
@@ -227,10 +224,8 @@ export const wordsSchema = z.strictObject({
 		heading: template("town"),
 		areaHeading: word,
 		travel: template("city", "town"),
-		/** Above the response times on a town's page. */
 		responseHeading: word,
 		response: word,
-		/** The usual waiting time in an emergency. */
 		wait: template("time"),
 		bookings: word,
 		emergencies: word,
@@ -288,7 +283,6 @@ export const wordsSchema = z.strictObject({
 			subject: word,
 			noSubject: word,
 			message: word,
-			/** Errors below the fields. */
 			errors: z.strictObject({
 				name: word,
 				email: word,
@@ -311,7 +305,6 @@ export const wordsSchema = z.strictObject({
 	}),
 	/** The kind of work, for search engines. */
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
-	/** In drawings and their alternative texts. */
 	drawings: z.strictObject({
 		/** Alternative text of the sharing image. */
 		sharingImage: template("lines", "company"),

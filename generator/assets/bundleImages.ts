@@ -19,10 +19,10 @@ import type {
 } from "./assets.ts";
 
 /**
- * Encoder settings, in the order of preference; a new format must also be added to
- * generator/hosts/contentTypes.ts. AVIF effort 3 gives the size of effort 4 in a quarter of the
- * time, and quality 41 (no visible difference at 1.75 pixels per point) makes the hero of a 412 px
- * phone 13 kB instead of 21 kB at quality 50, which fits one round trip.
+ * In the order of preference. Add a new format to generator/hosts/contentTypes.ts, too. AVIF effort
+ * 3 gives the size of effort 4 in a quarter of the time. Quality 41 shows no difference at 1.75
+ * pixels per point and makes the hero of a 412 px phone fit one round trip: 13 kB, not 21 kB as
+ * with 50.
  */
 const formats = {
 	avif: {
@@ -68,8 +68,8 @@ const plainUsage: Usage = {
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// 760 is the width for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, and 1330
-		// for 440 px at 3.
+		// 760 is for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, 1330 for 440 px at
+		// 3.
 		{
 			suffix: "-wide",
 			ratio: 9 / 4,
@@ -230,8 +230,8 @@ async function encodeVariants(
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
- * Reads a photograph and its rotated size, or returns the reason why it can't be read. The size is
- * cached so that later builds don't load sharp.
+ * Returns the reason if the photograph can't be read. The size is cached so that later builds don't
+ * load sharp.
  */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 	try {
@@ -251,8 +251,8 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 }
 
 /**
- * The largest rectangle with the cut's ratio times its share, as close to the focal point (percent)
- * as possible.
+ * The largest rectangle with the cut's ratio times its share, centered on the focal point
+ * (percent).
  */
 export function cropOf(
 	{ width, height }: Size,

@@ -31,8 +31,7 @@ export async function drawFavicons(
 	const { mark, side, fill, drawing } = readTile(source, site.theme);
 
 	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
-	// (https://www.w3.org/TR/appmanifest/#icon-masks). Both need a full square, the maskable one with
-	// a smaller drawing.
+	// (https://www.w3.org/TR/appmanifest/#icon-masks), so both need a full square.
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;

@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * Removes what drawing programs add to an SVG. Their prefixes are undeclared once it is inlined.
+ * Removes what drawing programs add to an SVG: its namespace prefixes are undeclared once the SVG
+ * is inlined.
  */
 export const withoutNotes = (svg: string): string =>
 	svg

@@ -1,7 +1,4 @@
-/**
- * Spring of 2022: the first with cascade layers. None supports light-dark(), which is two years
- * newer.
- */
+/** Spring of 2022: the first with cascade layers, and two years before light-dark(). */
 export const oldestBrowsers = {
 	chrome: [99, 0],
 	firefox: [97, 0],

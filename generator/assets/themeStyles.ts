@@ -9,8 +9,7 @@ export interface FaceMetrics {
 }
 
 /**
- * The theme's CSS. The fallback fonts get the display font's metrics, so that line breaks and
- * heights are the same.
+ * Gives fallback fonts the display font's metrics, so that line breaks and heights are the same.
  */
 export function themeStyles(
 	{ colors, display }: ThemeData,

@@ -2,9 +2,8 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
- * Renders _headers (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Both hosts set the cache header
- * of pages.
+ * https://docs.netlify.com/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 	rules

@@ -24,7 +24,7 @@ export interface LoadSettings {
 	readonly known?: ReadFiles;
 	/** The folder that keeps checked files from build to build. */
 	readonly cacheFolder?: string;
-	/** Whether somebody reads the warnings, which only the owner can judge. */
+	/** Whether to look for what only the owner can judge. */
 	readonly advises?: boolean;
 }
 

@@ -47,8 +47,7 @@ export function createLens(frame: Frame, width: number) {
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * Plans the background of a map: path data, the office, and rings of distance around it, in the
- * units of the viewBox "0 0 width height".
+ * Plans a map's background in the units of the viewBox "0 0 width height".
  * @param slugs the counties to draw as such; other counties are drawn as land
  */
 export function planGround(
@@ -111,5 +110,5 @@ export function drawWay(
 	};
 }
 
-/** Rounds to an integer. Adding 0 turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

@@ -59,10 +59,7 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/**
- * Projects landmarks and outlines to map units. The projection is azimuthal equidistant, so that
- * distances from the office are exact.
- */
+/** The projection is azimuthal equidistant, so that distances from the office are exact. */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()

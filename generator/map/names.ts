@@ -109,10 +109,7 @@ export function placeNames(
 	return names;
 }
 
-/**
- * Candidate centers for a county's name: first those closest to the county's own towns, then those
- * near the middle of these towns.
- */
+/** Candidates near the county's own towns come first, then those near the middle of these towns. */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],

@@ -97,10 +97,7 @@ interface Node {
 	before: Node | undefined;
 }
 
-/**
- * Computes the shortest paths from the office to all road points once. A town then only has to
- * choose where to leave the roads.
- */
+/** Computes the shortest paths from the office to all road points once for all towns. */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);

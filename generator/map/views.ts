@@ -99,8 +99,7 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// On narrow screens, major towns are named first, then counties and waters, then the remaining
-	// towns.
+	// Names on narrow screens: major towns first, then counties and waters, then other towns.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
 	const [major, minor] = [
 		namedTowns.filter((town) => rank(town) < 2),
@@ -166,7 +165,7 @@ function planTownView(
 }
 
 /**
- * Names the towns of a town's map. The route's ends have priority over neighbors.
+ * The route's ends have priority over neighbors.
  * @param fixed the route, which names avoid where possible
  */
 function nameRoute(
@@ -190,8 +189,7 @@ function nameRoute(
 		});
 	let names = placeNamesOf(placed, placed, fixed);
 	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// If the town or the base has no free position, place these two names first, over the route if
-		// necessary. Then add the neighbors that still fit.
+		// If an end has no free position, place the ends first, over the route if necessary.
 		const ends = placed.filter(isEnd);
 		names = placeNamesOf(ends, ends, fixed);
 		if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
@@ -206,10 +204,7 @@ function nameRoute(
 	return names;
 }
 
-/**
- * A frame around the points with space for names. Size and position are snapped to a grid, so that
- * nearby towns share a background.
- */
+/** Size and position are snapped to a grid, so that nearby towns share a background. */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
 	const minWidth = Math.max(

@@ -1,9 +1,6 @@
 /** Bytes unless said otherwise. The build and the tests check these limits. */
 export const budgets = {
-	/**
-	 * A page's HTML with its inlined CSS, brotli 11: the first round trip, ten TCP segments of 1,460
-	 * bytes less headers.
-	 */
+	/** Brotli 11, CSS included. One round trip: ten TCP segments of 1,460 bytes, less headers. */
 	page: 14_336,
 	/** All JavaScript that one page can load, brotli 11. */
 	scripts: 10_000,

@@ -32,8 +32,8 @@ export interface Scripts {
 const bestToQuickRatio = 0.94;
 
 /**
- * How many of the longest pages of each kind and language are compressed. The heaviest page is not
- * always the longest, but it has been among these.
+ * Only so many of the longest pages of each kind and language are compressed. The heaviest page has
+ * always been among these.
  */
 const maxWeighed = 12;
 

@@ -40,8 +40,7 @@ export async function precompress(
 const compressGzip = promisify(gzip);
 
 /**
- * The byte for the operating system in gzip's header. 255 means unknown, so that every system
- * writes the same bytes (RFC 1952, 2.3.1).
+ * Byte 9 of a gzip header is the system. 255, unknown, is the same everywhere (RFC 1952, 2.3.1).
  */
 const gzipSystem = 9;
 

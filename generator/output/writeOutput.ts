@@ -84,10 +84,7 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/**
- * Restores the old build if a swap was interrupted, then removes the work folders of earlier
- * builds.
- */
+/** Restores the old build if a swap was interrupted, and removes work folders of earlier builds. */
 function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);

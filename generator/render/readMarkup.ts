@@ -18,10 +18,7 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/**
- * A comment, a script or style with its content, or a tag. React escapes < and > in texts and
- * values.
- */
+/** A comment, a script or style with its content, or a tag. React escapes < and > elsewhere. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
 /** React always uses double quotes. */

@@ -19,7 +19,7 @@ export interface LanguageLink {
  */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** The language of a linked page, if it is not the language of the link's page. */
+/** The language of a linked page, where it differs from the language of the linking page. */
 export interface OtherLanguage {
 	/** The value of `hreflang`: "en". */
 	readonly code: string;

@@ -17,9 +17,7 @@ export interface WishedWindows {
 	readonly options: readonly string[];
 }
 
-/**
- * The form's fields and its provider's hidden fields. The specification sets attributes and order.
- */
+/** The specification sets attributes and order. */
 export function ContactFields({
 	markup: { hidden, honeypot },
 	subjects,

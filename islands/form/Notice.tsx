@@ -7,10 +7,7 @@ interface NoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/**
- * The result of sending. Screen readers announce a failure immediately and a success when they
- * pause.
- */
+/** Screen readers announce a failure at once, and a success when they pause. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);

@@ -1,10 +1,9 @@
 /**
- * Formats a North American number: "2125550100", "+1 212.555.0100" → "(212) 555-0100". Anything
- * else is returned unchanged: extensions, other countries, words.
+ * "2125550100", "+1 212.555.0100" → "(212) 555-0100". Extensions, other countries and words are
+ * returned unchanged.
  */
 export function formatTypedPhone(typed: string): string {
-	// Numbers copied from address books have direction marks, those from web pages non-breaking
-	// hyphens.
+	// Copied numbers may have direction marks (address books) or non-breaking hyphens (web pages).
 	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits)
 		? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3")

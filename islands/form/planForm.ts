@@ -6,9 +6,8 @@ import * as providers from "./providers.ts";
 export type FormSettings = Business["form"];
 export type FormProviderName = FormSettings["provider"];
 
-/** The parts of the form's HTML that depend on the provider. */
 export interface FormMarkup {
-	/** Attributes of <form>, as React names them. */
+	/** As React names them. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;

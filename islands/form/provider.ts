@@ -1,18 +1,14 @@
-/** The parts of the form's HTML that a provider can set. */
 export interface FormWishes {
 	/** The URL for native posts. Without it, there are none. */
 	readonly action?: string;
 	/** Further attributes of <form>, as React names them. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
-	/**
-	 * A field that people don't see. Providers drop messages in which it is filled in. Default: a
-	 * text field named `_gotcha`.
-	 */
+	/** A field that people don't see. Providers drop messages that fill it in. Default: `_gotcha`. */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
-/** The thank-you page, /contact/sent: path and absolute URL. */
+/** /contact/sent */
 export interface SentPage {
 	readonly path: string;
 	readonly url: string;
@@ -23,7 +19,6 @@ export interface FormProvider<Settings> {
 	/** The form's HTML, with which a native post without JavaScript also reaches the provider. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
-	 * Sends the message from a script.
 	 * @param message the form's fields, hidden ones included
 	 * @param action the form's action as an absolute URL
 	 * @returns whether the provider confirms that it has the message
@@ -42,8 +37,7 @@ export interface Answer {
 }
 
 /**
- * Posts a message url-encoded, which needs no preflight request, and asks for JSON. There is no
- * timeout of its own, because a late answer counts, too.
+ * Url-encoded posts need no preflight request. There is no timeout, because a late answer counts.
  */
 export async function post(
 	message: FormData,
@@ -58,9 +52,7 @@ export async function post(
 }
 
 /**
- * Posts a message to a provider that answers with JSON.
- * @param accepts whether an answer with a 2xx status confirms the message; redirected answers never
- * do
+ * @param accepts whether an answer with a 2xx status confirms the message; a redirect never does
  * @throws SyntaxError when the answer is not JSON: a page of HTML, or an incomplete answer
  */
 export async function postForJson(

@@ -1,7 +1,6 @@
 /**
- * All providers by their name in data/business.yaml. A new one needs a file, a line here, and
- * settings in schema/schema.ts. Visitors load only `send` of the company's provider, as
- * #form-provider.
+ * A new provider needs a file, a line here, and settings in schema/schema.ts. Visitors load only
+ * `send` of the company's own, as #form-provider.
  */
 // biome-ignore lint/performance/noBarrelFile: a registry.
 export * as basin from "./providers/basin.ts";

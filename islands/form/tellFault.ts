@@ -1,6 +1,6 @@
 /**
- * Tells assistive technology whether a field is invalid, and which text says why. The browser's own
- * checks decide. An unlikely phone number is marked, too, but doesn't stop the form.
+ * Marks an invalid field for assistive technology. An unlikely phone number is marked, too, but
+ * doesn't stop the form.
  */
 export function tellFault(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);
