@@ -10,7 +10,8 @@ interface SymptomDrawingProps {
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	return (
 		<svg
-			className={`symptom-drawing symptom-drawing--${name}`}
+			className="symptom-drawing"
+			data-fault={name}
 			viewBox="0 0 24 24"
 			aria-hidden="true"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of assets/icons, as in the sprite.

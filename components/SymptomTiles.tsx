@@ -24,10 +24,7 @@ export function SymptomTiles({
 			<ul className="symptom-tiles__list">
 				{symptoms.branches.slice(0, maxTiles).map((branch) => (
 					<li key={branch.slug}>
-						<a
-							className={`symptom-tiles__link symptom-tiles__link--${branch.icon}`}
-							href={to.symptom(branch)}
-						>
+						<a className="symptom-tiles__link" href={to.symptom(branch)}>
 							<Icon name={branch.icon} className="symptom-tiles__icon" />
 							{branch.name}
 						</a>
