@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
+import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 

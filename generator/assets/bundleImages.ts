@@ -105,7 +105,7 @@ interface Source extends Size {
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
-	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
+	site: Site,
 	{
 		baseUrl,
 		cache,

@@ -69,16 +69,13 @@ const quick: Cache = {
 			? make()
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
-const bundle = (
-	baseUrl = "",
-	cache = quick,
-	of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site,
-) => bundleImages(of, { baseUrl, cache });
+const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
+	bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** A site whose only picture is one service's. */
-function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> {
+function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
@@ -88,6 +85,7 @@ function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "fo
 		join(dir, "posters", `${service.poster}.svg`),
 	);
 	return {
+		...site,
 		pages: { home: {} } as Site["pages"],
 		services: [{ ...service, image: photo }],
 		towns: new Map(),

@@ -5,7 +5,7 @@ import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
 /**
- * The sample company on a day, with answers of two files that age: one fact with a last day, three
+ * The sample company on a day, with answers of three files that age: one fact with a last day, three
  * that nobody has checked.
  */
 const siteOn = (buildDate: string): Site => ({
@@ -18,7 +18,8 @@ const siteOn = (buildDate: string): Site => ({
 			{ id: "west", checked: null },
 		],
 	} as never,
-	prices: { groups: [], worksheet: { validUntil: "2026-12-31", checked: null } } as never,
+	hurricane: { warning: { checked: null } } as never,
+	prices: { groups: [], validUntil: "2026-12-31" } as never,
 });
 /** What is told of the facts of a site: where, and what is expected. */
 function told(
@@ -38,14 +39,14 @@ describe("facts that age", () => {
 	it("says nothing 61 days before a fact's last day, and from 60 days before it on which one", () => {
 		expect(lastDays("2026-10-31")).toEqual([]);
 		expect(lastDays("2026-11-01")).toEqual([
-			["prices", "worksheet.validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
+			["prices", "validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
 		]);
 	});
 
 	it("stops a production build the day after, and not on the day itself", () => {
 		expect(expiredFacts(siteOn("2026-12-31"))).toEqual([]);
 		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([
-			{ file: "prices.yaml", field: "worksheet.validUntil" },
+			{ file: "prices.yaml", field: "validUntil" },
 		]);
 	});
 
@@ -53,7 +54,7 @@ describe("facts that age", () => {
 		const unchecked = told(siteOn("2026-10-01")).filter(([, path]) => path.endsWith("checked"));
 		expect(unchecked).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
-			["prices", "worksheet.checked", null, "the day of a check"],
+			["hurricane", "warning.checked", null, "the day of a check"],
 		]);
 		expect(expiredFacts(siteOn("2026-10-01"))).toEqual([]);
 	});

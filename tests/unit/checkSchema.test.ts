@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
-import { readDataFile, records } from "../../generator/load/dataFile.ts";
+import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
+import { records } from "../../schema/files.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { layOver } from "../../generator/load/overlay.ts";
+import { withRole } from "../../schema/roles.ts";
+
+const key = withRole(z.string(), "key");
+const rows = z.array(z.object({ id: key })).optional();
+const fileSchema = z.object({ rows, groups: z.array(z.object({ id: key, rows })) });
+
+const people = z.array(z.object({ name: key }));
 
 /** What becomes of a translation and its source. A place is told by its path. */
-function lay(source: unknown, translation: unknown) {
+function lay(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };
 	const own = {
@@ -12,7 +20,7 @@ function lay(source: unknown, translation: unknown) {
 			return place;
 		},
 	};
-	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place });
+	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place }, schema);
 	const placeOf = (path: readonly PropertyKey[]) => {
 		yaml.locate(path);
 		return places.at(-1);
@@ -54,15 +62,16 @@ describe("overlay", () => {
 		});
 	});
 
-	it("knows people by their names where a whole file is a list, and nowhere else", () => {
+	it("knows people by their names, as their schema says, and nobody else", () => {
 		expect(
-			overlay(
+			lay(
 				[
 					{ name: "Ann", years: 3, bio: "Works." },
 					{ name: "Bob", years: 4, bio: "Rests." },
 				],
 				[{ name: "Bob", bio: "Descansa." }],
-			),
+				people,
+			).value,
 		).toEqual([{ name: "Bob", years: 4, bio: "Descansa." }]);
 		expect(
 			overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] }),
@@ -145,7 +154,7 @@ it("names what a translation leaves out, where items meet by a key, by its place
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
 		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([
+	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }], people).lacking).toEqual([
 		{ path: [], keys: ["Bob"] },
 	]);
 	expect(lay(source, { notes: [] }).lacking).toEqual([]);
