@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inject } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
-import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
+import {
+	DataProblems,
+	formatPlace,
+	formatProblem,
+	type Problem,
+} from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { sampleFiles } from "./sampleFiles.ts";
@@ -83,47 +88,50 @@ export function sampleSite(changes: Changes = {}): Site {
 }
 
 /**
- * The problems after a change that is wrong: "town-unknown data/areas/pasco/alpha.yaml:17:23 ›
- * nearby[2]". The wording of each is compared with messages.txt.
+ * The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]".
+ * messages.txt holds the wording of each.
  */
 export const problemsAfter = (changes: Changes): readonly string[] =>
-	reportsOf(errorAfter(changes));
+	reportsOf(
+		problemsOfLoading(() => sampleSite(changes)),
+		shared?.folder ?? "",
+	);
 
-/** What the owner reads after a change that is wrong: one problem a line. */
+/** The problems of a data folder, as problemsAfter gives them. */
+export const problemsOf = (folder: string): readonly string[] =>
+	reportsOf(
+		problemsOfLoading(() => loadSite(folder, buildDate)),
+		folder,
+	);
+
+/** The messages after a change, one problem a line. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
-	messagesOf(errorAfter(changes));
+	messagesOf(
+		problemsOfLoading(() => sampleSite(changes)),
+		shared?.folder ?? "",
+	);
 
-function errorAfter(changes: Changes): DataProblems | undefined {
+function problemsOfLoading(load: () => Site): readonly Problem[] {
 	try {
-		sampleSite(changes);
+		load();
 	} catch (error) {
-		if (error instanceof DataProblems) return error;
+		if (error instanceof DataProblems) return error.problems;
 		throw error;
 	}
-	return undefined;
+	return [];
 }
 
-/** A build's problems as problemsAfter gives them. */
-export function reportsOf(
-	error: DataProblems | undefined,
-	folder = shared?.folder ?? "",
-): readonly string[] {
-	const problems = error?.problems ?? [];
+function reportsOf(problems: readonly Problem[], folder: string): readonly string[] {
 	// A build shows the first fifty problems.
-	for (const [index, message] of messagesOf(error, folder).slice(0, 50).entries())
+	for (const [index, message] of messagesOf(problems, folder).slice(0, 50).entries())
 		expectGoldenMessage(`${problems[index]?.code}: ${message}`);
-	return problems.map((problem) =>
-		`${problem.code} ${formatPlace(problem)}${problem.field ? ` › ${problem.field}` : ""}`.replaceAll(
-			folder,
-			"data",
-		),
-	);
+	return problems.map((problem) => {
+		const field = problem.field ? ` › ${problem.field}` : "";
+		return `${problem.code} ${formatPlace(problem)}${field}`.replaceAll(folder, "data");
+	});
 }
 
-const messagesOf = (
-	error: DataProblems | undefined,
-	folder = shared?.folder ?? "",
-): readonly string[] =>
-	(error?.problems ?? []).map((problem) =>
+const messagesOf = (problems: readonly Problem[], folder: string): readonly string[] =>
+	problems.map((problem) =>
 		formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "),
 	);
