@@ -259,14 +259,16 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			);
 		return fc.oneof(...options);
 	});
-	const whole = fc.tuple(file, fc.constantFrom(...wholeFile)).map(
-		([name, [what, change]]): Breakage => ({
-			file: name,
-			what,
-			contents: change(files.get(name) ?? ""),
-			inField: false,
-		}),
-	);
+	const whole = fc
+		.tuple(file, fc.constantFrom(...wholeFile))
+		.map(
+			([name, [what, change]]): Breakage => ({
+				file: name,
+				what,
+				contents: change(files.get(name) ?? ""),
+				inField: false,
+			}),
+		);
 	const cut = fc
 		.tuple(file, fc.double({ min: 0, max: 1, noNaN: true }))
 		.map(([name, share]): Breakage => {

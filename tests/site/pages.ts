@@ -214,9 +214,7 @@ export const addedPaths: readonly string[] = fastGlob
 			"hurricane.yaml",
 			"prices.yaml",
 		],
-		{
-			cwd: dataFolder,
-		},
+		{ cwd: dataFolder },
 	)
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();

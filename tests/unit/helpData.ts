@@ -119,12 +119,8 @@ cta: { title: Call, subtitle: Now }
 } as const satisfies Changes;
 
 /** The help files with a text in one of them replaced. */
-export function helpReplaced(
-	file: keyof typeof helpFiles,
-	find: string,
-	replacement: string,
-): Changes {
-	if (helpFiles[file].split(find).length !== 2)
-		throw new Error(`"${find}" has to stand once in ${file}.`);
-	return { ...helpFiles, [file]: helpFiles[file].replace(find, () => replacement) };
+export function helpReplaced(file: string, find: string | RegExp, replacement: string): Changes {
+	const before = (helpFiles as Readonly<Record<string, string>>)[file] ?? "";
+	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);
+	return { ...helpFiles, [file]: before.replace(find, () => replacement) };
 }

@@ -185,10 +185,7 @@ describe("views", () => {
 			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
 			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
 		),
-		{
-			minLength: 1,
-			maxLength: 30,
-		},
+		{ minLength: 1, maxLength: 30 },
 	);
 	it("are sound for any company in the States: one town, towns at one place, no landmarks, a county that no outline knows", () => {
 		fc.assert(

@@ -12,8 +12,13 @@ export const problemAt = (file: string, problem: string): string =>
  * Declares a test for each slip. A slip replaces one text in a file of the sample company, and must
  * be the only problem of the build, at its place in that file.
  */
-export function expectProblems(file: string, find: string, slips: readonly Slip[]): void {
+export function expectProblems(
+	file: string,
+	find: string,
+	slips: readonly Slip[],
+	replace = replaced,
+): void {
 	it.each(slips)("%s", (_mistake, replacement, problem) => {
-		expect(problemsAfter(replaced(file, find, replacement))).toEqual([problemAt(file, problem)]);
+		expect(problemsAfter(replace(file, find, replacement))).toEqual([problemAt(file, problem)]);
 	});
 }
