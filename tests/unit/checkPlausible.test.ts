@@ -29,101 +29,89 @@ describe("what cannot be right is a problem", () => {
 		).toEqual([]);
 	});
 
-	it.each([
+	const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
+	const state = (name: string) => replaced("business.yaml", "state: FL", `state: ${name}`);
+	const country = (code: string) => replaced("business.yaml", "country: US", `country: ${code}`);
+	const minus = "A minus is missing: write [28.25, -82.34].";
+	const swapped = "The two are swapped: write [28.25, -82.34].";
+	const capitals = "Write its two capital letters.";
+	const alone = "Write what this page alone is about.";
+	describe.each<[string, readonly (readonly [slip: string, Changes, fix: string])[]]>([
 		[
-			"the office's minus is missing",
-			replaced("business.yaml", "-82.34]", "82.34]"),
 			"business.yaml:8:14 › coordinates",
-			"A minus is missing: write [28.25, -82.34].",
+			[
+				["the office's minus is missing", office("[28.25, 82.34]"), minus],
+				["the office's pair is swapped", office("[-82.34, 28.25]"), swapped],
+				["the office is in another state", office("[33.45, -112.07]"), "Correct them"],
+			],
 		],
 		[
-			"the office's pair is swapped",
-			replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]"),
-			"business.yaml:8:14 › coordinates",
-			"The two are swapped: write [28.25, -82.34].",
-		],
-		[
-			"the office is in another state",
-			replaced("business.yaml", "[28.25, -82.34]", "[33.45, -112.07]"),
-			"business.yaml:8:14 › coordinates",
-			"Correct them",
-		],
-		[
-			"the office's ZIP is another state's",
-			replaced("business.yaml", 'zip: "33544"', 'zip: "99999"'),
 			"business.yaml:7:60 › address.zip",
-			"Correct the ZIP, or the state.",
+			[
+				[
+					"the office's ZIP is another state's",
+					replaced("business.yaml", 'zip: "33544"', 'zip: "99999"'),
+					"Correct the ZIP, or the state.",
+				],
+			],
 		],
 		[
-			"the state is spelt out",
-			replaced("business.yaml", "state: FL", "state: Florida"),
 			"business.yaml:7:51 › address.state",
-			"Write its two capital letters.",
+			[
+				["the state is spelt out", state("Florida"), capitals],
+				["the state is a word of JavaScript's", state("constructor"), "Write its"],
+				["the state is none", state("FX"), capitals],
+			],
 		],
 		[
-			"the state is a word of JavaScript's",
-			replaced("business.yaml", "state: FL", "state: constructor"),
-			"business.yaml:7:51 › address.state",
-			"Write its",
-		],
-		[
-			"the country is none",
-			replaced("business.yaml", "country: US", "country: UK"),
 			"business.yaml:7:78 › address.country",
-			"Write the country's code.",
+			[
+				["the country is none", country("UK"), "Write the country's code."],
+				["the country is a word", country("usa"), "Write the country's code."],
+			],
 		],
 		[
-			"the country is a word",
-			replaced("business.yaml", "country: US", "country: usa"),
-			"business.yaml:7:78 › address.country",
-			"Write the country's code.",
-		],
-		[
-			"the state is none",
-			replaced("business.yaml", "state: FL", "state: FX"),
-			"business.yaml:7:51 › address.state",
-			"Write its two capital letters.",
-		],
-		[
-			"a town's minus is missing",
-			town("-82.34]", "82.34]"),
 			"alpha.yaml:4:14 › coordinates",
-			"A minus is missing: write [28.25, -82.34].",
+			[
+				["a town's minus is missing", town("-82.34]", "82.34]"), minus],
+				["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), swapped],
+			],
 		],
 		[
-			"a town's pair is swapped",
-			town("[28.25, -82.34]", "[-82.34, 28.25]"),
-			"alpha.yaml:4:14 › coordinates",
-			"The two are swapped: write [28.25, -82.34].",
-		],
-		[
-			"a town's ZIP is far away",
-			town('["33544"]', '["99801"]'),
 			"alpha.yaml:5:8 › zips[0]",
-			"Correct it: this one is in Alaska.",
+			[
+				[
+					"a town's ZIP is far away",
+					town('["33544"]', '["99801"]'),
+					"Correct it: this one is in Alaska.",
+				],
+				[
+					"a town's ZIP is nobody's",
+					town('["33544"]', '["00000"]'),
+					"Correct it: no ZIP starts like this.",
+				],
+			],
 		],
 		[
-			"a page was copied, and kept its title",
-			copiedLine("title"),
 			"faq.yaml:1:8 › title",
-			"Write what this page alone is about. Where one is a copy, change the copy.",
+			[
+				[
+					"a page was copied, and kept its title",
+					copiedLine("title"),
+					`${alone} Where one is a copy, change the copy.`,
+				],
+			],
 		],
 		[
-			"a page was copied, and kept its description",
-			copiedLine("description"),
 			"faq.yaml:2:14 › description",
-			"Write what this page alone is about.",
+			[["a page was copied, and kept its description", copiedLine("description"), alone]],
 		],
-		[
-			"a town's ZIP is nobody's",
-			town('["33544"]', '["00000"]'),
-			"alpha.yaml:5:8 › zips[0]",
-			"Correct it: no ZIP starts like this.",
-		],
-	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
-		const problems = messagesAfter(changes).filter((line) => line.includes(place));
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toContain(`Fix: ${fix}`);
+	])("%s", (place, slips) => {
+		it.each(slips)("%s", (_slip, changes, fix) => {
+			const problems = messagesAfter(changes).filter((line) => line.includes(place));
+			expect(problems).toHaveLength(1);
+			expect(problems[0]).toContain(`Fix: ${fix}`);
+		});
 	});
 });
 
