@@ -7,19 +7,16 @@ export interface Breakage {
 	readonly file: string;
 	/** For the message of a failing test. */
 	readonly what: string;
-	/**
-	 * The file's new contents; "symlink" and "folder" put something else in its place, undefined
-	 * takes it away.
-	 */
+	/** The file's new contents. "symlink" and "folder" replace the file, undefined removes it. */
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
 	/**
-	 * Whether a field was changed in a file that is valid YAML otherwise: the message then has to
-	 * name one.
+	 * Whether the breakage changes a field in otherwise valid YAML. The message must then name a
+	 * field.
 	 */
 	readonly inField: boolean;
 }
 
-/** What people paste, what scanners try, and what breaks programs. */
+/** Texts that people paste, scanners try, and programs break on. */
 export const hostileTexts: readonly string[] = [
 	"<script>alert(1)</script>",
 	'"><img src=x onerror=alert(1)>',
@@ -141,7 +138,7 @@ const removed = Symbol("removed");
 const doubled = Symbol("doubled");
 const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 
-/** A file's YAML, and what stands around it: a Markdown file's text after the front matter. */
+/** A file's YAML, and how to write the file with other YAML; Markdown keeps its body. */
 function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const value = parse(match?.[1] ?? text);

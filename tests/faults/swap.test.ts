@@ -38,8 +38,8 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			.filter((name) => name.endsWith(".html"))
 			.slice(0, 20);
 		while (running) {
-			// The folder that has the name right now, whatever gets its name later. Between the two
-			// renames there is none.
+			// The handle stays valid when a swap renames the folder. Between the two renames there is no
+			// folder.
 			const opened = openFolder(out);
 			if (opened === undefined) continue;
 			const seen = new Set<string>();
@@ -47,7 +47,7 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 				try {
 					seen.add(readFileSync(`/proc/self/fd/${opened}/${name}`, "utf8").split("\n")[0] ?? "");
 				} catch (error) {
-					// The old build is being cleared away.
+					// The reader has opened the old build, which is being removed.
 					if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 				}
 			}

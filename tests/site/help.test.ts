@@ -22,7 +22,7 @@ const readFolder = <T>(folder: string) =>
 	fastGlob
 		.sync("*.yaml", { cwd: join(dataFolder, folder) })
 		.map((file) => ({ slug: file.replace(/\.yaml$/, ""), ...read<T>(`${folder}/${file}`) }));
-/** A file that not every company has: one or none, for tests of each. */
+/** An optional file as a list of one or none, for it.each. */
 const readOptional = <T>(file: string): readonly T[] =>
 	existsSync(join(dataFolder, file)) ? [read<T>(file)] : [];
 
@@ -37,8 +37,8 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 );
 
 /**
- * Whether a text of the data, which may hold facts and links, stands among lines: its longest run
- * of plain words does.
+ * Whether lines contain a text of the data. Facts and links differ, so its longest plain run is
+ * compared.
  */
 const stands = (lines: string, text: string) => {
 	const plain = text
@@ -80,7 +80,7 @@ describe.each(finders)("/symptoms", (symptoms) => {
 					symptoms.urgency.levels[urgency].word,
 				]),
 			);
-			// What its chips choose by.
+			// The chips filter by these attributes.
 			expect(
 				items.map((item) => [
 					attribute(item, "data-urgency"),
@@ -260,7 +260,7 @@ it("is reached from each service that a symptom asks for", () => {
 			attribute(link, "href"),
 		);
 		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
-		// The most urgent ones, the danger first.
+		// The most urgent links come first.
 		const ranks = (of: readonly string[]) =>
 			of.map((href) =>
 				urgencies.findIndex(
@@ -269,7 +269,7 @@ it("is reached from each service that a symptom asks for", () => {
 			);
 		const ascending = ranks(wanted).sort((one, other) => one - other);
 		expect(ranks(hrefs), slug).toEqual(ascending.slice(0, hrefs.length));
-		// A page that says what to do now has no list of signs.
+		// A service page with first-aid steps (doNow) lists no symptoms.
 		expect(hrefs.length, slug).toBe(
 			site.services.find((service) => service.slug === slug)?.doNow
 				? 0

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { routes } from "../data.ts";
 import { all, attribute, basePath, builtFiles, pages } from "./pages.ts";
 
-// That every link and fragment leads somewhere, the build itself checks, and `npm run check:links`
-// by following them as a visitor would.
+// The build and `npm run check:links` check that every link and fragment leads somewhere.
 
 it("reaches every page from the home page by links alone", () => {
 	const linked = new Set(

@@ -24,21 +24,20 @@ const themed = {
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
-/** For screens and for print. */
+/** The styles for screens and print together. */
 const stylesheet = postcss.parse(
 	`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
 const islands = await bundleIslands(site);
 
-/** Classes that carry no rule on purpose: a test or a script finds elements by them. */
+/** Classes without a rule, by which tests or scripts find elements. */
 const hooks = new Set([
-	// The map's dots by band: the farthest are the plain ones.
+	// The farthest dots of the map keep the default look.
 	"service-map__dot--far",
-	// A company's license, where it has one.
 	"site-footer__license",
 ]);
 
-/** Written by the build for each picture: generator/assets/themeStyles.ts. */
+/** The build writes this class for each picture (generator/assets/themeStyles.ts). */
 const focalPoint = /^picture__image--(\d+)-(\d+)$/;
 
 const isInKeyframes = ({ parent }: postcss.Rule) =>
@@ -60,7 +59,7 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
-		// A component's outermost class names it even where only its parts need rules.
+		// A component's outermost class may have no rule, only its parts.
 		const blocks = new Set([...styled].map((name) => name.replace(/__.*$/, "")));
 		const used = new Map(
 			pages.flatMap(({ path, root }) =>
@@ -85,7 +84,7 @@ describe("the stylesheets", () => {
 
 	it("style no class that no page, no component and no island uses", () => {
 		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap(classesOf)));
-		// Not every company has every part: what its pages don't hold stands in the components.
+		// A company may lack some parts, so names in the components count as well.
 		const written = new Set(
 			fastGlob
 				.sync("{components,pages,islands}/**/*.{ts,tsx}")
@@ -93,7 +92,7 @@ describe("the stylesheets", () => {
 					(file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? [],
 				),
 		);
-		// Of a name that a value ends, such as `urgency-mark--${urgency}`, the beginning does.
+		// Of computed names such as `urgency-mark--${urgency}`, the beginning is written.
 		const isWritten = (name: string) => written.has(name) || written.has(name.replace(/--.*$/, ""));
 		const idle = [...classesIn(stylesheet)].filter((name) => !used.has(name) && !isWritten(name));
 		expect(idle).toEqual([]);
@@ -154,8 +153,7 @@ describe("the stylesheets", () => {
 });
 
 /**
- * The tags and classes that a selector asks for; the alternatives inside :is(), :not() and the
- * like, and states, are left out.
+ * The tags and classes that a selector requires, without states and arguments of :is() and :not().
  */
 const wordsOf = (selector: Selector): readonly string[] =>
 	selector.nodes.flatMap((node) =>

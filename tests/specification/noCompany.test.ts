@@ -3,11 +3,11 @@ import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
-/** What companies of the trade are called. */
+/** Words that every company of the trade may use in its name. */
 const trade = new Set(["Door", "Doors", "Garage"]);
 
-// Of any company tests/unit/noCompany.test.ts looks for the whole name: the words of another's may
-// be anyone's. Those of these two are not.
+// tests/unit/noCompany.test.ts looks for whole names. For these two companies single words must not
+// occur.
 it("no code, style or drawing knows a word of this company's name, or of the invented one's", () => {
 	const names = ["data", "examples/javelina"].map(
 		(folder) => loadSite(folder, "2026-11-21").business.shortName,

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { expect, it } from "vitest";
 import { all, attribute, metaOf, one, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
@@ -20,12 +18,12 @@ it.each(pages.map((page) => [page.path, page] as const))(
 	(path, page) => {
 		const length = metaOf(page, "description")?.length ?? 0;
 		expect(length).toBeGreaterThanOrEqual(70);
-		// The pattern of the town pages is the specification's own.
+		// The specification fixes the titles of towns.
 		expect(length).toBeLessThanOrEqual(towns.some((town) => town.path === path) ? 200 : 160);
 	},
 );
 
-/** The business as a page tells search engines of it. */
+/** The business in a page's structured data. */
 const businessOn = (path: string) =>
 	JSON.parse(one(pageAt(path).root, 'script[type="application/ld+json"]').text)["@graph"].find(
 		(node: { readonly "@type": string }) => node["@type"] === "HomeAndConstructionBusiness",

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { business, site } from "../data.ts";
@@ -27,7 +25,7 @@ eachPage(pages, "shared parts on %s", {
 			navigation.map(([name, target]) => [name, target]),
 		);
 		expect(textOf(one(header, "button.menu__button .menu__open"))).toBe("Menu");
-		// The number, and that someone answers.
+		// The link names the number, and says that someone answers.
 		expect(links(header, ".site-header__call")).toEqual([
 			[`${shownPhone} ${site.words.openNow.always}`, phoneLink],
 		]);
@@ -49,7 +47,7 @@ eachPage(pages, "shared parts on %s", {
 		expect(links(quickLinks)).toEqual(
 			expect.arrayContaining(navigation.map(([name, target]) => [name, target])),
 		);
-		// The pages that the data adds, without those below another of them.
+		// The added pages at the top level.
 		expect(hrefs(quickLinks)).toEqual(
 			expect.arrayContaining(addedPaths.filter((added) => added.lastIndexOf("/") === 0)),
 		);
@@ -112,7 +110,7 @@ describe("call-to-action block", () => {
 			.filter(({ main }) => main.querySelector(".call-to-action"))
 			.map((page) => [page.path, page] as const),
 	)("calls and leads to /contact on %s", (path, page) => {
-		// What was read goes along, behind the "#".
+		// The fragment carries the page's subject to the form.
 		expect(
 			links(block(page)).map(([name, href]) => [name, (href ?? "").replace(/#.*/, "") || path]),
 		).toEqual([

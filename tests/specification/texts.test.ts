@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";

@@ -24,7 +24,7 @@ import { exampleSite as example } from "./exampleSite.ts";
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
-/** The example's company, had it photographs. */
+/** The example company with photographs added. */
 const site: Site = {
 	...example,
 	folder: join(dir, "data"),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 	cpSync(join(example.folder, "posters"), join(site.folder, "posters"), { recursive: true });
 	mkdirSync(join(site.folder, "photos"));
 	const gray = { channels: 3, background: "#808080" } as const;
-	// Noise weighs enough to be cut short.
+	// Noise makes the file large enough for the test that cuts it short.
 	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
 	for (const { value } of picturesOf(site).photos) {
 		const create =
@@ -51,10 +51,7 @@ beforeAll(async () => {
 	}
 }, 60_000);
 
-/**
- * Stands for an encoder that takes no time: each file's bytes are the digest of what goes into it.
- * Sizes are read for real.
- */
+/** A cache that encodes nothing: each file's bytes are the digest of its inputs. Sizes are real. */
 const quick: Cache = {
 	remember: async (_, inputs, make) =>
 		JSON.stringify(inputs).endsWith('"size"]')
@@ -67,7 +64,7 @@ const bundle = (baseUrl = "", cache = quick, of: Pictured = site) =>
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
-/** A site whose only picture is one service's. */
+/** A site with one picture, that of a service. */
 function siteWith(photo: Photo): Pictured {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");

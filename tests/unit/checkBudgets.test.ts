@@ -8,9 +8,9 @@ import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { noCache } from "./noCache.ts";
 
-/** Bytes that no compressor makes smaller. */
+/** Random bytes, which no compressor makes smaller. */
 const dense = (bytes: number) => randomBytes(bytes);
-/** Text that compresses to about so many bytes. */
+/** Text that compresses to about this many bytes. */
 const denseText = (bytes: number) => dense(bytes).toString("base64");
 const page = (file: string, kind: RouteKind, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,
@@ -27,7 +27,7 @@ const scriptsOf = (
 			{ loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs },
 		],
 	]);
-/** What a build warns of whose pages are these. */
+/** The budget warnings of a build with these pages. */
 async function overBudgetOf(
 	pages: Parameters<typeof checkBudgets>[0],
 	{ draft = false, cache = noCache } = {},

@@ -7,7 +7,7 @@ const town = (find: string, replacement: string) =>
 
 const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
 
-/** A town whose intro is another's too. */
+/** A town with an intro that several towns share. */
 const copied = (file: string, name: string) =>
 	replaced(
 		`areas/pasco/${file}.yaml`,
@@ -15,7 +15,7 @@ const copied = (file: string, name: string) =>
 		"intro: Salt from the Gulf eats springs here within five years.",
 	);
 
-/** The contact page with a line of the page of questions. */
+/** The contact page with a field copied from the FAQ page. */
 function copiedLine(field: string): Changes {
 	const lineOf = (path: string) =>
 		new RegExp(`^${field}: .*$`, "m").exec(sampleText(path))?.[0] ?? "";

@@ -153,7 +153,7 @@ it.each([
 	expect(problem).toContain(`merge-conflict data/${file}:${place}`);
 });
 
-// Looking through the file for each of them would take longer than a test may.
+// A search of the whole file for each problem would exceed the test's timeout.
 describe("thousands of problems in a file", () => {
 	it("are each found", () => {
 		// Ten records: YAML's check of repeated keys takes seconds for 20,000 keys of one.

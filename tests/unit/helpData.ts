@@ -47,9 +47,7 @@ services: [repair]
 sources: [{ title: A page, url: "https://source.example/a", checked: "2026-11-20" }]
 ${more}`;
 
-/**
- * What the sample company's data folder gets so that it has all the pages that a company may have.
- */
+/** The files that give the sample company every optional page. */
 export const helpFiles = {
 	"symptoms.yaml": `${head("Symptoms")}heading: What does it do?
 lede: Pick.

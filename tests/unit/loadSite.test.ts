@@ -94,7 +94,7 @@ describe("the loaded site", () => {
 
 	it("knows each town's county, distance in miles and neighbors", () => {
 		const delta = [...site.towns.values()].find(({ slug }) => slug === "delta");
-		// 0.48° of latitude are 33.2 miles, 0.30° of longitude at 28° north 18.3: together 37.9.
+		// 0.48° of latitude are 33.2 miles and 0.30° of longitude at 28° north are 18.3: together 37.9.
 		expect(delta).toMatchObject({ id: "pinellas/delta", countySlug: "pinellas", miles: 38 });
 		expect(delta?.neighbors).toEqual(["pasco/alpha", "pasco/beta", "pasco/gamma"]);
 	});
@@ -145,7 +145,7 @@ describe("loading again while someone edits", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
 		const before = loadSite(folder, buildDate, { known });
-		// Each has functions of its own.
+		// Each load creates its own functions, which toEqual compares by identity.
 		const { locate, speech } = before;
 		const again = loadSite(folder, buildDate, { known });
 		expect({ ...again, locate, speech: { ...again.speech, phones: speech.phones } }).toEqual(

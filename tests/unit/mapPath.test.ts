@@ -12,10 +12,7 @@ const square: readonly Point[] = [
 const outline = (...soft: boolean[]): Outline =>
 	square.map(([x, y], index) => [x, y, soft[index] ?? false]);
 
-/**
- * Where the pen stands after each command, by the rules of SVG path data for the letters that
- * pathData writes.
- */
+/** The pen's position after each command, by the SVG rules for the letters that pathData writes. */
 function penPositions(data: string): Point[] {
 	const positions: Point[] = [];
 	let [x, y] = [0, 0];

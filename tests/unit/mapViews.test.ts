@@ -10,7 +10,7 @@ import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
 const kindOf = (focus: MapFocus) =>
 	focus === "all" ? "all" : "county" in focus ? "county" : "town";
 
-/** The room that names take on wide or on narrow screens, at the sizes of service-map.css. */
+/** The frames of the names on wide or narrow screens, at the sizes of service-map.css. */
 function nameFrames(
 	view: MapView,
 	focus: MapFocus,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../generator/load/overlay.ts";
 
-/** What becomes of a translation and its source. A place is told by its path. */
+/** Lays a translation over its source. A place is reported as its path. */
 function lay(source: unknown, translation: unknown) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };

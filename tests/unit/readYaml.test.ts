@@ -23,7 +23,7 @@ describe("YAML is read as people mean it", () => {
 			got: "a field named __proto__",
 		});
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-		// Beside another slip it keeps its own words.
+		// Another slip in the file does not change the message.
 		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({
 			line: 4,
 			got: "a field named __proto__",

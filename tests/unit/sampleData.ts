@@ -12,7 +12,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
-/** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
+/** Changes to a data folder: a file's new contents, or undefined to leave the file out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 export const buildDate = "2026-11-21";
@@ -24,7 +24,7 @@ function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
 		rmSync(join(folder, path), { force: true });
 		if (contents === undefined) {
-			// A language's folder is a language, empty or not.
+			// Remove the language's folder too: an empty one still counts as a language.
 			if (/^[a-z]{2}\//.test(path))
 				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
@@ -70,8 +70,8 @@ export const without = (folder: string): Changes =>
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
 /**
- * The sample company as the steps after loading get it. One folder for all of them, put back after
- * each: what has not changed is not read again.
+ * The sample company, loaded. All calls share one folder, restored after each call, so that
+ * unchanged files are not read again.
  */
 export function sampleSite(changes: Changes = {}): Site {
 	shared ??= { folder: writeData(), known: new Map() };

@@ -21,7 +21,7 @@ describe("contentSecurityPolicy", () => {
 		expect(formatPolicy(policy)).toMatch(
 			/^default-src 'none'; base-uri 'none'; .*form-action 'none'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
 		);
-		// Besides that only the site itself, and small drawings within styles.
+		// All other sources are the site itself, and small drawings in styles.
 		const opened = [...policy].flatMap(([name, sources]) =>
 			sources
 				.filter((source) => !/^'(none|self|script)'$/.test(source))

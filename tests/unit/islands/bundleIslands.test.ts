@@ -24,7 +24,7 @@ describe("the bundle", () => {
 		expect(code.has(bundle.assets.loader.src)).toBe(true);
 		for (const name of names)
 			expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
-		// These come to life without Preact; the others load it and what hydrates them, once.
+		// These islands need no Preact. All others share one copy of Preact and its hydration.
 		const plain = names.filter((name) =>
 			bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)),
 		);
@@ -133,8 +133,7 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
 		const all = files.map(({ contents }) => contents).join();
-		// Where a form posts to stands in its HTML; how an answer is read is code, and only one
-		// provider's.
+		// The HTML holds the form's address. Scripts only hold how one provider's answer is read.
 		const marks = {
 			netlify: "x-nf-request-id",
 			web3forms: '.delete("redirect")',

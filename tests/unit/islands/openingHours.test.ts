@@ -19,7 +19,7 @@ const hours: Hours = [
 const always: Hours = [{ days: [...everyDay], opens: "00:00", closes: "24:00" }];
 const zone = "America/New_York";
 
-/** What a visitor reads at a moment, given in UTC. */
+/** The text that a visitor reads at a moment in UTC. */
 const at = (
 	moment: string,
 	own: Hours = hours,

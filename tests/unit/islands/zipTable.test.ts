@@ -12,7 +12,6 @@ const towns = new Map([
 ]);
 const rule = { near: "an hour", far: "three hours", farFrom: 55 };
 const words = { town: { wait: "We come in {time}." } };
-/** A company with these towns, and with or without a rule for emergencies. */
 const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
 	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
 const to = {
