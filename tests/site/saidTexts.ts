@@ -10,6 +10,7 @@ import { plainText } from "../../generator/site/plainText.ts";
 import type { Span, Weekday } from "../../schema/calendar.ts";
 import { site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
+import { stringsIn } from "./stringsIn.ts";
 
 /** All texts of a page: for visitors, screen readers, search engines and link previews. */
 function saidOn(page: BuiltPage): string {
@@ -42,18 +43,6 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 		});
 	return (isDocument ? blocks(marked.lexer(value)) : [plainText(value)]).map((text) =>
 		text.replace(/\s+/g, " "),
-	);
-}
-
-/** Every string of a value with its path, written as "questions.0.answer". */
-export function stringsIn(
-	value: unknown,
-	path = "",
-): readonly (readonly [path: string, text: string])[] {
-	if (typeof value === "string") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) =>
-		stringsIn(item, path === "" ? key : `${path}.${key}`),
 	);
 }
 

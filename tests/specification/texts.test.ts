@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
-import { everywhere, files, neverShown, stringsIn } from "../site/saidTexts.ts";
+import { everywhere, files, neverShown } from "../site/saidTexts.ts";
+import { stringsIn } from "../site/stringsIn.ts";
 
 it.each(Object.entries(site.facts))("the fact %s is said somewhere", (_name, fact) => {
 	expect(everywhere).toContain(plainText(fact));

@@ -2,17 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { builtFiles, pages, readBuilt } from "../site/pages.ts";
+import { stringsIn } from "../site/stringsIn.ts";
 
-/** Every text of data/words.yaml with its path, written as "menu.button". */
-function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
-	if (typeof value === "string") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) =>
-		textsIn(item, path === "" ? key : `${path}.${key}`),
-	);
-}
-
-const texts = textsIn(parse(readFileSync("data/words.yaml", "utf8")));
+const texts = stringsIn(parse(readFileSync("data/words.yaml", "utf8")));
 
 /** Words that this company's pages do not need, by path, and why. */
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [

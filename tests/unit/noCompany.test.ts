@@ -10,6 +10,15 @@ import { countyName } from "../../generator/site/words.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21"));
 
+/** A company's names, and the ways to reach it. */
+const contactsOf = ({ business, speech }: Site): readonly string[] => [
+	business.name,
+	business.shortName,
+	siteAddress(business.url).hostname,
+	business.email,
+	formatPhone(business.phone, speech),
+];
+
 /** Names and numbers that only the companies' data may contain. */
 const own: readonly string[] = sites
 	.flatMap((site) => {
@@ -17,12 +26,7 @@ const own: readonly string[] = sites
 		const { street, city, state, zip } = business.address;
 		return [
 			// Whole names only: their single words are often common words.
-			...[business.name, business.shortName],
-			...[
-				siteAddress(business.url).hostname,
-				business.email,
-				formatPhone(business.phone, site.speech),
-			],
+			...contactsOf(site),
 			...[business.region, street ?? "", city, zip, state, states[state]?.name ?? ""],
 			...counties.map(({ name }) => countyName(name, words).short),
 			...[...towns.values()].map(({ name }) => name),
@@ -48,14 +52,11 @@ const files = fastGlob
 
 /** The company's words in a text, as whole words: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
-	return words
-		.filter((word) =>
-			new RegExp(
-				`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`,
-				"u",
-			).test(text),
-		)
-		.concat(numbers.filter((digits) => text.includes(digits)));
+	const stands = (word: string) => {
+		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
+	};
+	return [...words.filter(stands), ...numbers.filter((digits) => text.includes(digits))];
 }
 
 it("no code, style or drawing knows a company or its places, not even in a comment", () => {
@@ -71,14 +72,8 @@ it("no code, style or drawing knows a company or its places, not even in a comme
 });
 
 it("no test knows the company's name, address or number, but those of its own specification", () => {
-	const [{ business, speech }] = sites as [Site, Site];
-	const words = [
-		business.name,
-		business.shortName,
-		siteAddress(business.url).hostname,
-		business.email,
-		formatPhone(business.phone, speech),
-	];
+	const [site] = sites as [Site, Site];
+	const words = contactsOf(site);
 	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
 	expect(tests.length).toBeGreaterThan(100);
 	const found = (text: string) => foundIn(text, words).filter((word) => word !== numbers[1]);
