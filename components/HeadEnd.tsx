@@ -10,14 +10,14 @@ interface HeadEndProps {
 	readonly site: Pick<Site, "business" | "speech" | "theme">;
 	readonly route: Route;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "printStyles" | "font" | "loader" | "favicons">;
+	readonly assets: Pick<Assets, "printStyles" | "loader" | "favicons">;
 	readonly sharingImage: string;
 	readonly structuredData: object | undefined;
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
 	readonly hasIslands: boolean;
 }
 
-/** The sharing image's alternative text. It must match what drawSharingImages.ts draws. */
+/** Alternative text of the sharing image. It must match what drawSharingImages.ts draws. */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],
@@ -32,9 +32,7 @@ const describeSign = (
 	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
 };
 
-/**
- * The part of <head> after the page's CSS. No other component except HeadStart writes to <head>.
- */
+/** The part of <head> after the page's CSS. Only HeadStart and this component write to <head>. */
 export function HeadEnd({
 	site,
 	route,
@@ -76,7 +74,6 @@ export function HeadEnd({
 	return (
 		<>
 			<link rel="stylesheet" href={assets.printStyles} media="print" />
-			<link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
 			{hasIslands && (
 				<script
 					type="module"

@@ -1,45 +1,37 @@
 /**
- * Of the headline, tried one after the other until nothing moves: as styled, then a little closer,
- * then a little wider.
+ * Pixels. Smaller moves don't count as a shift: https://wicg.github.io/layout-instability/#unstable
  */
-const spacings = ["", "-0.042em", "-0.018em"];
-
-/** What is less does not count as a shift: https://wicg.github.io/layout-instability/#unstable */
 const tolerance = 3;
 
 /**
- * Brings the display face to a page that it came too late for. On a cold, slow line the first paint
- * is the fallback's, which `font-display: optional` then keeps for good; once the face has arrived,
- * this puts it in its place, unless anything in sight would move by that: then the fallback stays
- * (docs/decisions/0007-late-face.md). Where the face was in time, nothing changes. The preload's
- * `data-status` says how it went.
+ * Applies the display face on a first visit. No page preloads the face, so the first paint uses the
+ * fallback, and `font-display: optional` then keeps the fallback for this page. Once the face has
+ * loaded, this function applies it, unless something in sight would move
+ * (docs/decisions/0007-late-face.md). On later pages the face comes from the cache in time, and
+ * nothing changes. `data-face` on the root element says how it went.
+ * @throws DOMException if the face could not be loaded, e.g. offline
  */
 export async function bringFace(): Promise<void> {
-	// The first that the page's stylesheet names: see themeStyles.ts.
+	// The page's first font face, and its only font file: see themeStyles.ts.
 	const [{ family = "", weight = "" } = {}] = document.fonts;
-	const preload = document.querySelector('link[as="font"]') as HTMLLinkElement;
-	const late = new FontFace(family, `url(${preload.href})`, { weight });
-	const fits = await late.load().then(
-		() => putInPlace(late),
-		// Offline.
-		() => false,
-	);
-	preload.dataset.status = fits ? "in place" : "left out";
+	const style = document.querySelector("style")?.textContent ?? "";
+	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
+	const late = new FontFace(family, url, { weight });
+	await late.load();
+	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
 }
 
-/** @returns whether the face is in its place, and all that is in sight still in its own */
+/** @returns whether the font was applied, and no visible element moved */
 function putInPlace(face: FontFace): boolean {
-	const title = document.querySelector("h1");
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a
-		// system's face that nothing has stretched.
+		// Inline elements such as the wordmark are as high as their font, even if their blocks are not.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// A text is as high as its face, in a box that is not.
+			// A text's height depends on its font, while its box may keep its height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();
@@ -48,12 +40,8 @@ function putInPlace(face: FontFace): boolean {
 		});
 	const before = places();
 	document.fonts.add(face);
-	for (const spacing of spacings) {
-		if (spacing && title) title.style.letterSpacing = spacing;
-		if (places().every((place, index) => Math.abs(place - (before[index] ?? 0)) < tolerance))
-			return true;
-	}
-	title?.style.removeProperty("letter-spacing");
-	document.fonts.delete(face);
-	return false;
+	const after = places();
+	const fits = before.every((place, index) => Math.abs(place - (after[index] ?? 0)) < tolerance);
+	if (!fits) document.fonts.delete(face);
+	return fits;
 }

@@ -1,47 +1,68 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
+/** Resolves at the next event of these types. */
+const nextOf = (...types: readonly string[]) =>
+	new Promise<unknown>((resolve) => {
+		const heard = new AbortController();
+		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+			// Chromium sends a pointermove without movement when a page appears below the pointer.
+			if (type === "pointermove" && !movementX && !movementY) return;
+			heard.abort();
+			resolve(true);
+		};
+		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
+	});
+
 /**
- * Fetches an island and brings it to life, once. One that fails says so on the console, and its
- * HTML stays as usable as it was.
+ * Fetches a chunk, and once more under another URL if that fails: Chromium remembers a failed import
+ * by its URL until the page is reloaded.
+ * @param chunk imports one chunk. The chunk's URL is read from the function's own source, because the
+ * bundler names chunks after it has compiled this file.
+ */
+const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
+	chunk().catch(() => import(`${/"(.+)"/.exec(String(chunk))?.[1]}?${Date.now()}`));
+
+/**
+ * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays usable;
+ * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
+ * loaded again at the visitor's next press or key, or when the browser is online again.
  */
 async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus) return;
 	dataset.islandStatus = "loading";
 	const name = dataset.island as IslandName;
+	let fetched = false;
 	try {
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		const loaded = registry[name]() as unknown as Promise<IslandModule>;
-		if ("plain" in dataset) (await loaded).enhance?.(root, sent);
-		else {
-			const [module, { hydrateIsland }] = await Promise.all([loaded, import("./hydrateIsland.ts")]);
-			hydrateIsland(module[name], sent, root);
-		}
+		const [module, hydration] = await Promise.all([
+			fetchChunk(registry[name] as unknown as () => Promise<IslandModule>),
+			"plain" in dataset || fetchChunk(() => import("./hydrateIsland.ts")),
+		]);
+		fetched = true;
+		if (hydration === true) module.enhance?.(root, sent);
+		else hydration.hydrateIsland(module[name], sent, root);
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
+		if (fetched) return;
+		await nextOf("online", "pointerdown", "keydown");
+		delete dataset.islandStatus;
+		void load(root);
 	}
 }
 
 /**
- * Comes true at the first sign of a visitor: until then a page loads this file and what needs no
- * Preact, nothing else.
+ * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
+ * without Preact.
  */
-const touched = new Promise<unknown>((resolve) => {
-	const heard = new AbortController();
-	const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-		// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
-		if (type === "pointermove" && !movementX && !movementY) return;
-		heard.abort();
-		resolve(true);
-	};
-	for (const type of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
-		addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
-	// A link to an answer, or a draft to bring back, is one too.
-	if (location.hash || hasDraft()) resolve(true);
-});
+const touched =
+	// A URL fragment or a saved draft also counts as a first interaction.
+	location.hash || hasDraft()
+		? Promise.resolve(true)
+		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
 function hasDraft(): boolean {
 	try {
@@ -52,15 +73,13 @@ function hasDraft(): boolean {
 }
 
 /**
- * Starts an island at the moment that its `data-when` names; see `IslandMoment` in
- * components/Island.tsx.
+ * Starts an island at the moment in its `data-when`: see `IslandMoment` in components/Island.tsx.
  */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two
-		// seconds.
+		// Safari has no requestIdleCallback. The timeout is for browsers that are never idle.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
@@ -71,8 +90,8 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Its form was used, or sent, before it had come, or a link brings what would be typed: it
-		// answers here.
+		// Start at once if the visitor used or sent the form before the island loaded, or if the URL
+		// fills it in.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -95,16 +114,16 @@ function start(): void {
 	if (started) return;
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
-	void bringFace();
+	bringFace().catch(() => {});
 }
 
-// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the
-// timer comes.
+// Start after the first paint. Browsers that don't report it have drawn a frame when the timer
+// fires.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox tells nothing of a page that it first shows scrolled.
+	// Firefox reports no first paint for a page that it shows scrolled.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -9,9 +9,7 @@ export interface FaceMetrics {
 }
 
 /**
- * Returns the theme's CSS: colors as custom properties, the display font, and system fallbacks. The
- * fallbacks get the display font's metrics, so that line breaks and heights are the same.
- * @param font the font's URL
+ * Gives fallback fonts the display font's metrics, so that line breaks and heights are the same.
  */
 export function themeStyles(
 	{ colors, display }: ThemeData,
@@ -39,8 +37,8 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// `optional` never blocks and never shifts the layout; the font is preloaded, so it usually
-	// arrives in time. If it doesn't, islands/bringFace.ts applies it when no text would move.
+	// `optional` never blocks and never shifts the layout. There is no preload, because Chromium would
+	// hold the first paint for it; islands/bringFace.ts applies the font when no text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");
@@ -56,7 +54,7 @@ ${fallbacks.join("\n")}
 `;
 }
 
-/** Returns a rule for each focal point. The security policy forbids style attributes. */
+/** A rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
 	const rules = new Set(
 		pictures.map(

@@ -1,19 +1,13 @@
 const key = "contact-draft";
 
-/**
- * Runs what touches the storage; a browser that forbids it (private windows, blocked cookies) means
- * no draft, and no error.
- */
+/** Some browsers forbid storage (private windows, blocked cookies). Then there are no drafts. */
 const attempt = (action: () => void) => {
 	try {
 		action();
 	} catch {}
 };
 
-/**
- * Keeps what the visitor has put into the form for as long as the tab lives, also when it is closed
- * by mistake and opened again.
- */
+/** Saves what the visitor typed until the tab is closed. A reopened tab gets it back. */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		const own = [...new FormData(form)].filter(
@@ -22,16 +16,12 @@ export const saveDraft = (form: HTMLFormElement): void =>
 		sessionStorage.setItem(key, JSON.stringify(own));
 	});
 
-/**
- * Puts a kept draft back into the fields that are still empty: what was typed in the meantime
- * stays.
- */
+/** Restores the draft, but only into fields that are still empty. */
 export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// A field that the form no longer has. A choice that it no longer offers, as in another
-			// language, leaves none.
+			// The field, or the draft's choice, may not exist in this form, as in another language.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";
@@ -39,5 +29,4 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 		}
 	});
 
-/** Forgets the draft, once the message has arrived. */
 export const dropDraft = (): void => attempt(() => sessionStorage.removeItem(key));

@@ -2,10 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
+import { lookAtFocus } from "./inPage.ts";
 import { drawAll, eventually, openPage } from "./openPage.ts";
 
-/** Upright tablets, large phones on their side, and a laptop. */
+/** A page at four times its size, a phone, upright tablets, a phone on its side, a laptop. */
 const sizes = [
+	{ width: 320, height: 256 },
+	{ width: 390, height: 664 },
 	{ width: 768, height: 1024 },
 	{ width: 834, height: 1112 },
 	{ width: 844, height: 390 },
@@ -13,16 +16,17 @@ const sizes = [
 ] as const;
 
 /**
- * Scrolls through a page and looks for text of <main> that a sticky or fixed part of <main> lies
- * over. The header and the call bar may cover text: they leave room for what is scrolled to.
+ * Scrolls through a page and looks for text that a sticky or fixed part lies over. The header and
+ * the call bar may cover text in the middle of a page: the header none of its start, the bar none of
+ * its end.
  */
 const findCoveredText = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(async () => {
-		const main = document.querySelector("main") as HTMLElement;
-		const sticky = [...main.querySelectorAll<HTMLElement>("*")].filter((element) =>
-			["sticky", "fixed"].includes(getComputedStyle(element).position),
+	page.evaluate(() => {
+		const header = document.querySelector<HTMLElement>(".site-header");
+		const bar = document.querySelector<HTMLElement>(".call-bar");
+		const sticky = [...document.querySelectorAll<HTMLElement>("main *, footer *")].filter(
+			(element) => ["sticky", "fixed"].includes(getComputedStyle(element).position),
 		);
-		if (sticky.length === 0) return [];
 		const textsIn = (root: Node): Text[] => {
 			const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 			const texts: Text[] = [];
@@ -41,34 +45,118 @@ const findCoveredText = (page: Page): Promise<readonly string[]> =>
 			Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
 			Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 		const faults = new Set<string>();
-		const all = textsIn(main);
-		for (let top = 0; top < document.body.scrollHeight; top += 60) {
-			scrollTo({ top, behavior: "instant" });
-			for (const cover of sticky) {
-				const box = cover.getBoundingClientRect();
-				if (box.bottom < 0 || box.top > innerHeight) continue;
-				const own = textsIn(cover);
-				const boxes = own.length > 0 ? own.flatMap(boxesOf) : [box];
-				for (const text of all) {
-					if (cover.contains(text)) continue;
-					if (boxesOf(text).some((rect) => boxes.some((part) => overlaps(rect, part))))
+		const all = [...document.querySelectorAll("main, footer")].flatMap(textsIn);
+		const look = (covers: readonly HTMLElement[]) => {
+			const inSight = covers.filter((cover) => {
+				const { top, bottom } = cover.getBoundingClientRect();
+				return (
+					bottom > 0 && top < innerHeight && cover.checkVisibility({ visibilityProperty: true })
+				);
+			});
+			if (inSight.length === 0) return;
+			const placed = all.map((text) => [text, boxesOf(text)] as const);
+			for (const cover of inSight) {
+				const own = [header, bar].includes(cover) ? [] : textsIn(cover);
+				const boxes = own.length > 0 ? own.flatMap(boxesOf) : [cover.getBoundingClientRect()];
+				for (const [text, rects] of placed)
+					if (
+						!cover.contains(text) &&
+						rects.some((rect) => boxes.some((part) => overlaps(rect, part)))
+					)
 						faults.add(`${cover.className} lies over "${text.data.slice(0, 60)}"`);
-				}
 			}
+		};
+		const end = document.documentElement.scrollHeight;
+		if (sticky.length > 0)
+			for (let top = 0; top < end; top += 60) {
+				scrollTo({ top, behavior: "instant" });
+				look(sticky);
+			}
+		for (const [top, cover] of [
+			[0, header],
+			[end, bar],
+		] as const) {
+			scrollTo({ top, behavior: "instant" });
+			look(cover ? [cover] : []);
 		}
 		return [...faults];
 	});
 
+/** Puts the focus on every stop, downward and upward, and looks whether something covers it. */
+const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
+	await page.evaluate(`globalThis.lookAtFocus = ${lookAtFocus}`);
+	return page.evaluate(() => {
+		scrollTo({ top: 0, behavior: "instant" });
+		const look = (globalThis as unknown as { lookAtFocus: typeof lookAtFocus }).lookAtFocus;
+		const stops = [
+			...document.querySelectorAll<HTMLElement>(
+				"a[href], button, input, select, textarea, summary, [tabindex='0']",
+			),
+		].filter(
+			(element) =>
+				element.checkVisibility({ visibilityProperty: true }) &&
+				!element.closest("iframe") &&
+				element.tabIndex >= 0,
+		);
+		const faults = new Set<string>();
+		for (const stop of [...stops, ...stops.toReversed()]) {
+			stop.focus();
+			for (const fault of look()) if (!fault.includes("focus ring")) faults.add(fault);
+		}
+		(document.activeElement as HTMLElement | null)?.blur();
+		return [...faults];
+	});
+};
+
+/** What is wrong with the call bar, at the end of the page, where nothing keeps it away. */
+const lookAtBar = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+		const bar = document.querySelector(".call-bar");
+		if (!bar?.checkVisibility()) return [];
+		const { height } = bar.getBoundingClientRect();
+		const shown = [...bar.children].filter((part) => part.checkVisibility());
+		const middles = shown.map((part) => {
+			const { top, bottom } = part.getBoundingClientRect();
+			return Math.round((top + bottom) / 2);
+		});
+		return [
+			...(height > innerHeight / 5 ? [`The bar takes ${height} of ${innerHeight} px.`] : []),
+			...(new Set(middles).size > 1 ? ["The bar has two rows."] : []),
+			...(bar.scrollWidth > bar.clientWidth ? ["The bar is cut off."] : []),
+		];
+	});
+
 inTurn(
 	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
-	"on %s nothing lies over text while it is scrolled (%o)",
+	"on %s nothing lies over text or focus (%o)",
 	async ([path, viewport], { expect }) => {
 		const { page, context } = await openPage(path, { viewport });
 		await drawAll(page);
-		expect(await findCoveredText(page)).toEqual([]);
+		expect.soft(await findCoveredText(page)).toEqual([]);
+		expect.soft(await findCoveredFocus(page)).toEqual([]);
+		expect.soft(await lookAtBar(page)).toEqual([]);
 		await context.close();
 	},
+	// All sizes in turn, and both languages.
+	(_, index) => index % 11 === 0,
 );
+
+it.concurrent.each(
+	[kinds, kindsOfLast].flatMap(([path = ""]) =>
+		[320, 360, 390, 430].map((width) => [path, width] as const),
+	),
+)("the call bar of %s keeps to one row at %i px, also in wide letters", async (path, width) => {
+	for (const letterSpacing of ["0", "0.04em", "0.08em"]) {
+		const { page, context } = await openPage(path, {
+			viewport: { width, height: 664 },
+			bypassCSP: true,
+		});
+		await page.addStyleTag({ content: `.call-bar * { letter-spacing: ${letterSpacing} }` });
+		await eventually(async () => expect(await lookAtBar(page), letterSpacing).toEqual([]));
+		await context.close();
+	}
+});
 
 describe("a link within a page", () => {
 	it.each(kinds)("scrolls to its target, with motion on: %s", async (path) => {

@@ -188,9 +188,22 @@ export const lookAtFocus = (): readonly string[] => {
 		element instanceof HTMLTextAreaElement
 			? Number.parseFloat(getComputedStyle(element).lineHeight)
 			: rect.height / 2;
-	const [x, y] = [rect.left + rect.width / 2, rect.top + down];
-	const cover = document.elementFromPoint(x, y)?.closest(".site-header, .call-bar");
-	if (cover && !cover.contains(element))
+	// Of what is higher than half of the window any part will do.
+	const places =
+		rect.height > innerHeight / 2
+			? [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * rect.height)
+			: [down];
+	const covers = places
+		.map((place) => rect.top + place)
+		.filter((y) => y >= 0 && y < innerHeight)
+		.map((y) => {
+			let cover = document.elementFromPoint(rect.left + rect.width / 2, y);
+			while (cover && !["fixed", "sticky"].includes(getComputedStyle(cover).position))
+				cover = cover.parentElement;
+			return cover?.contains(element) ? null : cover;
+		});
+	const [cover] = covers;
+	if (cover && covers.every(Boolean))
 		faults.push(
 			`${name} at ${Math.round(rect.top)}–${Math.round(rect.bottom)} is hidden by ${cover.className}`,
 		);

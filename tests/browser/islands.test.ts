@@ -228,10 +228,41 @@ describe("hydration", () => {
 
 	it("an island whose file can't be fetched says so too", async () => {
 		const { page, context, errors } = await openPage("/faq", {}, (prepared) =>
-			prepared.route(/\/Faq-.*\.js$/, (route) => route.abort()),
+			prepared.route(/\/Faq-.*\.js/, (route) => route.abort()),
 		);
 		await hydrated(page, "Faq", "failed");
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
+		await context.close();
+	});
+
+	it("an island whose files could not be fetched comes alive at the next press, and hides what needs it until then", async () => {
+		const files = /\/(?:Faq|hydrateIsland)-.*\.js/;
+		const { page, context } = await openPage("/faq", {}, (prepared) =>
+			prepared.route(files, (route) => route.abort()),
+		);
+		await hydrated(page, "Faq", "failed");
+		expect(await page.locator(".faq-search").isVisible()).toBe(false);
+		// Once more in vain.
+		await page.mouse.click(200, 200);
+		await page.waitForTimeout(300);
+		expect(await page.locator(".faq-search").isVisible()).toBe(false);
+		await page.unroute(files);
+		await page.mouse.click(200, 200);
+		await page.waitForSelector('[data-island="Faq"][data-island-status="hydrated"]');
+		await page.fill("#faq-search", "xyzzy");
+		await page.locator(".faq-search__call").waitFor();
+		await context.close();
+	});
+
+	it("an island whose files could not be fetched comes alive once the line is back", async () => {
+		const { page, context } = await openPage("/symptoms");
+		await context.setOffline(true);
+		await hydrated(page, "SymptomFinder", "failed");
+		expect(await page.locator(".symptom-finder").isVisible()).toBe(false);
+		await context.setOffline(false);
+		await page.waitForSelector('[data-island="SymptomFinder"][data-island-status="hydrated"]');
+		await page.fill("#symptom-search", "xyzzy");
+		await page.locator(".symptom-finder__empty").waitFor();
 		await context.close();
 	});
 });
@@ -957,7 +988,7 @@ describe.concurrent("the ZIP look-up", () => {
 	});
 
 	it("answers on the page that it leads to, where its own script had not come", async () => {
-		const script = /\/ZipLookup-.*\.js$/;
+		const script = /\/ZipLookup-.*\.js/;
 		const { page, context } = await openPage("/", {}, (prepared) =>
 			prepared.route(script, (route) => route.abort()),
 		);

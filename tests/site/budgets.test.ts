@@ -185,18 +185,14 @@ describe("JavaScript", () => {
 });
 
 describe("fonts and pictures", () => {
-	it("has one font file, preloaded", () => {
+	it("has one font file, and preloads none", () => {
 		const fonts = builtFiles.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 		expect(fonts).toHaveLength(1);
 		const [font = ""] = fonts;
 		expectWithin(font, readBuilt(font).length, budgets.font, () => [
 			[font, readBuilt(font).length],
 		]);
-		for (const { path, root } of pages)
-			expect(
-				all(root, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href")),
-				path,
-			).toEqual([`/${font}`]);
+		for (const { path, root } of pages) expect(all(root, 'link[rel="preload"]'), path).toEqual([]);
 	});
 
 	it.each(all(pageAt("/").main, ".home-hero picture"))(
@@ -287,7 +283,7 @@ describe("a town page", () => {
 				const file = fileOf(url.replace(/[?#].*$/, ""));
 				if (builtFiles.includes(file)) used.add(file);
 			};
-			for (const link of all(page.root, 'link[rel="preload"], link[rel="icon"], script[src]'))
+			for (const link of all(page.root, 'link[rel="icon"], script[src]'))
 				use(attribute(link, "href") || attribute(link, "src"));
 			const { chunks } = scriptsOf(languageOf(path));
 			for (const island of islandsOf(page)) for (const file of chunks[island]) used.add(file);

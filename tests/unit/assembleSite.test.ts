@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkPages } from "../../generator/load/assembleSite.ts";
+import type { TownId } from "../../generator/site/site.ts";
 import { pageSchemas } from "../../schema/schema.ts";
 import {
 	messagesAfter,
@@ -385,7 +386,7 @@ it("a page that is written has a route", () => {
 	expect(told).toEqual(["route-missing faq: a route with the path /faq"]);
 });
 
-it("counts the links to a page that is gone, which follow its redirect", () => {
+it("counts the links to a page that was taken away, which follow its redirect", () => {
 	const { warnings } = sampleSite(
 		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
 	);
@@ -393,5 +394,38 @@ it("counts the links to a page that is gone, which follow its redirect", () => {
 		warnings.flatMap(({ code, field, expected }) =>
 			code === "links-redirected" ? [[field, expected]] : [],
 		),
-	).toEqual([["[0].from", "no link that still names it (texts have 1)"]]);
+	).toEqual([["[0].from", "no file that still names it (1 place does)"]]);
+});
+
+describe("a town that was taken away", () => {
+	const redirect = { "redirects.yaml": "- { from: /areas/pasco/omega, to: /areas/pasco }" };
+
+	it("is left out of lists, and counted once", () => {
+		const { towns, warnings } = sampleSite({
+			...redirect,
+			...replaced(
+				"home.yaml",
+				"towns: [pasco/alpha, pasco/beta]",
+				"towns: [pasco/omega, pasco/beta]",
+			),
+			...replaced(
+				"areas/pasco/alpha.yaml",
+				"nearby: [beta, gamma, delta]",
+				"nearby: [beta, gamma, omega]",
+			),
+		});
+		expect(towns.get("pasco/alpha" as TownId)?.neighbors).toEqual(["pasco/beta", "pasco/gamma"]);
+		expect(
+			warnings.flatMap(({ code, expected }) => (code === "links-redirected" ? expected : [])),
+		).toEqual(["no file that still names it (2 places do)"]);
+	});
+
+	it("leaves the home page another", () => {
+		expect(
+			problemsAfter({
+				...redirect,
+				...replaced("home.yaml", "towns: [pasco/alpha], link", "towns: [pasco/omega], link"),
+			}),
+		).toEqual(["home-towns-removed data/home.yaml:11:67 › response.towns"]);
+	});
 });
