@@ -6,8 +6,7 @@ import { long } from "../full.ts";
 import { failingTests } from "./failingTests.ts";
 import { addTown, copyData, type OwnersData, townsOf, type Value } from "./ownersData.ts";
 
-// A company that grows is never stopped: everything that it adds is built as it ships, and the
-// tests of the site stay green.
+// Growth must never stop a build or fail the site's tests.
 
 const root = resolve(".cache/growth");
 rmSync(root, { recursive: true, force: true });
@@ -19,7 +18,7 @@ afterAll(() => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, index) => make(index));
 
-/** A word of its own for each number, so that names and texts differ. */
+/** A different word for each number, so that names and texts differ. */
 const word = (index: number): string => {
 	const parts = ["ba", "de", "fi", "go", "lu", "ma", "ne", "po", "ri", "su"];
 	return [...String(index + 100)].map((digit) => parts[Number(digit)]).join("");
@@ -27,7 +26,7 @@ const word = (index: number): string => {
 const titled = (index: number): string =>
 	word(index).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Copies a file of a folder under other names, each with a title and a place in the order. */
+/** Copies a file of a folder under other names, each with its own title and order. */
 function addCopies(
 	data: OwnersData,
 	from: string,
@@ -64,7 +63,7 @@ const growth: readonly (readonly [what: string, grow: (data: OwnersData) => void
 						...page.items[0],
 						name: `${titled(index)} ${titled(index + 300)}`,
 						content: `They came to ${word(index)} in the morning, and ${word(index + 400)} was quiet by noon. ${titled(index + 500)} is glad.`,
-						// As Google shows them: most without a town, many with a month alone.
+						// Like reviews on Google: most have no town, and many only a month.
 						town: undefined,
 						date: index % 2 === 0 ? "2026-10" : undefined,
 						source: "Google",

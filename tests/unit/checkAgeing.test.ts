@@ -5,8 +5,8 @@ import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
 /**
- * The sample company on a day, with answers of three files that age: one fact with a last day, three
- * that nobody has checked.
+ * The sample company on a day, with three files that age: one fact has a last day, three are
+ * unchecked.
  */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
@@ -21,7 +21,7 @@ const siteOn = (buildDate: string): Site => ({
 	hurricane: { warning: { checked: null } } as never,
 	prices: { groups: [], validUntil: "2026-12-31" } as never,
 });
-/** What is told of the facts of a site: where, and what is expected. */
+/** Place and expectation of each warning about facts. */
 function told(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
@@ -61,7 +61,7 @@ describe("facts that age", () => {
 });
 
 describe("reviews that age", () => {
-	// The newest of the sample company's is of 2026-09-15, and it builds on 2026-11-21.
+	// The sample company builds on 2026-11-21, and its newest review is of 2026-09-15.
 	const dates = (site: Site) =>
 		site.warnings.filter(
 			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),

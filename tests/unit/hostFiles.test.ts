@@ -53,7 +53,7 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// What errors show stands under it too.
+		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);
@@ -135,7 +135,8 @@ describe("hostFiles", () => {
 
 describe("the CloudFront functions", () => {
 	/**
-	 * Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node.
+	 * Runs a function as CloudFront does: a script with a `handler`, without imports and Node
+	 * globals.
 	 */
 	const run = (
 		file: string,

@@ -9,7 +9,7 @@ const fileSchema = z.object({ rows, groups: z.array(z.object({ id: key, rows }))
 
 const people = z.array(z.object({ name: key }));
 
-/** What becomes of a translation and its source. A place is told by its path. */
+/** Lays a translation over its source. A place is reported as its path. */
 function lay(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };
@@ -40,42 +40,23 @@ describe("overlay", () => {
 	});
 
 	it("brings items of one key together, in the source's order, and leaves out what only one of the two has", () => {
-		const source = {
-			rows: [
-				{ id: "b", text: "B", minutes: 2 },
-				{ id: "a", text: "A", minutes: 1 },
-				{ id: "new", text: "New", minutes: 3 },
-			],
-		};
-		const translation = {
-			rows: [
-				{ id: "a", text: "Una" },
-				{ id: "gone", text: "Fue" },
-				{ id: "b", text: "Be" },
-			],
-		};
-		expect(overlay(source, translation)).toEqual({
-			rows: [
-				{ id: "b", text: "Be", minutes: 2 },
-				{ id: "a", text: "Una", minutes: 1 },
-			],
-		});
+		const row = (id: string, text: string, minutes: number) => ({ id, text, minutes });
+		const source = { rows: [row("b", "B", 2), row("a", "A", 1), row("new", "New", 3)] };
+		const text = (id: string, text: string) => ({ id, text });
+		const translation = { rows: [text("a", "Una"), text("gone", "Fue"), text("b", "Be")] };
+		const merged = { rows: [row("b", "Be", 2), row("a", "Una", 1)] };
+		expect(overlay(source, translation)).toEqual(merged);
 	});
 
-	it("knows people by their names, as their schema says, and nobody else", () => {
-		expect(
-			lay(
-				[
-					{ name: "Ann", years: 3, bio: "Works." },
-					{ name: "Bob", years: 4, bio: "Rests." },
-				],
-				[{ name: "Bob", bio: "Descansa." }],
-				people,
-			).value,
-		).toEqual([{ name: "Bob", years: 4, bio: "Descansa." }]);
-		expect(
-			overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] }),
-		).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
+	it("knows people by their names as their schema says, and nobody else", () => {
+		const ann = { name: "Ann", years: 3, bio: "Works." };
+		const bob = { name: "Bob", years: 4, bio: "Rests." };
+		const translated = { name: "Bob", bio: "Descansa." };
+		expect(lay([ann, bob], [translated], people).value).toEqual([{ ...bob, ...translated }]);
+		const bands = { bands: [{ name: "Near", minutes: 5 }] };
+		expect(overlay(bands, { bands: [{ name: "Cerca" }] })).toEqual({
+			bands: [{ name: "Cerca", minutes: 5 }],
+		});
 	});
 
 	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
@@ -86,12 +67,8 @@ describe("overlay", () => {
 		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
 			items: [question("x"), question("y")],
 		});
-		const figures = {
-			cards: [
-				{ figure: "1", text: "a" },
-				{ figure: "2", text: "b" },
-			],
-		};
+		const card = (figure: string, text: string) => ({ figure, text });
+		const figures = { cards: [card("1", "a"), card("2", "b")] };
 		expect(overlay(figures, { cards: [{ text: "x" }] })).toEqual(figures);
 	});
 
@@ -103,18 +80,9 @@ describe("overlay", () => {
 });
 
 it("finds the place of a merged item in the translation", () => {
-	const source = {
-		rows: [
-			{ id: "b", text: "B" },
-			{ id: "a", text: "A" },
-		],
-	};
-	const translation = {
-		rows: [
-			{ id: "a", text: "Una" },
-			{ id: "b", text: "Be" },
-		],
-	};
+	const row = (id: string, text: string) => ({ id, text });
+	const source = { rows: [row("b", "B"), row("a", "A")] };
+	const translation = { rows: [row("a", "Una"), row("b", "Be")] };
 	expect(lay(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
 });
 
