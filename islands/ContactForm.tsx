@@ -47,6 +47,8 @@ export function ContactForm(props: ContactFormProps) {
 		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
+		// What was typed before this ran.
+		saveDraft(current);
 		// /contact?subject=Spring%20Replacement, or #subject=…&message=… from a symptom, one of the two from a service and a town, which no server gets to see. Said once, for a
 		// reload must not say it again over a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);

@@ -69,8 +69,10 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
-		if (asked && form.current) form.current.zip.value ||= asked;
-		if (form.current?.zip.value) void ask();
+		const { current } = form;
+		if (asked && current) current.zip.value ||= asked;
+		// The first digits of a code that is still being typed are no question yet.
+		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
 	// Under the look-up is often the edge of a phone's screen, or its call bar. An answer that leaves the field no room is left where it is.

@@ -11,15 +11,17 @@ const attempt = (action: () => void) => {
 };
 
 /**
- * Keeps what the visitor has put into the form for as long as the tab lives, also when it is closed
- * by mistake and opened again.
+ * Keeps what the visitor has put into the form for as long as the tab lives, also when the tab is
+ * closed by mistake and opened again. A form in its first state leaves no draft.
  */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
+		// A choice has no defaultValue: none of its options is chosen at first.
 		const own = [...new FormData(form)].filter(
-			([name, value]) => form[name].defaultValue !== value,
+			([name, value]) => (form[name].defaultValue ?? "") !== value,
 		);
-		sessionStorage.setItem(key, JSON.stringify(own));
+		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
+		else sessionStorage.removeItem(key);
 	});
 
 /**

@@ -987,6 +987,22 @@ describe.concurrent("the ZIP look-up", () => {
 		await context.close();
 	});
 
+	it("leaves a ZIP code alone of which a part was typed before the script came", async () => {
+		const { page, context } = await openPage("/", {}, (prepared) =>
+			prepared.route(/\/ZipLookup-.*\.js/, async (route) => {
+				await prepared.locator("#zip").pressSequentially(zip.slice(0, 4));
+				await route.continue();
+			}),
+		);
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await page.waitForTimeout(600);
+		expect(await answer(page).textContent()).toBe("");
+		await page.keyboard.type(zip.slice(4));
+		await answer(page).locator("a").first().waitFor();
+		await context.close();
+	});
+
 	it("answers on the page that it leads to, where its own script had not come", async () => {
 		const script = /\/ZipLookup-.*\.js/;
 		const { page, context } = await openPage("/", {}, (prepared) =>
