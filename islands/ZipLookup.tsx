@@ -36,6 +36,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
 	/** None where nobody can say: there is no line. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
@@ -86,9 +87,14 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		ref: form,
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
+			clearTimeout(pause.current);
 			void ask();
 		},
-		onInput: () => codeIn(form.current?.zip.value) && void ask(),
+		// Screen readers would read out the answer to a code that is being typed over.
+		onInput: () => {
+			clearTimeout(pause.current);
+			if (codeIn(form.current?.zip.value)) pause.current = setTimeout(ask, 400);
+		},
 	};
 	return (
 		<>

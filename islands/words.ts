@@ -5,7 +5,8 @@ import type { Words } from "../schema/wordsSchema.ts";
  * `#words/contactForm` and the like; no page carries them.
  */
 export interface IslandWords {
-	readonly search: Words["search"];
+	/** `none` holds the phone number, and "{all}". */
+	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;
 	readonly worksheet: WorksheetWords;

@@ -281,8 +281,11 @@ export const wordsSchema = z.strictObject({
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
-	/** Under a search that leaves something out: "3 of 16 questions". */
-	search: z.strictObject({ found: template("found", "all") }),
+	/**
+	 * Under a search that leaves something out: "3 of 16 questions"; and that leaves out everything,
+	 * with what to do now.
+	 */
+	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
 		label: word,
 		submit: word,

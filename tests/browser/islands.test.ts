@@ -59,6 +59,23 @@ const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
 			tell(request.url()),
 	);
 
+/** Notes in `globalThis.told` what a status says from now on. */
+const listenTo = (page: Page, selector: string) =>
+	page.locator(selector).evaluate((status) => {
+		const told: string[] = [];
+		Object.assign(globalThis, { told });
+		new MutationObserver(() => told.push(status.textContent ?? "")).observe(status, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+	});
+const toldOf = (page: Page) =>
+	page.evaluate(() => (globalThis as unknown as { told: readonly string[] }).told);
+/** What a search that finds none says, and what to do then. */
+const saidOfNone = (all: string) =>
+	fill(site.words.search.none, { all, phone: formatPhone(business.phone, site.speech) });
+
 /** The element that has the focus, as its id, name or text. */
 const focused = (page: Page) =>
 	page.evaluate(
@@ -492,23 +509,24 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 					const groups = await page.locator(".symptom-group").count();
 					expect(await rows(page).count()).toBe(0);
 					expect(await status(page)).toBe(`${all} ${counted}`);
+					await listenTo(page, ".symptom-finder [role=status]");
 					await page.locator("#symptom-search").pressSequentially(`my garage door ${word}`);
 					const found = await rows(page).count();
 					expect(found).toBeGreaterThan(0);
 					expect(found).toBeLessThan(all);
-					expect(await status(page)).toBe(
-						fill(site.words.search.found, { found, all: `${all} ${counted}` }),
-					);
+					const saidOfFound = fill(site.words.search.found, { found, all: `${all} ${counted}` });
+					await eventually(async () => expect(await status(page)).toBe(saidOfFound));
+					expect(await toldOf(page)).toEqual([saidOfFound]);
 					expect(await page.locator(".symptom-group:visible").count()).toBeLessThan(groups);
 					expect(await findFaults(page)).toEqual([]);
 					await page.fill("#symptom-search", "xyzzy");
-					expect(await status(page)).toBe(
-						fill(site.words.search.found, { found: 0, all: `${all} ${counted}` }),
+					await eventually(async () =>
+						expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),
 					);
 					expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
 					await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
 					expect(await page.inputValue("#symptom-search")).toBe("");
-					expect(await status(page)).toBe(`${all} ${counted}`);
+					await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));
 					expect(await rows(page).count()).toBe(0);
 					expect(await page.locator(".symptom-group:visible").count()).toBe(groups);
 				},
@@ -626,15 +644,17 @@ describe.concurrent("the FAQ", () => {
 			async (page) => {
 				expect(await count(page)).toBe(counted);
 				expect(await page.locator(".faq-search [role=status]").getAttribute("role")).toBe("status");
+				await listenTo(page, ".faq-search [role=status]");
 				await page.locator("#faq-search").pressSequentially(word);
 				const found = await shown(page);
 				expect(found.length).toBeGreaterThan(0);
 				expect(found.length).toBeLessThanOrEqual(total);
-				expect(await count(page)).toBe(
+				const saidOfFound =
 					found.length === total
 						? counted
-						: fill(site.words.search.found, { found: found.length, all: counted }),
-				);
+						: fill(site.words.search.found, { found: found.length, all: counted });
+				await eventually(async () => expect(await count(page)).toBe(saidOfFound));
+				expect(await toldOf(page)).toEqual(found.length === total ? [] : [saidOfFound]);
 				expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(
 					found.length,
 				);
@@ -663,11 +683,11 @@ describe.concurrent("the FAQ", () => {
 				await page.fill("#faq-search", site.pages.faq.sections[0]?.questions[0]?.question ?? "");
 				expect(await call.isVisible()).toBe(false);
 				await page.fill("#faq-search", "xyzzy");
-				expect(await count(page)).toBe(fill(site.words.search.found, { found: 0, all: counted }));
+				await eventually(async () => expect(await count(page)).toBe(saidOfNone(counted)));
 				expect(await shown(page)).toEqual([]);
 				await page.fill("#faq-search", "");
 				expect(await shown(page)).toHaveLength(total);
-				expect(await count(page)).toBe(counted);
+				await eventually(async () => expect(await count(page)).toBe(counted));
 			},
 			{ islands },
 		));
@@ -934,6 +954,21 @@ describe.concurrent("the ZIP look-up", () => {
 			await answer(page)
 				.getByText(fill(outside, { zip: another }))
 				.waitFor();
+		}));
+
+	it("answers once, after the last of two codes that are typed in one go", () =>
+		visit("/", async (page) => {
+			await page.locator("#zip").click();
+			await hydrated(page, "ZipLookup");
+			await listenTo(page, ".zip-lookup__answer");
+			await page.keyboard.type(foreign);
+			for (const _ of foreign) await page.keyboard.press("Backspace");
+			await page.keyboard.type(another);
+			await answer(page)
+				.getByText(fill(outside, { zip: another }))
+				.waitFor();
+			await page.waitForTimeout(500);
+			expect((await toldOf(page)).filter((text) => text.includes(foreign))).toEqual([]);
 		}));
 
 	it("says what is wrong with anything else", () =>
