@@ -5,12 +5,12 @@ import module from "node:module";
 const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
 /** Files that affect the bundle without being imported. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
-/** Changes whenever a file is written, replaced or removed: programs cannot set ctime. */
+/** We rely on ctime, which changes with every write and which programs cannot set. */
 function stampOf(path, settledBefore = Number.POSITIVE_INFINITY) {
 	const { ctimeMs = 0, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
 	return ctimeMs < settledBefore ? `${ctimeMs} ${size} ${ino}` : "saved during bundling";
 }
-/** Puts a whole file in place, so that a second build never reads half of one. */
+/** Renames a whole file into place, so that another build never reads half of one. */
 function replace(path, contents) {
 	writeFileSync(`${path}.${process.pid}`, contents);
 	renameSync(`${path}.${process.pid}`, path);

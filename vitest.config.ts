@@ -44,6 +44,7 @@ export default defineConfig({
 					include: ["tests/specification/**/*.test.ts"],
 					globalSetup: "tests/builtSite.ts",
 					isolate: false,
+					testTimeout: 60_000,
 				},
 			},
 			{

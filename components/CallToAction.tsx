@@ -11,10 +11,7 @@ interface CallToActionProps {
 	readonly linkLabel?: string;
 }
 
-/**
- * The closing block of a page: call, or ask for a quote. It must be the last child of <main>,
- * because the footer's trees are drawn onto its edge.
- */
+/** Must be the last child of <main>, because the footer's trees are drawn onto its edge. */
 export function CallToAction({
 	phone,
 	contactHref,

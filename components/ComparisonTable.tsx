@@ -10,17 +10,11 @@ interface ComparisonTableProps {
 		readonly note?: string;
 		readonly best?: boolean;
 	}[];
-	/**
-	 * One cell per column. The words "Included" and "Not included" (data/words.yaml) are drawn as a
-	 * check mark and a dash.
-	 */
+	/** "Included" and "Not included" (data/words.yaml) are drawn as a check mark and a dash. */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/**
- * A table that compares options. It scrolls inside its own box on narrow screens, so the box must
- * be focusable.
- */
+/** Scrolls inside its own box on narrow screens, so the box must be focusable. */
 export function ComparisonTable({
 	label,
 	feature,

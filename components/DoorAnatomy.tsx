@@ -26,10 +26,7 @@ const windings = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
 const sections = [156, 208, 260, 312];
 
-/**
- * Drawing: a closed door from inside with numbered parts. Each number links to the text about that
- * part.
- */
+/** Drawing: a closed door from inside. Each part's number links to the text about the part. */
 export function DoorAnatomy({
 	label,
 	parts,

@@ -7,10 +7,7 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/**
- * The numbered drawing of a door, then for each part how a fault sounds and whether it is safe to
- * touch.
- */
+/** A numbered drawing of a door, then how each part sounds when faulty, and whether to touch it. */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection

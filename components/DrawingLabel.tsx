@@ -5,7 +5,6 @@ interface DrawingLabelProps {
 	readonly text: string;
 }
 
-/** The name of a part in a line drawing. */
 export function DrawingLabel({ x, y, anchor, text }: DrawingLabelProps) {
 	return (
 		<text className="line-drawing__label" x={x} y={y} textAnchor={anchor}>

@@ -8,7 +8,6 @@ interface FactListProps {
 	}[];
 }
 
-/** A list of terms and their values, with rules between them. */
 export function FactList({ facts }: FactListProps) {
 	return (
 		<dl className="fact-list seams">

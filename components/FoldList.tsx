@@ -8,9 +8,7 @@ interface FoldListProps {
 	readonly to: Links;
 }
 
-/**
- * Collapsible texts under their titles. `name` must be unique on the page; only one text is open.
- */
+/** `name` must be unique on the page. Only one text is open. */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
 		<div className="fold-list">

@@ -3,9 +3,7 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * A drawn fridge magnet with the phone number. It is decoration, since the header has the number.
- */
+/** A fridge magnet with the phone number. It is decoration, because the header has the number. */
 export function FridgeMagnet({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
 	return (

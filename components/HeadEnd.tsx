@@ -17,7 +17,7 @@ interface HeadEndProps {
 	readonly hasIslands: boolean;
 }
 
-/** The sharing image's alternative text. It must match what drawSharingImages.ts draws. */
+/** Alternative text of the sharing image. It must match what drawSharingImages.ts draws. */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],
@@ -32,9 +32,7 @@ const describeSign = (
 	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
 };
 
-/**
- * The part of <head> after the page's CSS. No other component except HeadStart writes to <head>.
- */
+/** The part of <head> after the page's CSS. Only HeadStart and this component write to <head>. */
 export function HeadEnd({
 	site,
 	route,

@@ -3,10 +3,7 @@ interface HeadStartProps {
 	readonly title: string;
 }
 
-/**
- * The part of <head> before the page's CSS. The policy comes first because it must apply to that
- * CSS.
- */
+/** The part of <head> before the page's CSS, because the policy must apply to that CSS. */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (
 		<>

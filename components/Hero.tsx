@@ -11,10 +11,7 @@ interface HeroProps {
 	readonly lede: string;
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
-	/**
-	 * Phones fill the title's lines instead of balancing them. Balancing broke titles inside a town's
-	 * name.
-	 */
+	/** Fills the title's lines on phones. Balancing broke titles inside a town's name. */
 	readonly filled?: boolean;
 	readonly night?: boolean;
 	readonly aside?: ReactNode;

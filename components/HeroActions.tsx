@@ -13,10 +13,6 @@ interface HeroActionsProps {
 	readonly group?: string | undefined;
 }
 
-/**
- * The actions of a page's hero: call, ask for a quote, and the prices if the company publishes
- * them.
- */
 export function HeroActions({
 	site: { business, prices, speech },
 	to,

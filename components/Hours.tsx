@@ -9,10 +9,7 @@ interface HoursProps {
 	readonly from: string;
 }
 
-/**
- * The opening hours, one row per weekday and upcoming holiday. The OpenNow island finds today's row
- * by `data-day`.
- */
+/** Opening hours by weekday and holiday. The OpenNow island finds today's row by `data-day`. */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;

@@ -4,9 +4,8 @@ import { islandModules } from "./islandModules.ts";
 import { sentProps } from "./islandProps.ts";
 
 /**
- * When an island starts. "idle" is only for islands without Preact (`enhance`); all others wait for
- * the visitor's first interaction, then start when visible, when touched, or when a media query
- * matches.
+ * "idle" is only for islands without Preact (`enhance`). All others wait for the first interaction,
+ * then start when visible, when touched, or when a media query matches.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
@@ -22,8 +21,7 @@ interface Props<N extends IslandName> {
 const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Renders an island: its complete HTML, inside an element that tells islands/loader.ts what to load
- * and when.
+ * Renders an island's complete HTML inside an element that islands/loader.ts finds.
  * @throws Error when islands are nested, when props are not plain JSON, or when an island that
  * needs Preact starts on "idle"
  */

@@ -7,7 +7,6 @@ interface LineDrawingProps {
 	readonly children: ReactNode;
 }
 
-/** A line drawing in the colors of the surrounding text. */
 export function LineDrawing({ width, height, label, children }: LineDrawingProps) {
 	return (
 		<svg className="line-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -6,7 +6,6 @@ interface LinkListProps {
 	}[];
 }
 
-/** Links to pages, each with a line about the page. */
 export function LinkList({ links }: LinkListProps) {
 	return (
 		<ul

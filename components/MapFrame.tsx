@@ -9,9 +9,7 @@ interface MapFrameProps {
 	readonly to: Links;
 }
 
-/**
- * Google's map of a place, loaded when it is near the viewport, and a plain link to the same map.
- */
+/** Google's map, loaded when it is near the viewport, and a plain link to the same map. */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
 	const encodedQuery = encodeURIComponent(query);

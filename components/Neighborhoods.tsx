@@ -1,4 +1,3 @@
-/** Names of neighborhoods in columns. */
 export function Neighborhoods({ names }: { readonly names: readonly string[] }) {
 	return (
 		<ul className="neighborhoods">

@@ -13,8 +13,8 @@ interface OfficeTableProps {
 }
 
 /**
- * The permit offices of some towns: one row per office with its towns, rule and phone. Offices that
- * serve the fewest towns come first, and a town with several offices appears in several rows.
+ * The permit offices of some towns. Offices that serve the fewest towns come first, and a town with
+ * several offices is in several rows.
  */
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();

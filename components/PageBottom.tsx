@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { CallBar } from "./CallBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** Everything after <main>, on every page. */
 export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
 	return (
 		<>

@@ -3,7 +3,6 @@ import { PrintHeader } from "./PrintHeader.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Everything before <main>, on every page. */
 export function PageTop(props: ComponentProps<typeof SiteHeader>) {
 	const { words } = useSpeech();
 	return (

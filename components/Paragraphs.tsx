@@ -6,7 +6,6 @@ interface ParagraphsProps {
 	readonly to: Links;
 }
 
-/** Several paragraphs, in order. */
 export function Paragraphs({ paragraphs, to }: ParagraphsProps) {
 	return paragraphs.map((paragraph) => <Paragraph key={paragraph} text={paragraph} to={to} />);
 }

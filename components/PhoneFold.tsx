@@ -11,8 +11,8 @@ interface PhoneFoldProps {
 }
 
 /**
- * A section that is always open on large screens and collapsible on phones. The content is a
- * sibling of <details>, because not every browser lets CSS open one.
+ * Always open on large screens and collapsible on phones. The content is a sibling of <details>,
+ * because not every browser lets CSS open one.
  */
 export function PhoneFold({ title, label, level, titleId, className, children }: PhoneFoldProps) {
 	const Heading = `h${level}` as const;

@@ -11,8 +11,8 @@ interface PictureProps {
 }
 
 /**
- * A photograph in every format and width of the build. Width and height are set so that the layout
- * does not shift, and `picture__image--{x}-{y}` keeps the subject visible where CSS crops.
+ * Width and height prevent layout shifts. `picture__image--{x}-{y}` keeps the subject visible where
+ * CSS crops.
  */
 export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
 	if (!picture) return null;

@@ -6,7 +6,6 @@ interface PlainListProps {
 	readonly pairs?: boolean;
 }
 
-/** A list with rules between the lines. */
 export function PlainList({ items, icon = "check", pairs = false }: PlainListProps) {
 	return (
 		<ul className={pairs ? "plain-list plain-list--pairs" : "plain-list"}>

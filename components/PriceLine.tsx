@@ -12,10 +12,7 @@ interface PriceLineProps {
 	readonly to: Links;
 }
 
-/**
- * What a service's jobs cost. A company's own price wins; otherwise the guides' price is shown with
- * its month and a note.
- */
+/** A service's prices: the company's own, or the guides' with their month and a note. */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
 	slug,
@@ -45,7 +42,6 @@ export function PriceLine({
 	);
 }
 
-/** A price range such as "$150–$400", or "$75" when both ends are equal. */
 export const formatRange = (
 	{ low, high }: { readonly low: number; readonly high: number },
 	{ language, locale }: Speech,
@@ -54,7 +50,7 @@ export const formatRange = (
 		.map((sum) => formatMoney(sum, language, locale.currency))
 		.join("–");
 
-/** The month (YYYY-MM) in which the oldest source was read. No price in the list is older. */
+/** The month (YYYY-MM) in which the oldest source was read. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

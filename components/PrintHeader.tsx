@@ -2,10 +2,7 @@ import { formatAddress, formatHourLines, formatPhone } from "../generator/site/f
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * The header of printed pages: company, contact and hours. Print styles add a QR code of the phone
- * number (generator/assets/drawPhoneCode.ts).
- */
+/** Print styles add a QR code of the phone number (generator/assets/drawPhoneCode.ts). */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
 	const hours = [

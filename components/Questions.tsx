@@ -10,10 +10,7 @@ interface QuestionsProps {
 	readonly to: Links;
 }
 
-/**
- * Questions under their own heading, without script. `name` must be unique on the page; only one
- * answer is open.
- */
+/** Works without a script. `name` must be unique on the page. Only one answer is open. */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
 		<QuestionList

@@ -9,19 +9,15 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/**
-	 * "all" shows every town, `{ county }` its towns, and `{ town }` a town with its neighbors and
-	 * the base.
-	 */
+	/** All towns, a county's towns, or a town with its neighbors and the base. */
 	readonly focus: MapFocus;
 }
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * The service area as an SVG in which every town is a link; no script, no third party. Small
- * screens show a name that does not fit only on focus, and link to the page's list of towns (id
- * "towns").
+ * An SVG in which every town is a link; no script, no third party. On small screens a name that
+ * doesn't fit is only shown on focus, and links to the page's list of towns (id "towns").
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -147,8 +143,7 @@ function TownMark({
 	);
 	// SVG's <a> takes `transform`, but React types it as HTML's <a>.
 	const position = { transform: `translate(${x} ${y})` };
-	// A town's own page doesn't link to itself. The zero-length line has round ends, which enlarge
-	// the touch target.
+	// A town's page doesn't link to itself. The zero-length line enlarges the touch target.
 	return isHere ? (
 		<g {...position}>{mark}</g>
 	) : (

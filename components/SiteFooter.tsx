@@ -43,8 +43,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// A page missing in this language links to the main language, under this language's
-							// name.
+							// If this language lacks the page, the link leads to the main language's.
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),

@@ -14,10 +14,7 @@ import { CallButton } from "./CallButton.tsx";
 import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
-	/**
-	 * The navigation entry of the current page. `is` is "page" on that page, "true" on a page below
-	 * it; `path` is "" when no entry matches.
-	 */
+	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }

@@ -8,10 +8,7 @@ interface SiteNoticeProps {
 	readonly to: Links;
 }
 
-/**
- * A temporary notice at the top of every page. `buildDate` is YYYY-MM-DD; the notice is left out
- * once it has expired.
- */
+/** @param buildDate YYYY-MM-DD; an expired notice is left out */
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (

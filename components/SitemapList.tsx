@@ -3,7 +3,6 @@ interface SitemapListProps {
 	readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** One column of the sitemap. */
 export function SitemapList({ title, links }: SitemapListProps) {
 	return (
 		<div>

@@ -6,7 +6,6 @@ interface SumTableProps {
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** A small table of amounts that fits a phone. */
 export function SumTable({ label, rowName, columnName, columns, rows }: SumTableProps) {
 	return (
 		<table className="sum-table" aria-label={label}>

@@ -12,7 +12,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
 	readonly page: SymptomsData;
-	/** The services that fix the symptom. The first one is the contact form's subject. */
+	/** The services that fix the symptom. The first one, if any, is the contact form's subject. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
@@ -21,8 +21,7 @@ interface SymptomAnswerProps {
 }
 
 /**
- * One symptom, folded: urgency, whether the door may be used and what to do now; then causes and
- * the repair. `prices` is the URL of the price page, if there is one.
+ * First urgency and what to do now, then causes and the repair. `prices` is the price page's URL.
  */
 export function SymptomAnswer({
 	row,
@@ -42,7 +41,7 @@ export function SymptomAnswer({
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>
 			</summary>
-			{/* The id is inside the fold, so that browsers open the fold when a link targets it. */}
+			{/* Inside the fold, so that browsers open it when a link targets the id. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong
@@ -68,13 +67,11 @@ export function SymptomAnswer({
 				)}
 				<div className="row">
 					<CallButton phone={phone} text="call" />
-					{service && (
-						<Button
-							href={to.quote({ subject: service.name, message: row.message })}
-							label={labels.send}
-							about={row.symptom}
-						/>
-					)}
+					<Button
+						href={to.quote({ ...(service && { subject: service.name }), message: row.message })}
+						label={labels.send}
+						about={row.symptom}
+					/>
 				</div>
 				<FactList
 					facts={[

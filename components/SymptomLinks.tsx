@@ -1,7 +1,6 @@
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { LinkedSymptom } from "./linkedSymptoms.ts";
 
-/** Links to symptoms' answers, each with its urgency. */
 export function SymptomLinks({ symptoms }: { readonly symptoms: readonly LinkedSymptom[] }) {
 	return (
 		<ul className="symptom-links">

@@ -4,10 +4,6 @@ import type { Site } from "../generator/site/site.ts";
 /** Six tiles fill rows of two and of three. */
 const maxTiles = 6;
 
-/**
- * "What is it doing?": links to the symptom pages. Renders nothing when the company has no
- * symptoms.
- */
 export function SymptomTiles({
 	site: { symptoms, pages },
 	to,

@@ -4,10 +4,6 @@ import { Paragraph } from "./Paragraph.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * A team member: years of experience on a road sign, name, position, bio. A sample entry is tagged
- * as a sample.
- */
 export function TeamMember({
 	member,
 	to,

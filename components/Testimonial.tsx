@@ -55,10 +55,10 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 	);
 }
 
-/** Longer words than these, in characters, are shown in part. */
+/** Characters. Longer reviews are shown in part. */
 const longest = 600;
 
-/** A customer's words at the end of a sentence in two, where they are too long for a card. */
+/** Splits a long review at the end of a sentence. */
 function splitLong(words: string): readonly [string, string?] {
 	if (words.length <= longest) return [words];
 	const end = words.slice(0, longest).search(/[.!?…]\s+[^.!?…]*$/);

@@ -6,13 +6,11 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * The accessible name of a scrollable row: one large review and two beside it. Without a name all
-	 * reviews have the same size.
+	 * Accessible name of a scrollable row whose first review is large. Otherwise all have one size.
 	 */
 	readonly row?: string;
 }
 
-/** Several customer reviews. */
 export function Testimonials({ site, items, row }: TestimonialsProps) {
 	return (
 		<ul
@@ -23,7 +21,7 @@ export function Testimonials({ site, items, row }: TestimonialsProps) {
 				<li key={`${item.name} ${item.content}`} className="testimonials__item">
 					<Testimonial
 						testimonial={item}
-						town={item.town && (site.towns.get(item.town as TownId)?.name ?? item.town)}
+						town={item.town && site.towns.get(item.town as TownId)?.name}
 						lead={row !== undefined && index === 0}
 					/>
 				</li>

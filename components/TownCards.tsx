@@ -7,7 +7,6 @@ interface TownCardsProps {
 	readonly to: Links;
 }
 
-/** Towns as cards in a grid. */
 export function TownCards({ towns, to }: TownCardsProps) {
 	return (
 		<ul className="town-cards">

@@ -13,8 +13,8 @@ interface TownPermitsProps {
 }
 
 /**
- * Permits in a town: a general sentence, each office's number, and a fold with the details of the
- * likelier office and the town's own rules.
+ * Permits in a town: a general sentence, each office's number, and the folded details of the
+ * likelier office.
  */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();

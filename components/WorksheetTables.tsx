@@ -23,7 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** The number of trips does not affect the results that these tables show. */
+	/** The number of trips doesn't affect these tables. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (

@@ -1,4 +1,3 @@
-/** A town's ZIP codes. */
 export function ZipCodes({ zips }: { readonly zips: readonly string[] }) {
 	return (
 		<ul className="zip-codes">

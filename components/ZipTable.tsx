@@ -7,7 +7,7 @@ interface ZipTableProps {
 }
 
 /**
- * Every town with its ZIP codes, folded by county. It replaces the look-up when JavaScript is off.
+ * Replaces the look-up when JavaScript is off: all towns with their ZIP codes, folded by county.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	return townGroups(site).map(({ slug, name, towns }) =>

@@ -8,8 +8,8 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Every island's module, for server rendering. The registry imports islands lazily, one chunk each,
- * and renderToString cannot wait for that.
+ * Static imports for server rendering, because renderToString can't wait for the registry's lazy
+ * ones.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,

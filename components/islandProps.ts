@@ -5,7 +5,6 @@ type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];
 
-/** Sends no props: the browser keeps the server's HTML. */
 const sendNothing = () => undefined;
 
 /** Picks the props that go into `data-props`. Texts that are already in the HTML are left out. */

@@ -9,7 +9,6 @@ export interface LinkedSymptom {
 	readonly word: string;
 }
 
-/** The symptoms that pass a test, in the order of the branches and their rows. */
 export function linkedSymptoms(
 	{ page, branches }: Symptoms,
 	to: Links,

@@ -6,10 +6,7 @@ import type { Links } from "../generator/site/links.ts";
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
 /** Matches text that is more than one plain paragraph. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
-/**
- * A US phone number as formatPhone writes it, or a code such as "I-275" or "R-16". Browsers would
- * break the code after its hyphen.
- */
+/** A US phone number, or a code such as "I-275", which browsers would break after its hyphen. */
 const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
@@ -107,7 +104,7 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	);
 };
 
-/** Turns phone numbers into links, and keeps road numbers on one line. */
+/** Links phone numbers, and keeps road numbers on one line. */
 function linkNumbers(text: string, { linked }: Context): ReactNode {
 	if (!phoneOrRoadNumber.test(text)) return text;
 	return text.split(phoneOrRoadNumber).map((piece, index) => {
@@ -130,10 +127,7 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 	});
 }
 
-/**
- * Resolves a link. Internal paths go through the route table; external URLs must have a safe
- * scheme.
- */
+/** Internal paths go through the route table. External URLs must have a safe scheme. */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;

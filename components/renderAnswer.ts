@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Links } from "../generator/site/links.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
-/**
- * Renders a Markdown answer to an HTML string. The Faq island needs one because its props are JSON.
- */
+/** HTML of a Markdown answer, as a string, because the Faq island's props are JSON. */
 export const renderAnswer = (text: string, to: Links): string =>
 	renderToStaticMarkup(blockNodes(text, to));

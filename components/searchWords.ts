@@ -1,9 +1,7 @@
 import { matchesSearch } from "../islands/matchesSearch.ts";
 
 /**
- * The extra words that a search index needs for a text. Words that the text or another word already
- * contains are left out.
- * @param text the visible text
+ * Words for a search index, without those that the text or another word already contains.
  * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {

@@ -3,13 +3,10 @@ import type { Speech } from "../generator/site/words.ts";
 
 const Context = createContext<Speech | undefined>(undefined);
 
-/** Provides the site's words and formats. The renderer wraps each page in it. */
+/** The renderer wraps each page in it. */
 export const SpeechProvider = Context.Provider;
 
-/**
- * Returns the site's words and formats.
- * @throws Error outside of a <SpeechProvider>
- */
+/** @throws Error outside of a <SpeechProvider> */
 export function useSpeech(): Speech {
 	const speech = useContext(Context);
 	if (speech === undefined)

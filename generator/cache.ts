@@ -35,7 +35,7 @@ export function openCache(dir: string) {
 	};
 }
 
-/** Reads an entry. Returns undefined when it is missing or damaged. */
+/** Undefined when the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);

@@ -1,10 +1,7 @@
-/**
- * A text as part of a regular expression that matches it alone: for JavaScript, PCRE (nginx) and
- * RE2 (Caddy).
- */
+/** Escapes a text for a regular expression of JavaScript, PCRE (nginx) or RE2 (Caddy). */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** A text inside HTML, or inside an attribute's double quotes. */
+/** Escapes a text for HTML and for attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
 	text
 		.replaceAll("&", "&amp;")
@@ -12,7 +9,7 @@ export const escapeHtml = (text: string): string =>
 		.replaceAll("<", "&lt;")
 		.replaceAll(">", "&gt;");
 
-/** A part of an address as people read it; undefined where its percent signs say no text. */
+/** Decodes a part of a URL. Undefined if its percent signs are no valid encoding. */
 export function decodePercents(part: string): string | undefined {
 	try {
 		return decodeURIComponent(part);

@@ -1,7 +1,6 @@
 /**
- * Remembers what a pure function makes of a text. The memory belongs to whoever holds the function
- * that comes back: the build's context, which goes when the build is done.
- * @param work a function of the text alone; never returns undefined
+ * Caches the results of a pure function for as long as the returned function exists.
+ * @param work must not return undefined
  */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
 	const known = new Map<string, T>();

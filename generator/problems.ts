@@ -1,9 +1,6 @@
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
-	/**
-	 * A permanent name such as "town-unknown". Tests and documentation refer to it, so that the
-	 * wording can change.
-	 */
+	/** A permanent name such as "town-unknown", which tests and documentation refer to. */
 	readonly code: string;
 	/** The path as the person would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
@@ -17,8 +14,7 @@ export interface Problem {
 }
 
 /**
- * Stops a build with all problems found so far. It is printed without a stack, because the mistake
- * is in the input and not in the code.
+ * Stops a build with all problems found so far. Printed without a stack, because the code is right.
  */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
@@ -32,10 +28,7 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/**
- * Formats problems as text. Equal problems are printed once with all their places, and the output
- * is cut after `maxShown` places.
- */
+/** Equal problems are printed once with all their places, up to `maxShown` places. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
@@ -98,10 +91,7 @@ export function showValue(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
-/**
- * Escapes control characters and direction marks, so that a problem's text cannot control the
- * terminal.
- */
+/** Without this, control characters and direction marks in a text could control the terminal. */
 const escapeControls = (text: string): string =>
 	text.replace(
 		/[\p{Cc}\p{Cf}\u2028\u2029]/gu,

@@ -1,6 +1,5 @@
 /**
- * Imported before anything that imports React: React's development build, chosen when it is loaded,
- * renders ten times slower (measured: `npm run bench`). In the bundled program the choice is made
- * already.
+ * Import this before React: React's development build, which it chooses when loaded, renders ten
+ * times slower (`npm run bench`). The bundled program has chosen already.
  */
 Object.assign(process.env, { NODE_ENV: "production" });

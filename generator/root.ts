@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Where things stand: the project's folder, whatever folder a command is started from. The bundled
- * program lies in .program/, as deep as generator/, so that both find it the same way.
+ * The project's folder, wherever a command was started. The bundle in .program/ is as deep as
+ * generator/, so the same path works in both.
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What is made once and may be deleted at any time. */
+/** May be deleted at any time. */
 export const cacheFolder = join(root, ".cache");

@@ -1,4 +1,4 @@
-/** A value and every value inside it, each before what it holds, with the path that leads to it. */
+/** Yields a value and all values inside it, parents first, with their paths. */
 export function* walk(
 	value: unknown,
 	path: readonly PropertyKey[] = [],
@@ -9,7 +9,7 @@ export function* walk(
 		yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** What a value holds under a name or number; undefined where it holds nothing there. */
+/** A value's own property or item. Undefined if there is none. */
 export const inside = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null && Object.hasOwn(value, key)
 		? (value as Record<PropertyKey, unknown>)[key]

@@ -12,23 +12,19 @@ import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
 	readonly words: { readonly fields: Words["contactForm"]["fields"]; readonly send: FormWords };
-	/** From `planForm`. */
 	readonly markup: FormMarkup;
-	/** What a message can be about: the services' names and "Other". */
+	/** Subjects of a message: the services' names and "Other". */
 	readonly subjects: readonly string[];
-	/** What helps us to answer, under the message. */
 	readonly messageHint: string;
-	/** The wishes that the company asks for, if it does. */
 	readonly windows?: WishedWindows | undefined;
 }
 
-/** How long a visitor waits before hearing that it did not work, in milliseconds. */
+/** Milliseconds after which the form reports a failure, even if the answer may still come. */
 const patience = 10_000;
 
 /**
- * The contact form. A real provider takes its native post as well, before this has loaded and
- * without JavaScript. The fields are the browser's own: nothing here holds what is typed, so
- * nothing here can lose it.
+ * Without JavaScript the browser posts the form to the same provider. The fields are uncontrolled,
+ * so hydrating and rendering can't lose what was typed.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
@@ -44,24 +40,23 @@ export function ContactForm(props: ContactFormProps) {
 			"subject" | "message",
 			HTMLInputElement
 		>;
-		// Firefox brings a form that was reloaded while it was sent back as it was: switched off.
+		// If the page was reloaded while sending, Firefox restores the disabled fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
-		// What was typed before this ran.
+		// Keeps what was typed before this script ran.
 		saveDraft(current);
-		// /contact?subject=Spring%20Replacement, or #subject=…&message=… from a symptom, one of the two from a service and a town, which no server gets to see. Said once, for a
-		// reload must not say it again over a later choice.
+		// A link can set the subject and the message, in the query or in the fragment, which no server
+		// sees. Both are removed, so that a reload doesn't overwrite a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
 		const begun = asked.get("message");
 		if (topic) {
 			const before = subject.value;
 			subject.value = topic;
-			// Not among the subjects: the list shows nothing now.
+			// An unknown subject leaves the list empty: restore the previous choice.
 			subject.value ||= before;
 		}
-		// What the visitor has written stays; what another link began is no draft of theirs, being the
-		// default.
+		// Text from a link goes into defaultValue: it is not saved as a draft and overwrites nothing.
 		if (begun) {
 			message.defaultValue = `${begun}\n`;
 			message.value ||= message.defaultValue;
@@ -71,33 +66,32 @@ export function ContactForm(props: ContactFormProps) {
 		}
 	}, []);
 
-	// Closing the tab now may lose the message: the browser asks.
+	// Makes the browser ask before closing the tab, because the message would be lost.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		const { currentTarget } = event;
-		// Where something has taken this field out, the browser sends the form by itself.
+		// If the field was removed, this throws before preventDefault(), so the browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
 		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, patience, "failed");
-		// A second click, Enter twice, or another try while the answer may still come: the message goes
-		// once.
+		// After a second click, or another try while the answer may still come, send only once.
 		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
 			() => false,
 		);
 		const answer = onItsWay.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// Told already, or changed since: another message.
+			// The visitor has the answer already, or has changed the message since.
 			if (onItsWay.current !== answer) return;
 			onItsWay.current = undefined;
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// A message may have gone with a phone number that is none.
+				// The form may have been sent with an invalid phone number, whose error must go, too.
 				tellFault(currentTarget.phone);
 				dropDraft();
 			}
@@ -111,20 +105,20 @@ export function ContactForm(props: ContactFormProps) {
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			// Catches what does not bubble.
+			// Captured, because this event does not bubble.
 			onInvalidCapture={({ target }) => tellFault(target as HTMLInputElement)}
 			onInput={({ currentTarget, target }) => {
 				const field = target as unknown as HTMLInputElement;
-				// While it is being typed, a field is only ever told to be right.
+				// While the visitor types, only remove errors. Errors are added on change.
 				if (field.getAttribute("aria-invalid") === "true") tellFault(field);
-				// Another message than the one that may be on its way.
+				// The changed message is a new one, even if the old one is still being sent.
 				onItsWay.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
 			}}
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
-				// Before the browser looks whether a field is filled in: spaces alone are nothing.
+				// Trim before the browser checks required fields, so that spaces don't count.
 				field.value =
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())
@@ -140,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
 					<ContactFields {...props} />
 				</fieldset>
 			)}
-			{/* The button says so too, and being off, to nobody who does not see it. */}
+			{/* The button shows this text too, but screen readers skip it because it is disabled. */}
 			<p className="visually-hidden" role="status">
 				{sending && words.sending}
 			</p>

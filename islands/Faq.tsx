@@ -5,41 +5,31 @@ import { QuestionList } from "./QuestionList.tsx";
 import { UnsafeHtml } from "./UnsafeHtml.tsx";
 
 export interface FaqSection {
-	/** The fragment that leads to the section: "/faq#general". */
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
-		/**
-		 * The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page;
-		 * see `questionId`.
-		 */
+		/** The answer's fragment, unique on its page: see `questionId`. */
 		readonly id: string;
 		readonly question: string;
-		/**
-		 * The answer as HTML: a string, because an island's props are plain JSON; see `renderAnswer`.
-		 */
+		/** A string, because an island's props are plain JSON: see `renderAnswer`. */
 		readonly answerHtml: string;
-		/** What visitors search for and the text does not say. */
+		/** Words that visitors search for but the text lacks. */
 		readonly words?: readonly string[];
 	}[];
 }
 
 export interface FaqProps {
 	readonly words: {
-		/** Over the search box. */
 		readonly search: string;
-		/** How many questions there are: "16 questions". */
+		/** "16 questions". */
 		readonly counted: string;
 	};
-	/** The button to call that a search without a find offers: "Call (201) 555-0123". */
+	/** Shown when a search finds nothing: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 	readonly sections: readonly FaqSection[];
 }
 
-/**
- * The questions of the FAQ page, with a search box. Pages with a handful of questions use
- * <QuestionList> itself: that one needs no island.
- */
+/** The FAQ page's questions with a search. Other pages use <QuestionList> and need no island. */
 export function Faq({ sections, words, phone }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
 
@@ -47,15 +37,14 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Most browsers open and reach the answer by themselves. Here come the others, answers that the
-		// search left out, and Chromium when the page was complete before its first frame: then it
-		// opens the answer and stays at the top.
+		// Most browsers open and show a fragment's answer, but not if the search has hidden it.
+		// Chromium doesn't scroll to it if the page is complete before its first frame.
 		const showTarget = () => {
-			// Firefox warns of a search for no id.
+			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
-			// A section has nothing to open; the search may have left it out.
+			// A section can't be opened, but the search may have hidden it.
 			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
 				return;
 			showAll();

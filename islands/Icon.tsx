@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/schema.ts";
 
-/** The drawings in assets/icons that the interface has for itself. */
+/** Icons of assets/icons that the interface uses. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -11,10 +11,7 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/**
- * Every icon: those that data may name, those of the interface, and the company's own mark
- * (data/theme.yaml).
- */
+/** Icons for data files and for the interface, and the company's mark (data/theme.yaml). */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {
@@ -22,9 +19,7 @@ interface IconProps {
 	readonly className?: string;
 }
 
-/**
- * An icon beside text that says the same; the renderer adds the drawings that a page uses, once.
- */
+/** The text beside an icon has the same meaning. A page includes each drawing once. */
 export function Icon({ name, className }: IconProps) {
 	return (
 		<svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true">

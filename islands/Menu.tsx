@@ -5,20 +5,17 @@ import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 export interface MenuProps {
 	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
-	/** What only the phone's menu holds, after the pages. */
+	/** Items after the pages, only in the phone's menu. */
 	readonly more: {
-		/** What to do until we come, the look-up of ZIP codes, the phone. */
+		/** What to do until we come, the ZIP look-up, the phone. */
 		readonly links: readonly MenuItem[];
-		/** What photos are good for in a text message, when we answer and are open: a line each. */
 		readonly lines: readonly string[];
 	};
 }
 
 /**
- * The site's navigation: one line from 48rem up, below that a popover under a button.
- * The popover opens, closes on Escape and on a press beside it without a line of script, and
- * menu.css holds the page behind still; the browser itself says at the button whether it is open.
- * The island adds what the platform leaves out.
+ * One line from 48rem up, below that a popover that works without a script. menu.css keeps the page
+ * behind it from scrolling. The island adds what browsers leave out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -26,17 +23,16 @@ export function Menu({ items, more, words }: MenuProps) {
 
 	useEffect(() => {
 		const nav = menu.current;
-		// A browser without popovers shows the list at all times: there is nothing to close.
+		// Browsers without popovers always show the list, so there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		// Left open while the window grows, the list would stay in the top layer, over the line of
-		// links.
+		// If the window grows while the popover is open, it would cover the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
-		// The keyboard has left the button and its list: what it reaches now must not be covered.
+		// Close the popover when the focus leaves it, so that it doesn't cover the focused element.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();
 		});
-		// The back button may bring this page back just as it was left.
+		// With the back button, the page may return in the state in which it was left.
 		addEventListener("pagehide", close);
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
@@ -44,9 +40,8 @@ export function Menu({ items, more, words }: MenuProps) {
 	const behaviour = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari does not focus a button that is clicked, and so has nowhere to return the focus to.
-			// WebKit's Tab goes on from the word that was pressed, past the open list, until the button
-			// gets the focus anew.
+			// Safari doesn't focus a clicked button, so it can't return the focus to it, and its Tab key
+			// skips the open list.
 			if (newState === "open") button.current?.blur();
 			if (newState === "open" || menu.current?.contains(document.activeElement))
 				button.current?.focus({ preventScroll: true });
@@ -59,7 +54,7 @@ export function Menu({ items, more, words }: MenuProps) {
 				<button ref={button} type="button" dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
-					{/* menu.css shows the one that is true: without a script too. */}
+					{/* menu.css shows the right label, also without a script. */}
 					<span className="menu__open">{words.button}</span>
 					<span className="menu__close">{words.close}</span>
 				</button>

@@ -1,18 +1,14 @@
 export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
-	/**
-	 * Whether the item is the page itself, or the part of the site that it belongs to
-	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
-	 */
+	/** "page", or "true" on a page below it: https://www.w3.org/TR/wai-aria-1.2/#aria-current */
 	readonly current?: "page" | "true";
-	/** Of the page that the item leads to, and of its label, where it is another than this page's. */
+	/** The language of the linked page and the label, if not this page's. */
 	readonly language?: string;
-	/** The label with the name of the page, where it is not this page in another language. */
+	/** The accessible name: the label and the linked page's name. */
 	readonly whole?: string;
 }
 
-/** The links of the site's navigation. */
 export function MenuItems({ items }: { readonly items: readonly MenuItem[] }) {
 	return items.map(({ href, label, current, language, whole }) => (
 		<li key={href} className="menu__item">

@@ -2,16 +2,12 @@ import { hours } from "#hours";
 import { words } from "#words/openNow";
 import { readOpeningState } from "./openingHours.ts";
 
-/**
- * Says whether the company is open in place of the plain hours, which stay for as long as nobody
- * knows (the clock has run out), and marks today's row of the hours (components/Hours.tsx).
- */
+/** Replaces the plain hours with "open now" or "closed", and marks today's row of the hours. */
 export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;
-	// Each minute, and each time that the page comes back: from another tab, from sleep, from the
-	// back/forward cache.
+	// Also runs when the page becomes visible: after a change of tabs, sleep, or going back.
 	const update = () => {
 		const now = readOpeningState(new Date(), hours, words);
 		const text = now ? words.office.replace("{state}", now.text) : plain;

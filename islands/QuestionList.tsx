@@ -1,28 +1,23 @@
 import type { ReactNode } from "react";
 
-/** A question with its answer, ready to show. */
 export interface ShownQuestion {
-	/**
-	 * The fragment that leads to the answer: "/faq#how-long-do-springs-last". Unique on its page; see
-	 * `questionId`.
-	 */
+	/** The answer's fragment, unique on its page: see `questionId`. */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
-	/** What a search finds it by besides its text. */
+	/** Words that visitors search for but the text lacks. */
 	readonly words?: readonly string[];
 }
 
 interface QuestionListProps {
-	/** Questions of one name form a group of which at most one is open. Unique on its page. */
+	/** Name of the group in which at most one question is open. Unique on its page. */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 }
 
 /**
- * Questions that open one at a time. Needs no script: <details> does it all, and as the fragment's
- * target stands inside it, browsers open it themselves
- * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm).
+ * Works without a script. Browsers open the <details> around a fragment's target:
+ * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
 export function QuestionList({ name, questions }: QuestionListProps) {
 	return (

@@ -9,9 +9,8 @@ export interface FoundSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	/** Its branch, and the others that point to it. */
 	readonly branches: readonly string[];
-	/** What else a visitor may type. */
+	/** Words that visitors search for but the text lacks. */
 	readonly words: readonly string[];
 }
 
@@ -23,11 +22,11 @@ export interface SymptomFinderProps {
 		readonly byBranch: string;
 		readonly byUrgency: string;
 		readonly clear: string;
-		/** Words of a search that any symptom may be asked with. */
+		/** Words that a search may contain for any symptom. */
 		readonly common: string;
-		/** Under the form, after a number: "symptoms". */
+		/** Below the form, after a number: "symptoms". */
 		readonly counted: string;
-		/** After the symptoms of a branch: the link to its page. */
+		/** The link to a branch's page, after its symptoms. */
 		readonly more: string;
 		readonly empty: { readonly heading: string; readonly html: string };
 	};
@@ -41,7 +40,7 @@ export interface SymptomFinderProps {
 	}[];
 }
 
-/** All symptoms, folded by branch. With a script, a search and chips narrow them. */
+/** All symptoms, folded by branch. A script adds search and filters. */
 export function SymptomFinder(props: SymptomFinderProps) {
 	const root = useRef<HTMLDivElement>(null);
 
@@ -138,7 +137,6 @@ interface ChipsProps {
 	readonly chips: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice of one among few, the first of which is all. */
 function Chips({ name, legend, all, chips }: ChipsProps) {
 	return (
 		<fieldset className="symptom-finder__chips">

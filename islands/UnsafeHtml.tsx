@@ -1,12 +1,6 @@
-/** The elements that may hold text which React must not escape. */
 type Holder = "script" | "style" | "div";
 
-/**
- * The one place where text goes into the page unescaped.
- *
- * @param as the element
- * @param html CSS, script or HTML of our own; JSON goes through `escapeJson` first
- */
+/** The only component that renders unescaped text. Pass JSON through `escapeJson` first. */
 export function UnsafeHtml({
 	as: Element,
 	html,
@@ -21,8 +15,8 @@ export function UnsafeHtml({
 }
 
 /**
- * JSON that can stand inside a <script>: no text in it can end the element or start a comment
- * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
+ * JSON that can't end a <script> or start a comment:
+ * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export const escapeJson = (value: unknown): string =>
 	JSON.stringify(value)

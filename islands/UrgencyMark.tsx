@@ -18,14 +18,11 @@ const modifiers: { readonly [U in Urgency]: string } = {
 
 interface UrgencyMarkProps {
 	readonly urgency: Urgency;
-	/** What it is called: "Stop and call now". */
+	/** "Stop and call now". */
 	readonly word: string;
 }
 
-/**
- * How urgent something is, on the one scale of the site: an icon, a word and a color, each of which
- * says it by itself.
- */
+/** Shows an urgency by an icon, a word and a color, so that each is enough. */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (
 		<span className={`urgency-mark urgency-mark--${modifiers[urgency]}`}>

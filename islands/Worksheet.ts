@@ -3,11 +3,11 @@ import { formatMoney, type WorksheetInput, type WorksheetRules, workOut } from "
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
-	/** In place of dollars, once no years are left to divide by. */
+	/** Shown instead of an amount when the door is too old to divide by its remaining years. */
 	readonly noYears: string;
 }
 
-/** Four numbers in, which way they lean out; components/WorksheetForm.tsx is its HTML. */
+/** Compares the costs of repair and a new door. components/WorksheetForm.tsx renders the form. */
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);

@@ -6,20 +6,17 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether postal codes are of digits only. */
+	/** Whether postal codes have digits only. */
 	readonly digits: boolean;
-	/** The table of ZIP codes that answers without JavaScript: "/areas#zip-table". */
+	/** The page with the table for visitors without JavaScript: "/areas#zip-table". */
 	readonly action: string;
-	/** URL of that table for the browser, from generator/assets/planZipTable.ts. */
+	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
-	/** The button under the answer: "Call (201) 555-0123". */
+	/** The button below the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/**
- * The postal code in what was typed or pasted, however wide its digits are; where codes have a
- * space, some leave it out.
- */
+/** Full-width digits and missing spaces are accepted. */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -28,17 +25,16 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/**
- * A postal code in, a road sign with towns and response times out, and a button to call. Without
- * JavaScript, or without the table, it leads to the table on /areas.
- */
+/** Without JavaScript, or without the table, the form leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/** None where nobody can say: there is no line. */
+	/**
+	 * `null` offline, `undefined` before an answer or for an invalid code, [] outside of the area.
+	 */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [answering, setAnswering] = useState("");
 
@@ -52,11 +48,11 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 				code === undefined
 					? undefined
 					: findTowns((await (await fetch(table)).json()) as ZipTable, code);
-			// Another ZIP code may have been typed while the table was on its way.
+			// Ignore this answer if the visitor has typed another code in the meantime.
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// The header knows, wherever it shows it: at any hour, or by the clock.
+			// The header already shows whether somebody answers: at any hour, or now.
 			setAnswering(
 				document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ??
 					"",
@@ -76,7 +72,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
-	// Under the look-up is often the edge of a phone's screen, or its call bar. An answer that leaves the field no room is left where it is.
+	// Answers often appear below the edge of the screen. Don't scroll to one that would push the
+	// field out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
 		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
@@ -120,7 +117,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					</button>
 				</form>
 			)}
-			{/* What changes is an element of its own: a browser that translates takes texts out of the page, and what is written into them shows nowhere. */}
+			{/* Each changing text has its own element with a key: browsers that translate a page
+			    replace text nodes, and a text that is written into a replaced node isn't shown. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (

@@ -1,10 +1,9 @@
-/**
- * Of the headline, tried one after the other until nothing moves: as styled, then a little closer,
- * then a little wider.
- */
+/** Letter spacings of the headline, tried in this order until nothing moves. */
 const spacings = ["", "-0.042em", "-0.018em"];
 
-/** What is less does not count as a shift: https://wicg.github.io/layout-instability/#unstable */
+/**
+ * Pixels. Smaller moves don't count as a shift: https://wicg.github.io/layout-instability/#unstable
+ */
 const tolerance = 3;
 
 /**
@@ -22,25 +21,24 @@ export async function bringFace(): Promise<void> {
 	const late = new FontFace(family, url, { weight });
 	const fits = await late.load().then(
 		() => putInPlace(late),
-		// Offline.
+		// The font could not be loaded, e.g. offline.
 		() => false,
 	);
 	document.documentElement.dataset.face = fits ? "in place" : "left out";
 }
 
-/** @returns whether the face is in its place, and all that is in sight still in its own */
+/** @returns whether the font was applied, and no visible element moved */
 function putInPlace(face: FontFace): boolean {
 	const title = document.querySelector("h1");
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// What stands in a line, such as the wordmark, is as high as its face reaches: it tells of a
-		// system's face that nothing has stretched.
+		// Inline elements such as the wordmark are as high as their font, even if their blocks are not.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// A text is as high as its face, in a box that is not.
+			// A text's height depends on its font, while its box may keep its height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

@@ -1,6 +1,5 @@
 /**
- * What islands say in the browser, one module for each island or part that needs words, and when
- * the company is open: no page carries either (generator/assets/bundleIslands.ts).
+ * generator/assets/bundleIslands.ts puts these modules into the scripts, so pages don't have them.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];

@@ -1,7 +1,4 @@
-/**
- * The table of ZIP codes as the browser gets it: each town once, and for each ZIP code the places
- * of its towns in that list.
- */
+/** The JSON table of ZIP codes. `zips` has indexes into `towns`. */
 export interface ZipTable {
 	readonly towns: readonly (readonly [
 		name: string,
@@ -13,22 +10,18 @@ export interface ZipTable {
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
 
-/** A town that a ZIP code belongs to. */
 export interface FoundTown {
 	readonly name: string;
-	/** The drive: "15–30". */
+	/** Minutes: "15–30". */
 	readonly minutes: string;
 	readonly href: string;
-	/** How long an emergency usually takes, as a sentence; empty without a rule. */
+	/** The usual waiting time in an emergency, as a sentence. Empty if there is no rule for it. */
 	readonly wait: string;
-	/** The language of its page, where that is another one, and the label that says so. */
+	/** The language of the town's page and its label, if not this page's. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 }
 
-/**
- * @param zip without spaces, as the table has it
- * @returns the towns of a ZIP code; none when it lies outside the service area
- */
+/** @returns no towns if the code (without spaces) is outside the service area */
 export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
 	(zips[zip] ?? []).flatMap((index) => {
 		const town = towns[index];

@@ -1,12 +1,12 @@
 import { bringFace } from "./bringFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** The promise of the next event of these types. */
+/** Resolves at the next event of these types. */
 const nextOf = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const heard = new AbortController();
 		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-			// Chromium says by itself that a pointer has moved, by nothing, once a page stands below it.
+			// Chromium sends a pointermove without movement when a page appears below the pointer.
 			if (type === "pointermove" && !movementX && !movementY) return;
 			heard.abort();
 			resolve(true);
@@ -16,10 +16,10 @@ const nextOf = (...types: readonly string[]) =>
 	});
 
 /**
- * Fetches a chunk, and once more under another URL if that fails: Chromium remembers of each URL
- * that it failed, until the page is loaded anew.
- * @param chunk imports one chunk; its source holds the chunk's URL, which no one knows before the
- * bundler has named the chunk
+ * Fetches a chunk, and once more under another URL if that fails: Chromium remembers a failed import
+ * by its URL until the page is reloaded.
+ * @param chunk imports one chunk. The chunk's URL is read from the function's own source, because the
+ * bundler names chunks after it has compiled this file.
  */
 const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
 	chunk().catch((error) => {
@@ -29,10 +29,9 @@ const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
 	});
 
 /**
- * Fetches an island and brings it to life, once. An island that fails says so on the console, and
- * its HTML stays as usable as it was, without what styles hide under `data-island-status="failed"`.
- * An island whose files did not come is tried again at the next press or key, or when the line is
- * back.
+ * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays usable;
+ * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
+ * loaded again at the visitor's next press or key, or when the browser is online again.
  */
 async function load(root: HTMLElement, again = false): Promise<void> {
 	const { dataset } = root;
@@ -58,11 +57,11 @@ async function load(root: HTMLElement, again = false): Promise<void> {
 }
 
 /**
- * Comes true at the first sign of a visitor: until then a page loads this file and what needs no
- * Preact, nothing else.
+ * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
+ * without Preact.
  */
 const touched =
-	// A link to an answer, or a draft to bring back, is one too.
+	// A URL fragment or a saved draft also counts as a first interaction.
 	location.hash || hasDraft()
 		? Promise.resolve(true)
 		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
@@ -76,15 +75,13 @@ function hasDraft(): boolean {
 }
 
 /**
- * Starts an island at the moment that its `data-when` names; see `IslandMoment` in
- * components/Island.tsx.
+ * Starts an island at the moment in its `data-when`: see `IslandMoment` in components/Island.tsx.
  */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback; a browser that is never idle gets no excuse after two
-		// seconds.
+		// Safari has no requestIdleCallback. The timeout is for browsers that are never idle.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
@@ -95,8 +92,8 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Its form was used, or sent, before it had come, or a link brings what would be typed: it
-		// answers here.
+		// Start at once if the visitor used or sent the form before the island loaded, or if the URL
+		// fills it in.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -122,13 +119,13 @@ function start(): void {
 	void bringFace();
 }
 
-// Not before the first paint. Browsers that do not tell when it was have drawn a frame when the
-// timer comes.
+// Start after the first paint. Browsers that don't report it have drawn a frame when the timer
+// fires.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox tells nothing of a page that it first shows scrolled.
+	// Firefox reports no first paint for a page that it shows scrolled.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -1,7 +1,4 @@
-/**
- * Case, accents, apostrophes (straight, curly or an accent) and hyphens count for nothing: "Wi-Fi"
- * is "wifi", "won’t" is "wont".
- */
+/** Ignores case, accents, apostrophes and hyphens: "Wi-Fi" is "wifi", "won’t" is "wont". */
 const plain = (text: string) =>
 	text
 		.normalize("NFD")
@@ -9,9 +6,8 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text holds every word of a search, wherever in a word each stands; the endings of
- * "squeaking" and "noises" count for nothing, nor do the signs between words.
- * @returns true for an empty search
+ * Whether a text contains every word of a search, also as parts of words and without the endings
+ * -ing, -s and -es. True for an empty search.
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);

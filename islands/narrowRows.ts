@@ -2,14 +2,12 @@ import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Narrows a list as someone types and chooses. Every field asks something of a row: a search, that
- * its text or its `data-words` hold the words; a choice, that the row's `data-` attribute of the
- * field's name lists the field's value. Works on the HTML alone: there is nothing to hold.
- * @param root holds <search> with the fields, whose own `data-words` are words that any row may be
- * asked with; a status that counts the rows, such as "16 questions"; and the rows. What folds a
- * group of rows is open for as long as the list is narrowed.
- * @param selector the rows'
- * @returns what shows all rows again; the button in <search> does so too
+ * Filters the rows of a list by the fields in <search>. A search field matches the row's text and
+ * its `data-words`. A choice matches the row's `data-` attribute with the field's name.
+ * @param root contains <search>, whose own `data-words` match every row; a status with the number
+ * of rows ("16 questions"); and the rows. Groups of rows are unfolded while the list is filtered.
+ * @param selector of the rows
+ * @returns a function that shows all rows again, as the button in <search> does
  */
 export function narrowRows(root: HTMLElement, selector: string): () => void {
 	const search = root.querySelector("search") as HTMLElement;
@@ -48,7 +46,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// The value of a choice is its name: only a search has one to lose.
+			// The value of a choice is fixed, so this only empties the search.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}
@@ -56,9 +54,9 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// What was typed before this ran, or put back by the browser on a reload. None of the fields has
-	// `autocomplete="off"`: WebKit would empty it on the way back, after the last event that tells of
-	// it (resumeFromDocumentSuspension in WebKit's HTMLInputElement.cpp).
+	// Fields may have been filled in before this script ran, or restored by a reload. Don't set
+	// `autocomplete="off"`: WebKit would empty the field when going back, after the last event
+	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

@@ -1,6 +1,3 @@
-/**
- * Stands for `#words/*` and `#hours` on the server, where islands read neither: pages say words
- * from props, and generator/assets/bundleIslands.ts puts the company's into the scripts.
- */
+/** Replaces `#words/*` and `#hours` on the server, where pages take words from props instead. */
 export const words = undefined;
 export const hours = undefined;

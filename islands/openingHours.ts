@@ -2,44 +2,34 @@ import type { Holiday, Weekday } from "../schema/calendar.ts";
 import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
-/**
- * A stretch of opening: the minute of the week at which it starts (Sunday 00:00 is 0), and how many
- * minutes it lasts.
- */
+/** `start` is the minute of the week (Sunday 00:00 is 0). */
 export type Opening = readonly [start: number, minutes: number];
 
-/**
- * A day with openings of its own, by its number since 1970 on the company's clock: [day] alone is
- * closed, else [day, minute of the day, minutes].
- */
+/** Days since 1970. [day] alone is closed, otherwise [day, minute of the day, minutes]. */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /**
- * What the company's clock shows, ahead of UTC: so many minutes from this minute since 1970 on;
- * unknown from the last one on.
+ * Offsets from UTC in minutes, each from a minute since 1970 on. The last entry has none: unknown.
  */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
-/** When the company is open, in the company's own time. */
 export interface CompanyHours {
-	/** The openings, from `planWeek`: at least one. */
+	/** From `planWeek`: at least one. */
 	readonly week: readonly Opening[];
-	/** The days that keep other hours, from `planSpecialDays`. */
+	/** Days with other hours, from `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
-	/** From `planClock`. */
 	readonly clock: Clock;
 }
 
-/** What a visitor should know now. */
 export interface OpeningState {
 	readonly open: boolean;
-	/** "Open now until 7 pm"; "Closed, opens Monday 7 am". */
+	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
-	/** The company's day of the week: "Monday". */
+	/** The day of the week in the company's time zone: "Monday". */
 	readonly day: string;
 }
 
-/** As Date counts them; schema/calendar.ts begins with Monday. */
+/** Date counts from Sunday. schema/calendar.ts begins with Monday. */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",
@@ -53,10 +43,7 @@ const dayMinutes = 24 * 60;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/**
- * The week's openings, from the hours in data/business.yaml, in the order of the week. Two that
- * meet stay two.
- */
+/** The openings of a week, in order. Openings that meet are not merged. */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
@@ -70,7 +57,6 @@ export function planWeek(hours: Business["hours"]): readonly Opening[] {
 		.sort(([one], [other]) => one - other);
 }
 
-/** The holidays, from `planHolidays`, as the clock counts them. */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
 	holidays.flatMap(({ date, through, spans }) => {
 		const [first, last] = [dayNumber(date), dayNumber(through)];
@@ -86,10 +72,7 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 		);
 	});
 
-/**
- * "7 am", "5:30 pm", "noon", "midnight", from a minute that counts from a midnight; "7:00", "17:30"
- * where clocks have 24 hours.
- */
+/** "7 am", "5:30 pm", "noon", "midnight". With a clock of 24 hours: "7:00", "17:30". */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -102,11 +85,9 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Whether the company is open, by the clock on its own wall: reading that clock, and counting no
- * hours from now, is what makes the nights right when clocks change.
- * @param words what the text says
- * @returns undefined for a moment that the clock does not cover, and when we are closed for two
- * weeks
+ * Whether the company is open by its local time. Counting elapsed hours would be wrong in nights
+ * with clock changes.
+ * @returns undefined if the clock doesn't cover `now`, or the company is closed for two weeks
  */
 export function readOpeningState(
 	now: Date,
@@ -120,14 +101,14 @@ export function readOpeningState(
 	const today = Math.floor(wall / dayMinutes);
 	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	// On a day with other hours the week's own say nothing.
+	// On a day with other hours, no row of the regular hours is marked.
 	const state = (open: boolean, text: string) => ({
 		open,
 		text,
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
 	});
 
-	/** When what is open now closes; openings that meet are one. */
+	/** When the current opening ends. Openings that meet count as one. */
 	let until = 0;
 	for (let day = today; day < today + 14; day++) {
 		const own = special.filter(([number]) => number === day);
@@ -141,7 +122,7 @@ export function readOpeningState(
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
 			const from = day * dayMinutes + start;
-			// A time without a day is one of the next twenty-four hours.
+			// A time without a day has to be within the next 24 hours.
 			if (until && from > until)
 				return state(
 					true,

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Every island there is. The page's code renders them by these names, the loader fetches each by
- * its own chunk.
- */
+/** All islands by name. Pages render them, and the loader fetches each as its own chunk. */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
 	Faq: () => import("./Faq.tsx"),
@@ -16,15 +13,11 @@ export const registry = {
 
 export type IslandName = keyof typeof registry;
 
-/** What each island's file exports. */
 export type IslandModules = {
 	readonly [N in IslandName]: Awaited<ReturnType<(typeof registry)[N]>>;
 };
 
-/**
- * The props of an island, by its name. Does not compile for a file that has neither a component of
- * that name nor `enhance`.
- */
+/** Does not compile if the file has neither a component of that name nor `enhance`. */
 export type IslandProps<N extends IslandName> =
 	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>
 		? P
@@ -32,7 +25,7 @@ export type IslandProps<N extends IslandName> =
 			? P
 			: never;
 
-/** Plain data: what comes back unchanged from a round trip through JSON. */
+/** Data that a round trip through JSON doesn't change. */
 export type Json =
 	| string
 	| number
@@ -42,15 +35,11 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * What an island's file exports, without its types: the component under the island's name. The
- * page's HTML already holds most of what an island shows, so nothing travels but what
- * components/islandProps.ts picks.
+ * A component under the island's name, or `enhance`. Only props of components/islandProps.ts are
+ * sent, because the HTML has the rest.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
-	/**
-	 * In place of a component: brings the HTML that stands in the island to life by itself, so that
-	 * no page loads Preact for it.
-	 */
+	/** Starts the island's HTML without a component, so that the page needs no Preact. */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 }

@@ -1,8 +1,7 @@
-/** What a visitor knows. */
 export interface WorksheetInput {
 	/** Years. */
 	readonly age: number;
-	/** A day. */
+	/** Per day. */
 	readonly trips: number;
 	/** Dollars. */
 	readonly quote: number;
@@ -10,33 +9,29 @@ export interface WorksheetInput {
 	readonly newDoor: number;
 }
 
-/**
- * What the sums take for granted; data/prices.yaml and the ratings of spring-replacement.yaml are
- * their homes.
- */
+/** Assumptions, from data/prices.yaml and the ratings in spring-replacement.yaml. */
 export interface WorksheetRules {
-	/** Of a new door's price, over which a repair is dear. */
+	/** The share of a new door's price above which a repair is expensive. */
 	readonly share: number;
-	/** Years from which a door is old. */
+	/** Years from which a door counts as old. */
 	readonly age: readonly [number, number];
-	/** Years that a door lasts. */
+	/** A door's life in years. */
 	readonly doorYears: number;
-	/** Cycles of a standard spring. */
+	/** A standard spring's life in cycles. */
 	readonly springCycles: number;
 }
 
 export interface WorksheetResult {
-	/** The repair over the new door. */
+	/** Price of the repair divided by the price of a new door. */
 	readonly share: number;
-	/** Dollars; undefined once the door is as old as a door is taken to get. */
+	/** Dollars. Undefined if the door has reached the life of a door. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
-	/** Years that standard springs last. */
+	/** Life of standard springs, in years. */
 	readonly springYears: number;
 	readonly lean: "repair" | "both" | "compare";
 }
 
-/** The two rules of the site, and plain division. */
 export function workOut(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,
@@ -52,7 +47,7 @@ export function workOut(
 	};
 }
 
-/** 1200 as "$1,200", 0.5 as "$0.50". @param digits after the point */
+/** 1200 as "$1,200", 0.5 as "$0.50". */
 export const formatMoney = (
 	amount: number,
 	language: string,

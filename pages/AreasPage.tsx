@@ -17,8 +17,7 @@ import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
 
 /**
- * "/areas": the counties, or all towns of a company without counties, on a map and in lists, with
- * response times and the ZIP look-up.
+ * "/areas": counties, or all towns if there are none, with map, lists, times and the ZIP look-up.
  */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"areas">) {
 	const { business, counties, facts, words } = site;

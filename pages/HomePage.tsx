@@ -16,7 +16,6 @@ import { WhyList } from "../components/WhyList.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
-/** Reviews on the home page; its link leads to the others. */
 const mostFeatured = 6;
 
 import { townsById } from "./townsById.ts";
@@ -49,8 +48,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				{/* A translation may have no service pages yet. The link below leads to the main
-				    language's. */}
+				{/* A translation may lack service pages. The link below leads to the main language's. */}
 				{site.services.length > 0 && (
 					<ServiceDoor services={site.services} to={to} assets={assets} />
 				)}

@@ -104,7 +104,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 	);
 }
 
-/** A source's name and dates. The month of reading is left out where it is the whole list's. */
+/** A source's name and dates. The month of reading is left out if the whole list has it. */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],
 	labels: PricesData["figure"],

@@ -28,10 +28,7 @@ import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
-/**
- * "/services/{slug}": what the service is, signs that you need it, what happens, and what never to
- * do.
- */
+/** "/services/{slug}": the service, signs that you need it, what happens, and what never to do. */
 export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;

@@ -9,7 +9,7 @@ import { SymptomAnswer } from "../components/SymptomAnswer.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import type { PageProps } from "./page.ts";
 
-/** "/symptoms/{slug}": one thing a door does: the danger first, then the folded answers. */
+/** "/symptoms/{slug}": a symptom of a door: the danger first, then the folded answers. */
 export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 	const { business, howTos } = site;
 	const { symptoms, branch } = route;

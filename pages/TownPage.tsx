@@ -26,10 +26,7 @@ import { formatMinutes } from "../generator/site/formats.ts";
 import { fill, formatDistance, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 
-/**
- * "/areas/{county}/{town}", or "/areas/{town}" without counties: response time, local causes of
- * damage, and permits.
- */
+/** "/areas/{county}/{town}", or "/areas/{town}": response time, causes of damage, and permits. */
 export function TownPage({ site, route, to, maps, assets }: PageProps<"town">) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;

@@ -52,8 +52,7 @@ const components: { readonly [K in RouteKind]: (props: PageProps<K>) => ReactEle
 };
 
 /**
- * The page component of each route kind. `components` checks each one's props; indexing it by a
- * union of kinds loses that pairing, so the type is widened here.
+ * `components` checks the props of each kind. A union of kinds loses this pairing: widen the type.
  */
 export const pageComponents = components as Readonly<
 	Record<RouteKind, (props: PageProps) => ReactElement>

@@ -2,8 +2,7 @@ import type { Route } from "../generator/site/routes.ts";
 import type { TownId } from "../generator/site/site.ts";
 
 /**
- * The ids of towns that have a page among these routes. Other towns' texts are not translated, so
- * only their names and numbers can be shown.
+ * Ids of towns with a page in this language. Of other towns, only names and numbers can be shown.
  */
 export const townsWithPage = (routes: readonly Route[]): ReadonlySet<TownId> =>
 	new Set(routes.flatMap((route) => (route.kind === "town" ? route.town.id : [])));

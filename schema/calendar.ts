@@ -1,7 +1,3 @@
-/**
- * The days of a week and of a year, as data/business.yaml names them and as schema and site read
- * them.
- */
 export const weekdays = [
 	"Monday",
 	"Tuesday",
@@ -27,29 +23,25 @@ const months = [
 	"December",
 ] as const;
 
-/**
- * From when to when we are open, as HH:MM on the company's clock; "24:00" is midnight at the day's
- * end.
- */
+/** HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
 export interface Span {
 	readonly opens: string;
 	readonly closes: string;
 }
 
-/** Days with the same hours; closed when there are no spans. */
+/** Days with the same hours. Without spans, they are closed. */
 export interface DayGroup {
 	readonly days: readonly Weekday[];
 	readonly spans: readonly Span[];
 }
 
-/** A day with hours of its own, or several. */
+/** One day, or several in a row, with other hours than usual. */
 export interface Holiday {
-	/** YYYY-MM-DD: its first day. */
+	/** The first day, YYYY-MM-DD. */
 	readonly date: string;
-	/** Its last. */
 	readonly through: string;
 	readonly name: string;
-	/** None when we are closed. */
+	/** Empty if closed. */
 	readonly spans: readonly Span[];
 }
 
@@ -60,10 +52,8 @@ const byRule = new RegExp(
 );
 
 /**
- * A holiday's date in a year.
- *
  * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May"
- * @returns YYYY-MM-DD; undefined when it does not fall in that year, or the words name no day
+ * @returns YYYY-MM-DD; undefined if the holiday is not in that year, or `day` names no day
  */
 export function holidayDate(day: string, year: number): string | undefined {
 	if (/^\d{4}-/.test(day))
@@ -77,7 +67,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth as never);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The first of the seven days among which the wanted one is.
+	// The first of the seven days that include the wanted one.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,
@@ -87,10 +77,9 @@ export function holidayDate(day: string, year: number): string | undefined {
 }
 
 /**
- * The first day and the last of a holiday that begins in a year.
- *
- * @param through its last day in the same words, which may be one of the next year
- * @returns undefined when it begins in another year, or would end before it begins
+ * The first and the last day of a holiday that begins in a year.
+ * @param through the last day, in the same notation; it may be in the next year
+ * @returns undefined if it begins in another year, or would end before it begins
  */
 export function holidayDates(
 	day: string,

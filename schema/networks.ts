@@ -1,7 +1,4 @@
-/**
- * Where companies have profiles, as every language calls it, in the order in which the footer names
- * them.
- */
+/** Networks with company profiles, by their names in every language, in the order of the footer. */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",
@@ -14,5 +11,4 @@ export const networks = {
 	linkedin: "LinkedIn",
 } as const;
 
-/** Their keys, in that order. */
 export const networkKeys = Object.keys(networks) as readonly (keyof typeof networks)[];

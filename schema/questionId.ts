@@ -1,7 +1,4 @@
-/**
- * A question's fragment: "How long do springs last?" → "how-long-do-springs-last". Accents count
- * for nothing.
- */
+/** A fragment: "How long do springs last?" → "how-long-do-springs-last". Accents are removed. */
 export const questionId = (question: string): string =>
 	question
 		.normalize("NFD")

@@ -1,7 +1,6 @@
 /**
- * The shape of every file in `data/`. Types are inferred from here and written nowhere else.
- * A rule's message has two parts, `expected` and `fix`, joined by `says()`; `generator/problems.ts`
- * prints them as `file:line:column › field got … expected … Fix: …`.
+ * The schema of every file in `data/`. All types are inferred from here. `says()` makes a rule's
+ * message of three parts (code, expected, fix), which `generator/problems.ts` prints.
  */
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
@@ -10,24 +9,21 @@ import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 import { proposeDay, toClock, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
-/** Joins what a field must be and how to mend it into one zod message. */
+/** Joins a code, what the field must be, and how to fix it, into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
-// Control and bidirectional-override characters can make a page read differently from what the file
-// says (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing); half of a character
-// shows as a box. Line breaks and tabs, the soft hyphen and the joiners of scripts and emoji may
-// stay.
+// Control and bidirectional characters can make a page read differently from its file
+// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
+// as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji are allowed.
 const hiddenCharacters =
 	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
-/** Most texts are no more than this, which takes a tenth of the time to see. */
+/** Most texts have only these characters, and this test is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
-/**
- * Quotes in quotes and lists in lists, deeper than anyone reads: Markdown nests by calling itself.
- */
+/** Markdown parses nested quotes and lists recursively. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
-/** What is wrong with a text whatever its length, as `says` has it; undefined when nothing is. */
+/** A text's problem other than its length, as a message of `says`. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim())
 		return says(
@@ -55,27 +51,26 @@ function faultOf(value: string, lines: "one line" | "lines"): string | undefined
 const text = (max: number, lines: "one line" | "lines" = "lines") =>
 	z
 		.string()
-		// A text that begins below its field, after | or >, ends in a line break that nobody typed.
+		// YAML's block texts (| and >) end in a line break that nobody typed.
 		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
 		.min(
 			1,
 			says("text-empty", "some text", "Write the text, or remove the field if it is optional."),
 		)
 		.max(max, says("text-too-long", `at most ${max} characters`, "Shorten the text."))
-		// One rule of ours for all faults: a site has a hundred thousand texts.
+		// One rule for all problems is faster: a site has a hundred thousand texts.
 		.superRefine((value, { addIssue }) => {
 			const fault = faultOf(value, lines);
 			if (fault !== undefined) addIssue({ code: "custom", message: fault });
 		});
 
-/** A name or heading. */
 export const line = (max = 90) => text(max, "one line");
-/** A few sentences. Inline Markdown (**bold**, [links](/faq)) and {facts} are allowed. */
+/** A few sentences, with inline Markdown (**bold**, [links](/faq)) and {facts}. */
 const prose = text(1200);
-/** A text of several paragraphs, in Markdown: the body of a file. */
+/** Several paragraphs of Markdown: the body of a file. */
 const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
 const label = line(60);
-/** A page's part of its address, and what files are named after: at most sixty characters. */
+/** A part of a page's address and a file's name. */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
@@ -92,23 +87,21 @@ const list = <T extends z.ZodType>(item: T, what: string) =>
 				`Add a ${what}, or remove the field if it is optional.`,
 			),
 		);
-/** More in one list is a slip: no page of a company has as many. */
+/** A longer list is a mistake: no page has room for one. */
 const mostItems = 60;
 const tooMany = `Remove some: the page has room for ${mostItems}.`;
-/** At least one. */
 const some = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
 		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
 		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
-/** As `some`, or none: the page then leaves the part out. */
+/** Without items, the page leaves the part out. */
 const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
 /**
- * A list in which each item stands once.
- *
- * @param keyOf what may not repeat, where it is not the item itself
- * @param field the item's field that it comes from, for the message's place
+ * A list whose items are unique.
+ * @param keyOf what must be unique, if not the item itself
+ * @param field the item's field with the key, for the message's place
  */
 const once = <T extends z.ZodType>(
 	items: z.ZodArray<T>,
@@ -160,10 +153,7 @@ const httpsUrl = z
 			'Write it like "https://example.com".',
 		),
 	);
-/**
- * An address that goes into security policies and before every path: nothing in it may mean more
- * than itself.
- */
+/** A URL that goes into security policies and before every path, so no character may be special. */
 const plainUrlOr = (fix: string) =>
 	httpsUrl
 		.regex(/^[^?#]*$/, {
@@ -200,7 +190,7 @@ const zip = z
 			'Write it as a quoted string, e.g. "34655".',
 		),
 	})
-	// What it has to be in its country, generator/load/checkPlausible.ts asks.
+	// generator/load/checkPlausible.ts checks the format of the company's country.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
 		says(
@@ -272,7 +262,6 @@ const minutes = z
 	)
 	.describe("At least and at most so many minutes: [30, 45].");
 
-/** Icons that a data file may name; each is a file in assets/icons. */
 export const icons = [
 	"alarm",
 	"badge",
@@ -292,7 +281,7 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
-/** A photograph of the folder photos/. */
+/** A photograph in photos/. */
 const photo = z.strictObject({
 	file: z
 		.string()
@@ -304,7 +293,7 @@ const photo = z.strictObject({
 				'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
 			),
 		)
-		// As the page at /admin writes it.
+		// The page at /admin writes the path with its folder.
 		.transform((file) => file.replace(/^\/?photos\//, ""))
 		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 	alt: line(200).describe("What the picture shows, for those who cannot see it."),
@@ -316,10 +305,9 @@ const photo = z.strictObject({
 		),
 	credit: line(120).optional().describe("Who made it; never shown."),
 });
-/** A flat drawing of the folder posters/, by its file's name without the ending. */
+/** A flat drawing in posters/, by its file name without ending. */
 const poster = slug;
 
-/** What every page says about itself in its head. */
 const meta = {
 	title: line(65).describe("The page's name in search results and browser tabs."),
 	description: text(200).describe("What search results say below the title."),
@@ -330,7 +318,7 @@ const meta = {
 			"The day on which this page's text last changed, for search engines. Change it with the text.",
 		),
 };
-/** Ids that a page has already: of its frame, its fields, its icons. */
+/** Ids that pages use for other elements: frame, fields, icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 const idRule = says(
 	"name-reserved",
@@ -350,11 +338,9 @@ const question = z.strictObject({
 		.refine((value) => !takenIds.test(questionId(value)), idRule),
 	answer: prose,
 });
-/** Some questions of one page: each has an address of its own, made of its letters and digits. */
 const questionsOf = <T extends typeof question>(item: T) =>
 	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
 const questions = questionsOf(question);
-/** The FAQ is searched. */
 const searchedQuestions = questionsOf(
 	question.extend({
 		words: z
@@ -380,7 +366,7 @@ const faqSections = once(
 	for (const [index, section] of sections.entries()) {
 		for (const [number, item] of section.questions.entries()) {
 			const id = questionId(item.question);
-			// Within a section `questions` has said so already.
+			// `questions` reports repeats within a section.
 			const repeats =
 				seen.has(id) &&
 				section.questions.findIndex((one) => questionId(one.question) === id) === number;
@@ -414,8 +400,8 @@ const closedOrHours = says(
 	"Remove closed, or opens and closes.",
 );
 /**
- * Days and when we are open then. Every day stands in a group; a day with a break stands in two.
- * What comes out are the groups that open: a day in none of them is closed.
+ * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
+ * groups that open: a day in none of them is closed.
  */
 const hours = z
 	.array(
@@ -481,7 +467,7 @@ const hours = z
 	.describe(
 		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
 	);
-/** The year that a holiday's words are tried in, where they name none: one with a February 29. */
+/** A leap year for dates without a year, because of February 29. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
 	error: says(
@@ -491,7 +477,7 @@ const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== un
 	),
 	abort: true,
 });
-/** No company is closed for longer, but one whose two days were swapped. */
+/** Days. A longer holiday is probably one whose days were swapped. */
 const longestHoliday = 183;
 const holiday = z
 	.strictObject({
@@ -523,7 +509,7 @@ const holiday = z
 			});
 	});
 
-/** Opening and closing stand together and in this order. */
+/** Requires both times, in this order. */
 function checkSpan(
 	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
 	path: PropertyKey[],
@@ -533,7 +519,7 @@ function checkSpan(
 		if (span[key] === undefined)
 			addIssue({ code: "custom", path: [...path, key], message: timeRule });
 	}
-	// A time that is none has a message of its own.
+	// An invalid time has a message of its own.
 	if (
 		span.opens !== undefined &&
 		span.closes !== undefined &&
@@ -551,7 +537,7 @@ function checkSpan(
 		});
 }
 
-/** A number that anyone can dial, whatever its country. */
+/** A number that can be dialed from any country. */
 const phoneRule = says(
 	"phone-format",
 	"a phone number in quotes: + and digits, its country's code first",
@@ -605,7 +591,7 @@ function isLanguage(tag: string): boolean {
 	}
 }
 
-/** By place: `EST` is known too, and keeps winter's hour all year. */
+/** Requires a place ("Area/City"): names such as `EST` have no daylight saving time. */
 function isTimeZone(name: string): boolean {
 	try {
 		return (
@@ -617,7 +603,7 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
-/** A form's id, also where its whole address was pasted. @param pattern with the id as its group */
+/** A form's id, or its whole address. @param pattern has the id as its group */
 const formId = (pattern: RegExp, where: string) =>
 	z
 		.string()
@@ -635,17 +621,14 @@ const endpointRule = says(
 	"a path or an https address",
 	'Write it like "/api/contact".',
 );
-/**
- * A path of the site, or an https address; nothing that browsers take for another site (`//`,
- * `/\\`).
- */
+/** A path, or an https URL. Not `//` and `/\\`, which browsers take for another site. */
 const endpointUrl = z
 	.string()
 	.regex(
 		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
 		{ error: endpointRule, abort: true },
 	)
-	// No port is above 65535, and a domain of four numbers has them up to 255.
+	// canParse() rejects ports above 65535 and invalid IP addresses.
 	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
 const web3formsKey = z
 	.string()
@@ -667,8 +650,7 @@ const web3formsKey = z
 	);
 
 /**
- * Where the contact form's messages can go, each with its settings; islands/form/providers has one
- * file for each.
+ * Providers of the contact form, with their settings. Each has a file in islands/form/providers.
  */
 const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),
@@ -693,7 +675,6 @@ const forms = [
 		url: endpointUrl,
 	}),
 ] as const;
-/** Their names. */
 const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
@@ -714,13 +695,10 @@ const businessSchema = z.strictObject({
 	email: z.email({
 		error: says("email-format", "an e-mail address", 'Write it like "hello@example.com".'),
 	}),
-	/** What people call the area that you serve. */
 	region: line(40),
-	/** How the site speaks and counts. */
 	locale,
 	/**
-	 * What the site promises wherever it speaks of it; what is not promised is not said.
-	 * `answersAlways`, below, is the fourth.
+	 * Promises that the site makes wherever it speaks of them. `answersAlways`, below, is the fourth.
 	 */
 	promises: z
 		.strictObject({
@@ -737,7 +715,7 @@ const businessSchema = z.strictObject({
 			.optional()
 			.describe("Left out by a company that does not say where it is, such as one at home."),
 		city: line(),
-		// What it has to be in the United States, generator/load/checkPlausible.ts asks.
+		// generator/load/checkPlausible.ts checks the states of the United States.
 		state: z
 			.union([z.literal(""), line(40)], {
 				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
@@ -868,7 +846,7 @@ const businessSchema = z.strictObject({
 		),
 });
 
-/** data/admin.yaml: with it, the site has a page at /admin on which these files can be edited. */
+/** data/admin.yaml, which adds a page at /admin for editing these files. */
 const adminSchema = z.strictObject({
 	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
 	repository: z
@@ -891,7 +869,9 @@ const adminSchema = z.strictObject({
 });
 export type AdminData = z.infer<typeof adminSchema>;
 
-/** Numbers and phrases that prose may use as {name}: each stands here once (spec section 9). */
+/**
+ * Numbers and phrases that texts use as {name}, so that each is written only once (spec section 9).
+ */
 const factsSchema = z
 	.record(
 		z
@@ -904,7 +884,6 @@ const factsSchema = z
 	)
 	.describe("What texts use as {name}.");
 
-/** Where a town's permits come from. Its sources stand in permits.yaml. */
 const townPermitSchema = z
 	.strictObject({
 		heading: line(),
@@ -1076,10 +1055,7 @@ const ownerNote = z
 	.default("")
 	.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text.");
 
-/**
- * The pages that every company has, by the names of their files, which are their paths:
- * "contact/sent".
- */
+/** Pages that every company has. A file's name ("contact/sent") is the page's path. */
 export const pageSchemas = {
 	home: z.strictObject({
 		...meta,
@@ -1136,7 +1112,6 @@ export const pageSchemas = {
 		bands: z.strictObject({
 			heading: line(),
 			items: some(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
-			/** Over the towns of each band and the note, which are folded. */
 			more: label,
 			note: prose,
 		}),
@@ -1299,15 +1274,11 @@ const certificationsSchema = someOrNone(
 	}),
 	"badges",
 );
-/** What every town page offers. */
 const townServicesSchema = z.strictObject({
 	residential: some(line(), "services"),
 	commercial: someOrNone(line(), "services").default([]),
 });
-/**
- * Characters that mean nothing special to any host: a redirect's paths end up in seven kinds of
- * files.
- */
+/** No host gives these characters a meaning. Redirects are written into files of seven kinds. */
 const oldPath = z
 	.string()
 	.max(
@@ -1365,13 +1336,13 @@ const landmarksSchema = z.strictObject({
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
-// ---- Symptoms, how-tos and commercial doors: pages that a company has when its files are there.
+// ---- Symptoms, how-tos and commercial doors. These pages exist if their files do.
 
-/** One scale on the whole site: stop and call now, today, soon, can wait, you can do this. */
+/** The scale of urgency on the whole site, from "stop and call now" to "do it yourself". */
 export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
-/** May the door be used until it is repaired? */
+/** Whether the door may be used until it is repaired. */
 const safeties = ["yes", "limited", "no"] as const;
-/** Drawings of our own that a how-to may name; each is a component. */
+/** Drawings that a how-to may name. Each is a component. */
 const howToDrawings = [
 	"red-cord",
 	"photo-eyes",
@@ -1389,7 +1360,6 @@ const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: s
 			high,
 			says("list-too-long", `${low} to ${high} ${what}`, `Keep the ${high} that matter most.`),
 		);
-/** Where a statement comes from. */
 const source = z.strictObject({
 	title: line(120),
 	url: httpsUrl,
@@ -1399,7 +1369,7 @@ const source = z.strictObject({
 });
 const sources = list(source, "source");
 
-/** The parts of a door that components/DoorAnatomy.tsx draws. */
+/** Parts that components/DoorAnatomy.tsx draws. */
 export const doorParts = [
 	"spring",
 	"cable",
@@ -1414,7 +1384,7 @@ export const doorParts = [
 	"eye",
 ] as const;
 export type DoorPart = (typeof doorParts)[number];
-/** Whether a part may be touched by those who live with the door. */
+/** Whether people who live with the door may touch a part. */
 const touches = ["never", "look", "clean"] as const;
 
 const symptomSchema = z
@@ -1517,7 +1487,6 @@ const symptomsSchema = z.strictObject({
 		levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })),
 	}),
 	safe: z.record(z.enum(safeties), label),
-	/** The names of a row's parts, on every branch page. */
 	labels: z.strictObject({
 		now: label,
 		emergency: label,
@@ -1545,7 +1514,7 @@ export const symptomBranchSchema = z.strictObject({
 	name: line(20).describe("On chips and links."),
 	icon,
 	...hero,
-	/** Danger comes before every explanation. */
+	/** Shown before every explanation. */
 	gate: z.strictObject({
 		strong: line(),
 		text: prose,
@@ -1617,12 +1586,11 @@ const howTosSchema = z.strictObject({
 	relatedHeading: line().describe("Over the pages behind a how-to: symptoms and services."),
 	refusedHeading: line(),
 	sourcesHeading: line(),
-	/** The drawing of a door cut open, and what stands behind each of its numbers. */
 	parts: z
 		.strictObject({
 			heading: line(),
 			intro: prose,
-			/** What the drawing shows, for those who hear it. */
+			/** Alternative text of the drawing. */
 			drawing: line(200),
 			touch: z.record(z.enum(touches), label),
 			items: once(
@@ -1684,13 +1652,13 @@ export type CommercialData = z.infer<typeof commercialSchema>;
 export type HowTosData = z.infer<typeof howTosSchema>;
 export type HowToData = z.infer<typeof howToSchema>;
 
-// ---- Permits, storms and prices: pages that a company has when their files are there. ----
+// ---- Permits, storms and prices. These pages exist if their files do.
 
 /**
- * What every fact of these files carries. Each names its sources; what lacks one does not parse.
- * `stored` is the month in which a stored copy was read. `checked` is the day on which somebody
- * opened the live page or called, and null until then. `validUntil` is the last day on which it may
- * stand unread (generator/load/checkAgeing.ts).
+ * Every fact of these files names its sources. `stored` is the month in which a stored copy was
+ * read. `checked` is the day on which somebody opened the live page or called; until then it is
+ * null. `validUntil` is the last day before the fact must be checked again
+ * (generator/load/checkAgeing.ts).
  */
 const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
 const month = z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule);
@@ -1705,10 +1673,7 @@ const grade = z.enum(["A", "B", "C", "X"], {
 });
 const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
-	/**
-	 * Some offices still answer at http only: these addresses are for the one who checks, and no
-	 * links of the site.
-	 */
+	/** Some offices have http only. Pages don't link to these addresses; they are for checking. */
 	url: z
 		.url({
 			protocol: /^https?$/,
@@ -1726,7 +1691,7 @@ const citedSource = z.strictObject({
 				'Write it like "https://example.com/page".',
 			),
 		),
-	/** A month, or a year where the source tells no more. */
+	/** A month, or a year if the source is no more precise. */
 	published: z
 		.string()
 		.regex(
@@ -1743,7 +1708,7 @@ const citedSection = z.strictObject({
 	...aged,
 });
 
-/** Reports the names under `sources` lists, and of `figures`, that stand in no list of sources. */
+/** Reports names in `sources` and `figures` that the file's list of sources lacks. */
 function citesWhatIsThere(
 	value: { readonly sources: Readonly<Record<string, unknown>> },
 	{ addIssue }: z.core.$RefinementCtx,
@@ -1815,7 +1780,6 @@ const permitsSchema = z
 		townSentence: text(300).describe("On every town page, word for word."),
 		townLink: label,
 		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
-		/** Words on the offices' cards. */
 		labels: z.strictObject({
 			first: label,
 			more: label,
@@ -2092,10 +2056,7 @@ const pricesSchema = z
 		},
 	);
 
-/**
- * The files that every company has besides its pages, by name; those of its look and its words have
- * schemas in files of their own.
- */
+/** Files without a page that every company has. Theme and words have schemas in their own files. */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,
@@ -2105,7 +2066,7 @@ export const companySchemas = {
 	redirects: redirectsSchema,
 } as const;
 
-/** Files that a company may have, by name: their pages are there when they are. */
+/** Optional files, by name. Their pages exist if the files do. */
 export const optionalSchemas = {
 	admin: adminSchema,
 	symptoms: symptomsSchema,

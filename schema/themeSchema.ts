@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "./schema.ts";
 
-/** What a color is for; styles/ knows each as `--color-…`. */
+/** styles/ uses each role as `--color-…`. */
 export const colorRoles = [
 	"ground",
 	"ground-soft",
@@ -84,7 +84,6 @@ const drawing = z
 		),
 	);
 
-/** data/theme.yaml: colors by role, the display face, the drawings. */
 export const themeSchema = z.strictObject({
 	colors: z
 		.record(

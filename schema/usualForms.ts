@@ -1,4 +1,6 @@
-/** What people write, in the one form that the site computes with. Anything else is left as it is. */
+/**
+ * Converts common ways of writing a value to the site's own. Anything else is returned unchanged.
+ */
 
 const monthNames = [
 	"january",
@@ -28,10 +30,7 @@ export function toIsoDay(written: string): string {
 	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/**
- * A day to propose for what cannot be read for sure: "9/15/2026" is September 15 to Americans. For
- * anything else an example.
- */
+/** A day for a message: "9/15/2026" is read as an American date. For anything else an example. */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
 		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
@@ -53,8 +52,8 @@ export function toClock(written: string): string {
 }
 
 /**
- * "+49 30 123456" → "+4930123456"; a number in the groups of North America, "(813) 555-0199", gets
- * its country's code (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199"
+ * (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
 	const digits = written.replace(/[\s().\-–/]/g, "");

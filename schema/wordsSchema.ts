@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { line, says } from "./schema.ts";
 
-/**
- * A text with `{names}` in braces; `fill` (generator/site/words.ts) puts values in their places.
- * The type knows the names.
- */
+/** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
 export type Template<N extends string> = string & { readonly names: N };
 
 /**
- * A text for each plural category that its language has
- * (https://cldr.unicode.org/index/cldr-spec/plural-rules); the number is `{count}`.
+ * Plural forms with the number as `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules
  */
 export interface Counted<N extends string = never> {
 	readonly zero?: Template<N | "count"> | undefined;
@@ -20,16 +16,15 @@ export interface Counted<N extends string = never> {
 	readonly other: Template<N | "count">;
 }
 
-/** What stands in braces, and braces that stand alone. */
 const braces = /\{[^{}]*\}|[{}]/g;
 
-/** A text into which nothing is put. */
+/** A text without placeholders. */
 const word = line(400).refine(
 	(value) => !/[{}]/.test(value),
 	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
 );
 
-/** A text that has each of the names once, and no other. */
+/** Requires each of the names once. Optional names may follow. */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
@@ -52,11 +47,11 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 const template = <const N extends string>(...names: readonly N[]) =>
 	holding(names) as unknown as z.ZodType<Template<N>>;
 
-/** Addresses of many countries name no state. */
+/** The state is optional, because addresses of many countries have none. */
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
 	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
 
-/** "one town" needs no number: only the form for all the rest has to show it. */
+/** "one town" needs no number. Only `other` must contain {count}. */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
 	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
 	return z.strictObject({
@@ -69,18 +64,17 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 	});
 };
 
-/** data/words.yaml: every word that the site says by itself, by its place. */
+/** data/words.yaml: all words of the site that belong to no page. */
 export const wordsSchema = z.strictObject({
 	/**
-	 * The language's own name, on links to it from others; "nearest" where they lead to a page above
-	 * the one that it does not have. "only" ends each link to a page that is in another language.
+	 * "nearest": the link leads to a page above, because the language lacks the page itself. "only":
+	 * the end of a link to a page in another language.
 	 */
 	language: z.strictObject({
 		name: word,
 		nearest: template("language", "page"),
 		only: template("language"),
 	}),
-	/** Names of pages: in the navigation, in breadcrumbs, on /sitemap. */
 	pages: z.strictObject({
 		home: word,
 		services: word,
@@ -102,7 +96,6 @@ export const wordsSchema = z.strictObject({
 		notFound: word,
 		error: word,
 	}),
-	/** The columns of /sitemap. */
 	sitemap: z.strictObject({
 		mainPages: word,
 		services: word,
@@ -111,12 +104,8 @@ export const wordsSchema = z.strictObject({
 		allOf: template("place"),
 	}),
 	header: z.strictObject({ skip: word }),
-	/**
-	 * The phone's menu: what its button says while it is closed and while it is open, and what the
-	 * menu is called.
-	 */
+	/** The phone's menu. "button" is its label when closed, "close" when open. */
 	menu: z.strictObject({ button: word, close: word, label: word }),
-	/** Over the rest of a text that is folded. */
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
 	call: z.strictObject({
@@ -124,22 +113,18 @@ export const wordsSchema = z.strictObject({
 		callNow: template("phone"),
 		barLabel: word,
 		saveNumber: word,
-		/** Where the phone is answered in another language than the page's. */
+		/** Shown if the phone is answered in another language than the page's. */
 		languages: template("languages"),
 	}),
-	/**
-	 * Of the number that takes text messages, where business.yaml has one: the link, its name among
-	 * the facts, and what photos are good for.
-	 */
+	/** For the number that takes text messages, if business.yaml has one. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
-	/** "free" while business.yaml promises free quotes, "plain" while it does not. */
+	/** "free" if business.yaml promises free quotes, otherwise "plain". */
 	quote: z.strictObject({
 		title: word,
 		free: z.strictObject({ button: word, short: word, subtitle: word }),
 		plain: z.strictObject({ button: word, short: word, subtitle: word }),
 		contact: word,
 	}),
-	/** Said while business.yaml makes the promise. */
 	promises: z.strictObject({
 		sameDay: word,
 		sameDayShort: word,
@@ -160,7 +145,7 @@ export const wordsSchema = z.strictObject({
 	}),
 	contact: z.strictObject({ phone: word, email: word, office: word }),
 	places: z.strictObject({
-		/** What a county is called. "{name}" where its name says it all. */
+		/** The county's name with the word for county, or "{name}" alone. */
 		county: template("name"),
 		inState: templateWithState("place"),
 		cityLine: templateWithState("city", "zip"),
@@ -183,22 +168,21 @@ export const wordsSchema = z.strictObject({
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
-		/** Of a day that is open from midnight to midnight. */
+		/** For a day that is open from midnight to midnight. */
 		allDay: word,
 		days: template("first", "last"),
 		closedOn: template("days"),
 		dayHeading: word,
 		hoursHeading: word,
 	}),
-	/** The line in the header. */
 	openNow: z.strictObject({
 		open: word,
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
-		/** Said first where someone answers at any hour, and what is said of the office after that. */
+		/** Shown first if someone answers at any hour. "office" follows. */
 		always: word,
-		/** The same on pages in a language in which nobody answers the phone. */
+		/** The same on pages whose language nobody speaks on the phone. */
 		alwaysIn: template("languages"),
 		office: template("state"),
 		am: template("time"),
@@ -220,7 +204,7 @@ export const wordsSchema = z.strictObject({
 		includedHeading: word,
 		feature: word,
 	}),
-	/** Cells of a table that show as a tick and a dash: what the data writes. */
+	/** Cells of a table that show as a tick and a dash. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
 	areas: z.strictObject({ emergencies: template("time"), mapTitle: template("place") }),
@@ -240,10 +224,8 @@ export const wordsSchema = z.strictObject({
 		heading: template("town"),
 		areaHeading: word,
 		travel: template("city", "town"),
-		/** Above what a town page says of our times. */
 		responseHeading: word,
 		response: word,
-		/** How long an emergency usually takes. */
 		wait: template("time"),
 		bookings: word,
 		emergencies: word,
@@ -276,14 +258,14 @@ export const wordsSchema = z.strictObject({
 	}),
 	permits: z.strictObject({ county: counted("place") }),
 	legal: z.strictObject({ updated: template("date") }),
-	/** At a page's old address. */
+	/** On the page at an old address. */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
 	/**
-	 * Under a search that leaves something out: "3 of 16 questions"; and that leaves out everything,
-	 * with what to do now.
+	 * `found`: below a search that hides some questions, "3 of 16 questions". `none`: below a search
+	 * that hides all of them, with what to do now.
 	 */
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
@@ -304,7 +286,6 @@ export const wordsSchema = z.strictObject({
 			subject: word,
 			noSubject: word,
 			message: word,
-			/** What is wrong with a field, below it. */
 			errors: z.strictObject({
 				name: word,
 				email: word,
@@ -318,18 +299,17 @@ export const wordsSchema = z.strictObject({
 			sending: word,
 			sentTitle: word,
 			sent: word,
-			/** Beside a form that sends nothing, and below "Message Sent!" there. */
+			/** Beside a form that sends nothing, and below its "Message Sent!". */
 			demonstration: template("phone"),
 			failedTitle: word,
 			failed: word,
 			dismiss: word,
 		}),
 	}),
-	/** What services call the work, for search engines. */
+	/** The kind of work, for search engines. */
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
-	/** In drawings, and said of them. */
 	drawings: z.strictObject({
-		/** What the picture of a shared link shows. */
+		/** Alternative text of the sharing image. */
 		sharingImage: template("lines", "company"),
 		redCord: z.strictObject({
 			alt: word,

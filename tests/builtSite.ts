@@ -15,7 +15,7 @@ export const builtSite = builtFrom(dataFolder);
 /**
  * Builds the site as a person would, so that no test ever looks at a stale one. Once for all
  * projects of a run, which each ask for it; BUILT_BY=caller is said by a test that has built it
- * itself (tests/faults/honestEdits.test.ts).
+ * itself (tests/faults/failingTests.ts).
  */
 export default function setup(): void {
 	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;

@@ -22,6 +22,10 @@ export function siteOf({ language }: { readonly language: string }): Site {
 	return found;
 }
 
+/** Whether the page of a path was taken away: what names it in data is left out of pages. */
+export const isRemoved = (path: string): boolean =>
+	site.redirects.some(({ from }) => from === path);
+
 /**
  * The pages of one kind in the main language. What holds in every language, tests ask of all
  * routes, or of all pages.

@@ -2,10 +2,7 @@ import type { Root } from "postcss";
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 
-/**
- * One <source> or <img> of a picture. `srcSet` is complete: "/assets/hero-640-1a2b3c4d.avif 640w,
- * …".
- */
+/** One <source> or <img>. `srcSet` is complete: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
@@ -23,10 +20,7 @@ export interface PictureAsset {
 		readonly width: number;
 		readonly height: number;
 	};
-	/**
-	 * The focal point in whole percent. CSS crops around it through the class
-	 * `picture__image--{x}-{y}`.
-	 */
+	/** The focal point in whole percent, as in the class `picture__image--{x}-{y}`. */
 	readonly position: readonly [x: number, y: number];
 }
 
@@ -63,10 +57,7 @@ export interface Assets {
 	readonly css: Root;
 }
 
-/**
- * Output files, and the data that pages need to reference them. Each step of this folder returns
- * its own part.
- */
+/** Output files, and the data that pages need to refer to them. */
 export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];
 	readonly assets: Part;

@@ -21,8 +21,7 @@ import { pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
  * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
- * @param draft skips slow steps: all pages share the home page's sharing image, and the display
- * font is not subset
+ * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
  * @param progress receives a line of text per finished file
  * @returns the assets, and each language's scripts for the budget check
  */

@@ -18,10 +18,7 @@ const basicLatin = String.fromCharCode(
 );
 const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
-/**
- * Reads the display font from the data folder or from an npm package.
- * @throws DataProblems when neither has the file
- */
+/** @throws DataProblems when neither the data folder nor an npm package has the font */
 export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
@@ -40,7 +37,7 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 	}
 }
 
-/** Measures the font's ascent and descent, in em. */
+/** In em. */
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
@@ -55,10 +52,8 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 }
 
 /**
- * Subsets the display font to Basic Latin, typographic signs and the used characters. Characters
- * that the font lacks are rendered with a system font.
- * @param used characters beyond Basic Latin, from `displayCharacters`; undefined keeps the whole
- * font
+ * Subsets the display font to Basic Latin, typographic signs and the used characters.
+ * @param used characters beyond Basic Latin; undefined keeps the whole font
  * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(
@@ -81,18 +76,14 @@ export async function bundleFonts(
 /** Opens the whole font at the theme's weight, to measure and draw texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, e.g. Archivo. Drop the feature
-	// here.
+	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
 	return opentype.parse(
 		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
 	);
 }
 
-/**
- * Collects all characters beyond Basic Latin in texts that components set in the display font.
- * Extra characters are harmless, so fields are selected by name only.
- */
+/** Characters beyond Basic Latin in texts that are set in the display font. */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const characters = new Set<string>();
 	const walk = (value: unknown, isDisplayed: boolean): void => {
@@ -112,10 +103,7 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 const displayedFields =
 	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
-/**
- * @param characters the characters to keep; all when undefined
- * @throws DataProblems when the file is not a font
- */
+/** @throws DataProblems when the file is not a font */
 async function subset(
 	{ bytes, weight, place }: Face,
 	characters: string | undefined,

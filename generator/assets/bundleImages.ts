@@ -19,10 +19,10 @@ import type {
 } from "./assets.ts";
 
 /**
- * Encoder settings, in the order of preference; a new format must also be added to
- * generator/hosts/contentTypes.ts. AVIF effort 3 gives the size of effort 4 in a quarter of the
- * time, and quality 41 (no visible difference at 1.75 pixels per point) makes the hero of a 412 px
- * phone 13 kB instead of 21 kB at quality 50, which fits one round trip.
+ * In the order of preference. Add a new format to generator/hosts/contentTypes.ts, too. AVIF effort
+ * 3 gives the size of effort 4 in a quarter of the time. Quality 41 shows no difference at 1.75
+ * pixels per point and makes the hero of a 412 px phone fit one round trip: 13 kB, not 21 kB as
+ * with 50.
  */
 const formats = {
 	avif: {
@@ -64,15 +64,12 @@ const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
-/**
- * The home page's hero is nearly square from 60rem and 9:4 below. The 9:4 crop is tighter, so that
- * the door stays visible.
- */
+/** Nearly square from 60rem, 9:4 below. The 9:4 crop is tighter, so that the door stays visible. */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// 760 is the width for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, and 1330
-		// for 440 px at 3.
+		// 760 is for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, 1330 for 440 px at
+		// 3.
 		{
 			suffix: "-wide",
 			ratio: 9 / 4,
@@ -151,7 +148,6 @@ interface PhotoPlan {
 	readonly plan: Plan;
 }
 
-/** @throws DataProblems with every photograph that is unreadable or too small */
 async function planPhotos(
 	photos: readonly Placed<Photo>[],
 	site: Pick<Site, "pages" | "folder" | "locate">,
@@ -206,7 +202,7 @@ async function planPhotos(
 	return plans;
 }
 
-/** Returns the files by their variants' keys. Variants with the same key are encoded once. */
+/** The files by their variants' keys. Variants with the same key are encoded once. */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -234,8 +230,8 @@ async function encodeVariants(
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
- * Reads a photograph and its size after rotation, or returns the reason why it cannot be read. The
- * size is cached so that sharp is not loaded in later builds.
+ * Returns the reason if the photograph can't be read. The size is cached so that later builds don't
+ * load sharp.
  */
 async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 	try {
@@ -244,8 +240,7 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
 			const { default: sharp } = await import("sharp");
 			const { autoOrient } = await sharp(contents).metadata();
-			// Decode the whole file: it may be truncated, or have a readable header in an unsupported
-			// format (HEIC).
+			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
 			await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width: autoOrient.width, height: autoOrient.height }));
 		});
@@ -256,8 +251,8 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 }
 
 /**
- * Returns the crop of a photograph: the largest rectangle with the cut's ratio times its share,
- * centered on the focal point (percent) as closely as possible.
+ * The largest rectangle with the cut's ratio times its share, centered on the focal point
+ * (percent).
  */
 export function cropOf(
 	{ width, height }: Size,
@@ -278,7 +273,7 @@ export function cropOf(
 	};
 }
 
-/** The focal point's position in the result is relative to the last cut, in percent. */
+/** The focal point of the result is relative to the last cut, in percent. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem = file
 		.replace(/\.[^.]*$/, "")
@@ -323,9 +318,7 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/**
- * Rotates, crops, scales and encodes. sharp is imported here so that cached builds don't load it.
- */
+/** Imports sharp here so that cached builds don't load it. */
 async function encode(
 	contents: Uint8Array,
 	crop: Crop,

@@ -15,9 +15,8 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Compiles JSX to `createElement`, which Preact already contains; its JSX runtime would add 270 B
- * (brotli). Each file gets its own import, because esbuild's `inject` would also import Preact in
- * the loader.
+ * Compiles JSX to `createElement`, which Preact contains anyway; its JSX runtime would add 270 B
+ * (brotli). esbuild's `inject` would also import Preact in the loader.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -29,9 +28,7 @@ const jsx: Plugin = {
 	},
 };
 
-/**
- * Resolves the modules that islands import for the company's data: `#hours`, `#words/openNow` etc.
- */
+/** Resolves `#hours`, `#words/openNow` etc., the modules with the company's data. */
 const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
@@ -154,10 +151,7 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
 
-/**
- * Returns the words in a script's string literals that look like class names. The critical CSS step
- * keeps those that are in the stylesheet.
- */
+/** Words in a script's string literals that look like class names, for the critical CSS. */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
 		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),

@@ -31,8 +31,7 @@ export async function drawFavicons(
 	const { mark, side, fill, drawing } = readTile(source, site.theme);
 
 	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
-	// (https://www.w3.org/TR/appmanifest/#icon-masks). Both need a full square, the maskable one with
-	// a smaller drawing.
+	// (https://www.w3.org/TR/appmanifest/#icon-masks), so both need a full square.
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -101,7 +100,7 @@ export async function drawFavicons(
 }
 
 /**
- * Reads the tile, with the theme's colors inserted because icons cannot use custom properties.
+ * Replaces the theme's colors, because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(file: string, theme: Site["theme"]) {
@@ -130,10 +129,7 @@ function readTile(file: string, theme: Site["theme"]) {
 	return { mark, side: Number(side), fill, drawing };
 }
 
-/**
- * Packs PNGs into an .ico (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
- * Windows supports PNG entries since Vista.
- */
+/** Packs PNGs into an .ico: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;

@@ -2,8 +2,8 @@ import type { Cache } from "../cache.ts";
 import { phoneLink } from "../site/formats.ts";
 
 /**
- * Returns the print rule with a QR code that dials the phone, 24 mm wide. It is in the print
- * stylesheet because inline it would cost each page 250 bytes of the first round trip.
+ * A print rule with a QR code (24 mm) that dials the phone. It is in the print stylesheet because
+ * inline it would cost each page 250 bytes of the first round trip.
  * @param phone E.164
  */
 export async function drawPhoneCode(phone: string, cache: Cache): Promise<string> {

@@ -20,9 +20,8 @@ const recipe = "sharing 4";
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image (PNG): a highway sign with the page's name and its response time,
- * if any. Pages with equal texts share a file, and the font is only opened when the cache lacks an
- * image.
+ * Draws each page's sharing image (PNG): a road sign with the page's name and its response time.
+ * Pages with equal texts share a file. The font is only opened when an image is not cached.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -71,10 +70,7 @@ export async function drawSharingImages(
 	};
 }
 
-/**
- * The parts that are equal on all images. Colors are the light scheme's, and drawings come without
- * their <svg> element.
- */
+/** The parts that all images share. Colors are those of the light scheme. */
 const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 	name: business.name,
 	phone: formatPhone(business.phone, speech),
@@ -143,7 +139,7 @@ function drawSign(
 	);
 }
 
-/** Breaks a title into one, two or three lines: as few as a legible size allows. */
+/** Breaks a title into as few lines as a legible size allows. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -152,7 +148,7 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/** Returns SVG path data. opentype.js 2.0.0's `toPathData` writes NaN for numbers such as 1e-7. */
+/** opentype.js 2.0.0's own `toPathData` writes NaN for numbers such as 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -171,13 +167,13 @@ interface FittedLines {
 	readonly size: number;
 }
 
-/** The text's width in pixels, including kerning and letter spacing. */
+/** Pixels, including kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
 	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
- * Breaks a text into at most `count` lines of similar width. Returns the largest whole font size,
- * from 12 up to `largest`, at which all lines fit `width` (pixels).
+ * Breaks a text into at most `count` lines of similar width, at the largest whole font size from 12
+ * to `largest` at which all fit `width` (pixels).
  */
 export function fitLines(
 	value: string,

@@ -1,7 +1,4 @@
-/**
- * The oldest supported browsers (spring of 2022): the first with cascade layers. They don't support
- * light-dark(), which came two years later.
- */
+/** Spring of 2022: the first with cascade layers, and two years before light-dark(). */
 export const oldestBrowsers = {
 	chrome: [99, 0],
 	firefox: [97, 0],

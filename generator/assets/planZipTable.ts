@@ -8,8 +8,7 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Plans the JSON table that the ZIP look-up fetches: every ZIP code with its towns, nearest first.
- * @param to the link helper. URLs include the base path.
+ * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, nearest first.
  * @param languageOf returns the language of the page at an address if it differs from the table's
  */
 export function planZipTable(

@@ -9,9 +9,7 @@ export interface FaceMetrics {
 }
 
 /**
- * Returns the theme's CSS: colors as custom properties, the display font, and system fallbacks. The
- * fallbacks get the display font's metrics, so that line breaks and heights are the same.
- * @param font the font's URL
+ * Gives fallback fonts the display font's metrics, so that line breaks and heights are the same.
  */
 export function themeStyles(
 	{ colors, display }: ThemeData,
@@ -56,7 +54,7 @@ ${fallbacks.join("\n")}
 `;
 }
 
-/** Returns a rule for each focal point. The security policy forbids style attributes. */
+/** A rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
 	const rules = new Set(
 		pictures.map(

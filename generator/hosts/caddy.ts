@@ -4,8 +4,7 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders a Caddyfile for Caddy 2. The environment variables SITE_ADDRESS and SITE_ROOT replace the
- * address and the folder.
+ * Renders a Caddyfile for Caddy 2. SITE_ADDRESS and SITE_ROOT replace the address and the folder.
  */
 export function renderCaddyfile({
 	always,

@@ -4,9 +4,9 @@ import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders CloudFront's viewer-request function for a private S3 bucket: it redirects old and slashed
- * paths and finds the file of a clean path. At most 10 kB
- * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+ * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
+ * and finds the file of a clean path. At most 10 kB:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
@@ -43,10 +43,7 @@ function handler(event) {
 `;
 }
 
-/**
- * Renders CloudFront's viewer-response function, which sets the headers. CloudFront does not run it
- * for responses with status 400 and above.
- */
+/** CloudFront doesn't run this function for responses with status 400 and above. */
 export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),

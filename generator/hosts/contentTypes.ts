@@ -1,7 +1,4 @@
-/**
- * The media type by file ending
- * (https://www.iana.org/assignments/media-types/).
- */
+/** By file ending: https://www.iana.org/assignments/media-types/ */
 export const contentTypes: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	css: "text/css",
@@ -37,5 +34,5 @@ export const textEndings: readonly string[] = [
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Host settings at the top of the site, which are not served to visitors. */
 export const hostFileNames: readonly string[] = topFiles;
-/** A path that our servers don't answer: a host's settings file or a dotfile. */
+/** A host's settings file or a dotfile. Our servers don't answer these. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

@@ -6,10 +6,9 @@ import type { HostPlan } from "./hostPlan.ts";
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. Skips
- * old paths with another ending than .html, which would get the wrong type, and paths in use.
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
+ * Skips paths in use, and old paths with another ending than .html, which would get the wrong type.
  * @param taken paths of files that the build writes; compared without case, as some disks do
- * @returns one HTML file for each remaining redirect
  */
 export function redirectPages(
 	{ moves, basePath, origin }: Pick<HostPlan, "moves" | "basePath" | "origin">,

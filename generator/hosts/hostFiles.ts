@@ -10,14 +10,10 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/** Settings for servers that a person sets up; the folder is not served. */
+/** Settings of servers that a person sets up. The folder is not served. */
 const hostsFolder = ".hosts";
 
-/**
- * Renders each host's settings, so that all hosts serve the site alike. Netlify, Cloudflare Pages,
- * Vercel and GitHub Pages read their files from the top of the site.
- * @param routes every page of the site
- */
+/** Renders each host's settings, so that all hosts serve the site alike. */
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],

@@ -6,7 +6,7 @@ import { planHeaders } from "./planHeaders.ts";
 export type HostPlan = ReturnType<typeof planHosts>;
 
 /**
- * Plans headers, redirects, not-found pages and base path. Each host's files are rendered from it.
+ * Plans headers, redirects, not-found pages and base path, from which each host's files are made.
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts(
@@ -23,17 +23,12 @@ export function planHosts(
 		rules,
 		/** The headers of every answer. */
 		always: Object.entries(rules[0]?.headers ?? {}),
-		/**
-		 * Redirects, with the base path. Hosts put the visitor's query between `query` ("?a=b" or "")
-		 * and `fragment` ("#id" or "").
-		 */
+		/** With the base path. The visitor's query goes between `query` and `fragment`. */
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
 			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
 		}),
-		/**
-		 * Not-found pages of translations, with the base path: "/es/", "/es/404.html".
-		 */
+		/** With the base path: "/es/", "/es/404.html". */
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
 			.map(({ path, file }) => ({

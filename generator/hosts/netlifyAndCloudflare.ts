@@ -2,10 +2,8 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
- * Renders the _headers file of Netlify and Cloudflare Pages
- * (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Both hosts set the
- * cache header of pages.
+ * https://docs.netlify.com/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 	rules
@@ -28,10 +26,10 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders the shared _redirects file. Each redirect is written twice: Netlify needs the "!" to
- * override GitHub Pages' redirect page, and Cloudflare does not understand it. Only Netlify reads the
- * 404 lines; Cloudflare shows the nearest 404.html
- * (https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior).
+ * Renders _redirects. Each redirect is written twice: Netlify needs the "!" to override GitHub
+ * Pages' redirect page, and Cloudflare does not understand it. Only Netlify reads the 404 lines;
+ * Cloudflare shows the nearest 404.html:
+ * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
 	moves,

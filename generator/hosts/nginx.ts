@@ -4,7 +4,7 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders a site for nginx's sites-enabled. Headers that differ by path come from maps, because an
+ * Renders a site for sites-enabled. Headers that differ by path come from maps, because
  * `add_header` in a location drops those of the server
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
@@ -93,8 +93,8 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * nginx refuses to start when redirects don't fit into its hash tables. The sizes may be set only once
- * in a whole configuration, so they are written only when needed.
+ * nginx refuses to start when redirects don't fit into its hash tables. A configuration may set the
+ * sizes only once, so they are written only when needed.
  */
 function hashSizes(moves: HostPlan["moves"]): string {
 	const longest = Math.max(0, ...moves.map(({ from }) => from.length));

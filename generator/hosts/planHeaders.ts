@@ -15,7 +15,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
  */
 const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Browser features that need a visitor's permission and that no page uses. */
+/** Features that need a visitor's permission and that no page uses. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
@@ -43,10 +43,7 @@ export function planHeaders(basePath: string, imageHost: string): readonly Heade
 	];
 }
 
-/**
- * Merges the headers of all rules that match a path, as Cloudflare does.
- * @returns headers by name; the last value counts
- */
+/** Merges the headers of all rules that match a path, as Cloudflare does. The last value counts. */
 export const headersFor = (
 	rules: readonly HeaderRule[],
 	path: string,

@@ -4,18 +4,15 @@ import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
 /**
- * A Content-Security-Policy source for an inline element with exactly this text
- * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
+ * A source for an inline element with this text: https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
-/** What one page needs; everything else is refused. */
 export interface PolicyNeeds {
 	/** Sources of inline <style> elements, from `hashSource`. */
 	readonly styles: readonly string[];
 	/**
-	 * Sources of inline <script> elements, speculation rules included; data blocks such as JSON-LD
-	 * are not scripts.
+	 * Hashes of inline <script> elements, speculation rules included. JSON-LD is data, not a script.
 	 */
 	readonly scripts: readonly string[];
 	readonly islands: ReadonlySet<IslandName>;

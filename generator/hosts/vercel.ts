@@ -24,5 +24,5 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** Vercel's pattern for a path. Only "*" has to be translated in our paths. */
+/** Only "*" has to be translated in our paths. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -35,13 +35,11 @@ import { planClock } from "./planClock.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
- * Makes one site of the files: fills in the facts, resolves what refers to what, and checks that it
- * does.
- * @param files every file of the folder, each valid by itself
- * @param languages the folders of its other languages
- * @param advises whether to look for what only the owner can know, too
+ * Joins the files of a folder, each valid by itself, into one site and checks their references.
+ * @param languages codes of the other languages
+ * @param advises whether to look for what only the owner can judge
  * @returns the site, and the paths of its pages
- * @throws DataProblems with everything that does not fit together
+ * @throws DataProblems with every problem found
  */
 export function assembleSite(
 	files: ReadonlyMap<string, DataFile>,
@@ -59,7 +57,7 @@ export function assembleSite(
 	);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
-	// First what is missing, then the links that lead there.
+	// Missing pages are reported before the links that lead to them.
 	checkOptionalPages(site, files, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, files.values(), findings);
@@ -75,14 +73,11 @@ export function assembleSite(
 	return { site, paths };
 }
 
-/** YYYY-MM-DD, as Swedes write days: of a time, the day where the company is. */
+/** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
-/**
- * A page that is described in schema/schema.ts and written, and that the route table has forgotten,
- * would be nowhere.
- */
+/** Reports a page that has a schema and a file but no route: no page would show its text. */
 export function checkPages(
 	paths: ReadonlySet<string>,
 	hasReviews: boolean,
@@ -104,10 +99,9 @@ export function checkPages(
 }
 
 /**
- * Makes the site in another language. What refers to what, and every fact, has been checked in the
- * site itself.
- * @param paths those of the pages of the site itself
- * @throws DataProblems with everything that does not fit together
+ * Makes the site in another language. Its references and facts are checked in the main language.
+ * @param paths paths of the main language's pages
+ * @throws DataProblems with every problem found
  */
 export function assembleTranslation(
 	translated: TranslatedFiles,
@@ -132,7 +126,7 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
-	// The page of reviews waits for the first.
+	// The reviews page exists only once there is a review.
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && name !== "testimonials")
 			findings.report(
@@ -143,13 +137,13 @@ export function assembleTranslation(
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
 			);
-	const mend =
+	const fix =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// A link that follows a redirect is counted in the main language's texts alone.
+		// Only the main language warns of links that follow a redirect.
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", mend);
+		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
@@ -157,7 +151,6 @@ export function assembleTranslation(
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
 
-/** Files that a site has under their own names. */
 const sameNames = [
 	"team",
 	"certifications",
@@ -171,10 +164,7 @@ const sameNames = [
 	"landmarks",
 ] as const;
 
-/**
- * @param translated the main language, where the site is a translation, and the names of the files
- * that it has
- */
+/** @param translated set for a translation: the main site, and names of the translated files */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -183,7 +173,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
 ): Site {
 	const all = [...files.values()];
-	// A translation may lack what its pages refer to.
+	// A translation may lack pages that its other pages refer to.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(

@@ -3,16 +3,14 @@ import type { Site } from "../site/site.ts";
 import { walk } from "../walk.ts";
 import type { Findings } from "./findings.ts";
 
-/** Days before a fact's last day from which the build mentions it. */
+/** The build warns of a fact this many days before its last day. */
 const warningDays = 60;
 
-/** Three months: what people ask of a review that they trust. */
+/** Three months: the age up to which people trust a review. */
 const newReviewDays = 92;
 
 /**
- * Warns of facts that age: those that nobody has checked on the live page (`checked: null`), in one
- * line for each file, those whose last day (`validUntil`) is past, or at most 60 days away, and
- * reviews of which none is new.
+ * Warns of facts that nobody has checked, of facts near or past their last day, and of old reviews.
  */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const reviews = site.pages.testimonials.items;
@@ -71,7 +69,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	}
 }
 
-/** Facts whose last day is past: a production build stops at them. */
+/** A production build stops at these. */
 export const expiredFacts = (
 	site: Site,
 ): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
@@ -87,10 +85,7 @@ export const expiredFacts = (
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/**
- * The parts of files that say when somebody checked them, or until when they hold; a part's title
- * is an office's id, or a field.
- */
+/** Parts of files that have a `checked` or `validUntil` field. */
 const ageingFacts = ({ permits, hurricane, prices }: Site) =>
 	Object.entries({ permits, hurricane, prices }).flatMap(([name, file]) =>
 		[...walk(file)].flatMap(({ value, path }) => {
@@ -105,6 +100,5 @@ const ageingFacts = ({ permits, hurricane, prices }: Site) =>
 		}),
 	);
 
-/** Days from one day to another, both YYYY-MM-DD. */
 const daysBetween = (from: string, to: string): number =>
 	(Date.parse(to) - Date.parse(from)) / 86_400_000;

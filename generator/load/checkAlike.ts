@@ -1,18 +1,17 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** Of a town's sentences, how many another town may have too. */
-const mostShared = 0.4;
-const mostTold = 10;
-/** Shorter sentences are alike by chance: "Call us first." */
-const shortest = 25;
+/** The largest share of its sentences that a town may have in common with another town. */
+const maxShared = 0.4;
+const maxReported = 10;
+/** Characters. Shorter sentences, such as "Call us first.", match by chance. */
+const minLength = 25;
 
 /**
- * Finds, for each text, the earlier one that it shares most sentences with. A sentence of many texts
- * is compared with the first few only: the time grows with the number of texts, not with its square.
- * @param texts by name
- * @param least the share from which two texts are alike
- * @returns two names, and the share of the shorter text's sentences, from 0 to 1
+ * Finds, for each text, the earlier text that it shares most sentences with. A sentence is compared
+ * with its first three owners only, so that the time grows linearly with the number of texts.
+ * @param texts paragraphs by name
+ * @returns pairs of names, and the share of the shorter text's sentences, from 0 to 1
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();
@@ -25,7 +24,7 @@ export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: 
 		for (const sentence of sentences) {
 			const known = owners.get(sentence) ?? [];
 			for (const owner of known) shared.set(owner, (shared.get(owner) ?? 0) + 1);
-			if (known.length < mostOwners) owners.set(sentence, [...known, name]);
+			if (known.length < maxOwners) owners.set(sentence, [...known, name]);
 		}
 		const [closest] = [...shared]
 			.map(([other, count]) => ({
@@ -39,32 +38,31 @@ export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: 
 	return found;
 }
 
-const mostOwners = 3;
+const maxOwners = 3;
 
 const sentencesOf = (text: string): readonly string[] =>
 	text
 		.split(/(?<=[.!?])\s+/)
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
-		.filter((sentence) => sentence.length >= shortest);
+		.filter((sentence) => sentence.length >= minLength);
 
-/** Warns of towns whose pages are another's with the name swapped. */
+/** Warns of town pages that are copies of another with the name swapped. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
 	const alike = findAlike(
 		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),
-		mostShared,
+		maxShared,
 	);
-	for (const [index, { one, other, share }] of alike.slice(0, mostTold).entries()) {
+	for (const [index, { one, other, share }] of alike.slice(0, maxReported).entries()) {
 		const more =
-			index === mostTold - 1 && alike.length > mostTold
-				? `; ${alike.length - mostTold} more towns are like another`
+			index === maxReported - 1 && alike.length > maxReported
+				? `; ${alike.length - maxReported} more towns are like another`
 				: "";
 		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
 		const fix = "Write what holds in this town: search engines pass over pages that are alike.";
-		warn("town-texts-alike", `areas/${one}`, ["intro"], got, `less than ${mostShared * 100}%`, fix);
+		warn("town-texts-alike", `areas/${one}`, ["intro"], got, `less than ${maxShared * 100}%`, fix);
 	}
 }
 
-/** What a town's page says in words of its own. */
 const proseOf = ({ intro, travel, homes, common, questions }: Town): readonly string[] => [
 	intro,
 	travel,

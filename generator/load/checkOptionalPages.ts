@@ -3,24 +3,20 @@ import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/** The form's last subject, which is no service. */
+/** The form's last subject. It names no service. */
 const otherSubject = "other";
-/** Where the files stand that slugs name. */
 const folders = { service: "services", branch: "symptoms", "how-to": "how-to" } as const;
 
-/**
- * What those pages refer to in other files that a company has when theirs are there, and other
- * files in them.
- */
+/** Checks references from optional pages to other files, and from other files to optional pages. */
 export function checkOptionalPages(
 	site: Site,
 	files: ReadonlyMap<string, DataFile>,
-	{ report }: Findings,
+	{ report, isRemoved }: Findings,
 ): void {
 	const { commercial, permits, prices, townServices, towns, facts, folder } = site;
 	const filesIn = (room: string) =>
 		[...files.values()].filter(({ name }) => name.startsWith(`${room}/`));
-	/** Reports each slug of a list that names nothing; a field with one slug is a list of one. */
+	/** A single slug counts as a list of one. */
 	const refer = (
 		to: keyof typeof folders,
 		name: string,
@@ -33,7 +29,7 @@ export function checkOptionalPages(
 				? [[path, slugs] as const]
 				: (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
 		for (const [at, slug] of named) {
-			if (files.has(`${room}/${slug}`)) continue;
+			if (files.has(`${room}/${slug}`) || isRemoved(`/${room}/${slug}`)) continue;
 			const isEmpty = filesIn(room).length === 0;
 			const fix = isEmpty
 				? `${folder}/${room} has no files: restore them, or remove this.`
@@ -42,7 +38,7 @@ export function checkOptionalPages(
 		}
 	};
 
-	// The files of a folder and the page above them: both, or neither.
+	// A folder needs the page above it, and that page needs the folder.
 	for (const kind of ["symptoms", "how-to"]) {
 		const isEmpty = filesIn(kind).length === 0;
 		if (!isEmpty && !files.has(kind))
@@ -183,9 +179,9 @@ export function checkOptionalPages(
 				refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
 	if (prices) {
 		const { share, age } = prices.worksheet.rules;
-		// Whatever the language says around them, the numbers are the same.
+		// Only numbers are compared: the words around them depend on the language.
 		const said = { replaceShare: [share * 100], replaceAge: age };
-		const mend = `Change one of the two; the other is in ${folder}/facts.yaml.`;
+		const fix = `Change one of the two; the other is in ${folder}/facts.yaml.`;
 		for (const [fact, numbers] of Object.entries(said))
 			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
 				report(
@@ -194,7 +190,7 @@ export function checkOptionalPages(
 					["worksheet", "rules"],
 					numbers.join(", "),
 					`what {${fact}} says: ${facts[fact]}`,
-					mend,
+					fix,
 				);
 	}
 }

@@ -7,7 +7,6 @@ import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
-/** Something that the owner still has to replace or confirm. */
 interface Placeholder {
 	/** Path inside the data folder: "business.yaml". */
 	readonly file: string;
@@ -16,15 +15,12 @@ interface Placeholder {
 }
 
 /**
- * What is still a placeholder, a sample or a proposal in the data, and facts past their last day.
- * Values that can only be placeholders are known by themselves: reserved domains (RFC 2606), phone
- * numbers kept for fiction (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source
- * and the simulated form.
- * The list in business.yaml names what no program can tell.
- * @param options in a production build any of them is an error, and HTML whose tags visitors read
- * @returns a line for each note, at most `mostLines`, reminders of what no program can check among
- * them
- * @throws DataProblems with all of them, in a production build
+ * Lists placeholders, samples and proposals in the data, and facts past their last day. Found by
+ * their value: reserved domains (RFC 2606), phone numbers kept for fiction
+ * (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source and the simulated form.
+ * The list in business.yaml names the others.
+ * @throws DataProblems in a production build, with all of them and with HTML that visitors would
+ * read
  */
 export function checkPlaceholders(
 	site: Site,
@@ -53,27 +49,27 @@ export function checkPlaceholders(
 	return shortened(grouped(found, data), reminders(site, data));
 }
 
-/** What a person reads at one go. A production build tells all. */
-const mostLines = 20;
-/** A note of more files than these is one line. */
-const mostFiles = 3;
+/** How many lines a person reads in one go. A production build lists all. */
+const maxLines = 20;
+/** A note about more files than this takes one line. */
+const maxFiles = 3;
 
-/** A line for each note of a file, or for each note where many files have the same. */
+/** One line for a note, a file and its fields, or one for all files if many have the note. */
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
 	return [...new Set(found.map(({ note }) => note))].flatMap((note) => {
 		const all = found.filter((one) => one.note === note);
 		const files = [...new Set(all.map(({ file }) => file))];
-		if (files.length > mostFiles)
-			return `${data} › ${files.length} files, ${files.slice(0, mostFiles).join(", ")} and more: ${note}`;
+		if (files.length > maxFiles)
+			return `${data} › ${files.length} files, ${files.slice(0, maxFiles).join(", ")} and more: ${note}`;
 		const fieldsOf = (file: string) =>
 			all.flatMap((one) => (one.file === file ? one.field : [])).join(", ");
 		return files.map((file) => `${data}/${file} › ${fieldsOf(file)}: ${note}`);
 	});
 }
 
-/** The lines and the reminders, cut to what is read at one go. */
+/** Shortens the list of lines to `maxLines`, but keeps every reminder. */
 function shortened(lines: readonly string[], reminders: readonly string[]): readonly string[] {
-	const room = mostLines - reminders.length;
+	const room = maxLines - reminders.length;
 	if (lines.length <= room) return [...lines, ...reminders];
 	const kept = lines.slice(0, room - 1);
 	return [
@@ -84,11 +80,10 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 }
 
 /**
- * The fields of business.yaml whose value itself tells that it is a placeholder, and what to do:
- * the list there need not, and may not, name them.
+ * Fields that show by their value that they are placeholders. The owner's list must not name them.
  */
 export const knownByValue: Readonly<
-	Record<string, readonly [isLeft: (business: Business) => boolean, note: string]>
+	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
 > = {
 	url: [
 		({ url }) => isReserved(new URL(url).hostname),
@@ -121,11 +116,10 @@ export const knownByValue: Readonly<
 };
 
 function listed({ business }: Site): readonly Placeholder[] {
-	const known = Object.entries(knownByValue).flatMap(([field, [isLeft, note]]) =>
-		isLeft(business) ? { field, note } : [],
+	const known = Object.entries(knownByValue).flatMap(([field, [isPlaceholder, note]]) =>
+		isPlaceholder(business) ? { field, note } : [],
 	);
-	// A license number that is there is no placeholder, though its line may have been left in the
-	// list.
+	// The list may still name a license number that is filled in by now.
 	const named = business.placeholders.filter(
 		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
 	);
@@ -139,7 +133,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/** The fact that a line of the list names as "facts.repairTime", to be confirmed by a person. */
+/** The fact that a line of the list names as "facts.repairTime". */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
@@ -175,7 +169,6 @@ function samples({ pages, team, certifications }: Site): readonly Placeholder[] 
 	);
 }
 
-/** The towns whose response time nobody of the company has confirmed. */
 const proposed = ({ towns }: Site): readonly Placeholder[] =>
 	[...towns.values()].flatMap(({ id, responseProposed }) =>
 		responseProposed
@@ -187,7 +180,6 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 			: [],
 	);
 
-/** The texts of a starter company, a line for each file. */
 const unwritten = (site: Site): readonly Placeholder[] =>
 	site.unwritten.map(({ file, fields }) => ({
 		file,
@@ -198,7 +190,6 @@ const unwritten = (site: Site): readonly Placeholder[] =>
 		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));
 
-/** The drawings of a starter company. */
 const undrawn = ({ theme, folder }: Site): readonly Placeholder[] =>
 	Object.entries(theme.drawings)
 		.filter(([, file]) => readFileSync(join(folder, file), "utf8").includes(unwrittenMark))
@@ -208,7 +199,7 @@ const undrawn = ({ theme, folder }: Site): readonly Placeholder[] =>
 			note: `${file} is the starter's drawing. Put your own there.`,
 		}));
 
-/** Notes that stay in the data: no program can tell whether they have been acted on. */
+/** Notes that stay in the data, because no program can tell whether somebody acted on them. */
 const reminders = ({ pages }: Site, data: string): readonly string[] =>
 	(["privacy-policy", "terms-of-service"] as const)
 		.filter((name) => pages[name].ownerNote !== "")

@@ -11,15 +11,12 @@ import { type State, states } from "./states.ts";
 
 type Place = readonly [latitude: number, longitude: number];
 
-/** No technician drives farther to a garage door. */
-const farthest = 200;
+/** Miles. No technician drives farther to a job. */
+const maxMiles = 200;
 /** Degrees by which a place may lie outside its state's box. */
 const tolerance = 0.2;
 
-/**
- * What each field may hold, and yet hardly does: slips of typing, and what was copied and not
- * changed.
- */
+/** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
 export function checkPlausible(
 	site: Site,
 	files: Iterable<DataFile>,
@@ -45,9 +42,7 @@ export function checkPlausible(
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
 		);
-	/**
-	 * Whether a postal code is one of the country; says so if not. Of some countries nobody knows.
-	 */
+	/** True if the code fits the country, or if the format of the country's codes is unknown. */
 	const checkCode = (name: string, path: readonly PropertyKey[], code: string): boolean => {
 		const fits =
 			!postcodeValidatorExistsForCountry(address.country) ||
@@ -64,17 +59,17 @@ export function checkPlausible(
 		return fits;
 	};
 	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
-	const astray = state !== undefined && !isIn(state, business.coordinates);
+	const isOfficeOutsideState = state !== undefined && !isIn(state, business.coordinates);
 	if (state) {
-		const mended = mend(business.coordinates, (place) => isIn(state, place));
-		if (astray)
+		const fix = suggestFix(business.coordinates, (place) => isIn(state, place));
+		if (isOfficeOutsideState)
 			report(
 				"coordinates-outside-state",
 				"business",
 				["coordinates"],
 				business.coordinates,
 				`a place in ${state.name}`,
-				mended,
+				fix,
 			);
 		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
 			report(
@@ -86,7 +81,7 @@ export function checkPlausible(
 				"Correct the ZIP, or the state.",
 			);
 	}
-	// What it says of cookies and analytics was true before.
+	// What the policy says of cookies and analytics was written before the script was added.
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
 		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
@@ -111,8 +106,7 @@ export function checkPlausible(
 			({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const,
 		),
 	];
-	// The list of areas is as old as its package, and an area's first numbers are older than its next
-	// release.
+	// Only a warning: an area code may be newer than the list in libphonenumber-js.
 	for (const [name, path, phone] of phones)
 		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
 			warn(
@@ -152,7 +146,7 @@ export function checkPlausible(
 	const { holidays } = business;
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);
-		// With hours, two lines are a day with a break.
+		// Two lines with hours for one day are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
 			({ date, through, spans }) =>
 				own &&
@@ -186,20 +180,19 @@ export function checkPlausible(
 		const codes = [...town.zips.entries()].filter(([index, zip]) =>
 			checkCode(name, ["zips", index], zip),
 		);
-		// An office that lies elsewhere has had its message: every town is far from it, and none is
-		// wrong.
+		// With wrong coordinates of the office, every town seems far away. Report only the office then.
 		const isNear = (place: Place) =>
-			astray || milesBetween(business.coordinates, place) <= farthest;
+			isOfficeOutsideState || milesBetween(business.coordinates, place) <= maxMiles;
 		if (!isNear(town.coordinates)) {
-			const slip = mend(town.coordinates, isNear);
-			const tell = slip.startsWith("Correct") ? warn : report;
+			const fix = suggestFix(town.coordinates, isNear);
+			const tell = fix.startsWith("Correct") ? warn : report;
 			tell(
 				"town-far-from-office",
 				name,
 				["coordinates"],
 				town.coordinates,
-				`a place less than ${farthest} miles from the office (this one is ${town.miles})`,
-				slip,
+				`a place less than ${maxMiles} miles from the office (this one is ${town.miles})`,
+				fix,
 			);
 		} else if (isAmerican) {
 			for (const [index, zip] of codes) {
@@ -242,7 +235,7 @@ export function checkPlausible(
 		);
 
 	const dates: readonly (readonly [name: string, path: readonly PropertyKey[], date: unknown])[] = [
-		// A fact may have this name.
+		// A fact may be called "updated".
 		...[...files].flatMap(({ name, value }) =>
 			name === "facts"
 				? []
@@ -293,8 +286,7 @@ export function checkPlausible(
 }
 
 /**
- * A page that was begun as a copy of another has a title and a description of its own: they are all
- * that search results show of it.
+ * Reports titles and descriptions that two pages share. Search results show nothing else of a page.
  */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
@@ -330,7 +322,6 @@ function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]:
 	);
 }
 
-/** Each state by the first three digits of its ZIP codes. */
 function statesByZip(): ReadonlyMap<string, State> {
 	const found = new Map<string, State>();
 	for (const state of Object.values(states)) {
@@ -343,8 +334,8 @@ function statesByZip(): ReadonlyMap<string, State> {
 	return found;
 }
 
-/** What was slipped in a pair of coordinates, told by the mended pair that would be right. */
-function mend([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
+/** Adds a missing minus, or swaps the two numbers, if that makes the place right. */
+function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
 	if (isRight([longitude, latitude]))

@@ -11,9 +11,8 @@ import { partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * What refers to something in another file or to the path of a page, or must stand once in all
- * files.
- * @param languages the folders of the other languages
+ * Checks references to other files and to pages, and values that must be unique in all files.
+ * @param languages codes of the other languages
  */
 export function checkReferences(
 	site: Site,
@@ -22,11 +21,11 @@ export function checkReferences(
 	languages: readonly string[],
 	findings: Findings,
 ): void {
-	const { report } = findings;
+	const { report, isRemoved } = findings;
 	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		if (site.towns.has(id as TownId)) return;
+		if (site.towns.has(id as TownId) || isRemoved(`/areas/${id}`)) return;
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const hint = redirectHint(
@@ -43,10 +42,19 @@ export function checkReferences(
 			[moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "),
 		);
 	};
-	for (const [index, id] of pages.home.serving.towns.entries())
-		checkTown("home", ["serving", "towns", index], id);
-	for (const [index, id] of pages.home.response.towns.entries())
-		checkTown("home", ["response", "towns", index], id);
+	for (const list of ["serving", "response"] as const) {
+		const ids = pages.home[list].towns;
+		for (const [index, id] of ids.entries()) checkTown("home", [list, "towns", index], id);
+		if (ids.every((id) => findings.removed.has(`/areas/${id}`)))
+			report(
+				"home-towns-removed",
+				"home",
+				[list, "towns"],
+				ids,
+				"at least one town that has a page",
+				townList,
+			);
+	}
 	for (const [index, { town }] of pages.testimonials.items.entries())
 		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
@@ -110,19 +118,13 @@ export function checkReferences(
 	checkLinks(site, files, paths, languages, findings);
 }
 
-/**
- * The town that a path or a name means: its county's folder may have another name now, and no two
- * towns have one file name.
- */
+/** The town that an outdated path or a town's name means. No two towns share a file name. */
 function townAt({ towns }: Site, path: string): TownId | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
 }
 
-/**
- * Each photograph and drawing stands in the data folder. What photographs hold is seen when they
- * are made smaller.
- */
+/** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
@@ -134,7 +136,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			`a file in ${join(site.folder, folder)}`,
 			"Correct the name, mind upper and lower case, or put the file there.",
 		);
-	// Towns share posters: each file is read once.
+	// Many towns share a poster, so each file is read once.
 	const look = memoize((file) => {
 		try {
 			const svg = readFileSync(file, "utf8");
@@ -169,7 +171,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			report(code, "theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
 		if (role !== "mark" || !size) continue;
-		// It stands inside of every page, whose policy lets no styles in but its own.
+		// The mark is inlined into every page, and the page's policy blocks styles from elsewhere.
 		const exports =
 			"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
 		if (isStyled)
@@ -191,7 +193,6 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			tellMissing(name, [...path, "file"], "photos", value.file);
 }
 
-/** Without a state no text has a place for it. */
 function checkStateless({ words }: Site, report: Findings["report"]): void {
 	const texts = { places: words.places, town: words.town };
 	for (const [section, templates] of Object.entries(texts))
@@ -207,14 +208,13 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				);
 }
 
-/** Files that every build writes, by fixed names, and what would lie below them. */
+/** Paths of the files that every build writes under fixed names, and paths below them. */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 const linkFix =
 	"Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 
-/** Links that data writes, and redirects, lead to pages that exist. */
 function checkLinks(
 	site: Site,
 	files: readonly DataFile[],
@@ -223,9 +223,9 @@ function checkLinks(
 	findings: Findings,
 ): void {
 	const { folder, redirects, admin } = site;
-	const { report } = findings;
-	/** A page that was renamed or removed leaves its old address behind. */
-	const mend = (target: string) => {
+	const { report, removed, isRemoved } = findings;
+	/** A page that was renamed or removed needs a redirect, too. */
+	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
 		const moved = target.startsWith("/areas/") && townAt(site, target);
@@ -235,23 +235,27 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	const redirected = new Map(redirects.map(({ from }) => [from, 0]));
 	checkTexts(files, known, findings, (name, path, target) => {
-		const page = pageOf(target);
-		const links = redirected.get(page);
-		if (links !== undefined) redirected.set(page, links + 1);
-		else report("link-unknown", name, path, target, "a link to a page that exists", mend(target));
+		if (!isRemoved(pageOf(target)))
+			report(
+				"link-unknown",
+				name,
+				path,
+				target,
+				"a link to a page that exists",
+				suggestFix(target),
+			);
 	});
 	redirects.forEach(({ from, to }, index) => {
-		const links = redirected.get(from) ?? 0;
-		if (links > 0)
+		const times = removed.get(from) ?? 0;
+		if (times > 0)
 			findings.warn(
 				"links-redirected",
 				"redirects",
 				[index, "from"],
 				from,
-				`no link that still names it (texts have ${links})`,
-				`Nothing in a hurry: they lead to ${to}. Name that page as you edit the texts.`,
+				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
+				`Nothing in a hurry: links lead to ${to}, and lists leave the page out. Remove it from the files as you edit them.`,
 			);
 	});
 	const plain = redirects.map(({ from }) => plainPath(from));
@@ -268,7 +272,7 @@ function checkLinks(
 				"a path that stands once, whatever its capitals and with or without .html",
 				"Remove one of the two redirects.",
 			);
-		// A redirect is a file on some hosts: no other can lie in a folder of its name.
+		// Some hosts write a redirect as a file, and a file can't have paths below it.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file)
 			tell(
@@ -283,7 +287,7 @@ function checkLinks(
 				[index, "to"],
 				to,
 				"a page that exists",
-				mend(to),
+				suggestFix(to),
 			);
 	});
 }
@@ -294,17 +298,13 @@ const standsOnPage = [
 	"Remove the redirect: a page stands there.",
 ] as const;
 
-/** Many hosts treat upper and lower case alike, and all lead from .html to the page itself. */
+/** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
 const plainPath = (path: string): string =>
 	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
 
-/** Whether a path is that of a language's home page, or below it. */
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
-/**
- * The redirects that concern the pages of another language, which it alone knows.
- * @param known their paths
- */
+/** @param known paths of the pages of the translation */
 export function checkTranslatedRedirects(
 	{ redirects }: Site,
 	code: string,
@@ -327,10 +327,8 @@ export function checkTranslatedRedirects(
 }
 
 /**
- * Texts hold what pages have an element for, and links that lead to pages.
- *
- * @param known the paths of all pages
- * @param tellLost told of a link that leads to none
+ * Reports Markdown and HTML that pages have no element for, and links that lead to no page.
+ * @param tellLost called with each link that leads to no page
  */
 export function checkTexts(
 	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
@@ -391,7 +389,6 @@ export function checkTexts(
 	}
 }
 
-/** What to write in place of what a page would show as it was typed. */
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
 	if (/[*\]]/.test(sign))
@@ -402,5 +399,5 @@ function signRemedy(sign: string): string {
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
 	!known.has(pageOf(target));
 
-/** The path of the page that a link names, without its query and its fragment. */
+/** The path of the page that a link names, without query and fragment. */
 export const pageOf = (target: string): string => target.replace(/[?#].*$/, "");

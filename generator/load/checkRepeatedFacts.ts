@@ -7,19 +7,13 @@ import type { DataFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * A fact that is told by a number, and long enough not to stand in other sentences by chance: "10%"
- * may be of anything.
- */
+/** Whether a fact has a number and is too long to match by chance, as "10%" might. */
 const isTelling = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
-/**
- * What a text may say by hand, in lower case, and what it should say instead: the telling facts,
- * and what other files make by what they are.
- */
+/** Phrases that a text may write by hand, in lower case, each with what to write instead. */
 function phrasesOf(
 	files: ReadonlyMap<string, DataFile>,
 	{ facts, towns, words, speech, business }: Site,
@@ -40,17 +34,14 @@ function phrasesOf(
 	]);
 }
 
-/**
- * Warns of texts that repeat a fact by hand: the fact changes one day, and they don't. Every
- * file is read but those that state the facts.
- */
+/** Warns of facts written by hand: they stay as they are when the fact changes. */
 export function checkRepeatedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	site: Site,
 	{ warn }: Pick<Findings, "warn">,
 ): void {
 	const names = phrasesOf(files, site);
-	// Not in an address, in a date or in a compound.
+	// The lookarounds leave out addresses, dates and compounds.
 	const pattern = new RegExp(
 		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,
 		"i",

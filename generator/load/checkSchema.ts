@@ -7,14 +7,13 @@ import type { YamlFile } from "./readYaml.ts";
 type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "code" | "expected" | "fix">;
 
-/** What the schema makes of a file's value, or the problems with their places in the file. */
+/** The value as the schema returns it, or the problems with their places in the file. */
 export function checkSchema(
 	schema: z.ZodType,
 	yaml: YamlFile,
 	file: string,
 ): { value: unknown } | { problems: readonly Problem[] } {
-	// zod would write and compile a program for each object's schema: that took a fifth of reading
-	// the real site's files.
+	// Without jitless, zod compiles each schema, which took a fifth of the time of reading files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return { value: result.data };
 	const mistyped = new Set(
@@ -22,7 +21,7 @@ export function checkSchema(
 	);
 	const slips = result.error.issues
 		.flatMap(ofNearest)
-		// Of a text in a list's place zod counts the characters, too.
+		// Where a text stands in place of a list, zod also reports the text's length.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
 		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
 			issue.code === "unrecognized_keys"
@@ -46,10 +45,7 @@ export function checkSchema(
 	return { problems };
 }
 
-/**
- * Of a value that may have one of several shapes: what is wrong with the one that it comes nearest
- * to, unless the schema has words of its own.
- */
+/** For a union without its own message: the issues of the shape that the value comes nearest to. */
 function ofNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
@@ -60,7 +56,9 @@ function ofNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/** A message of ours says what to do; for one of zod's own, what stands there tells. */
+/**
+ * A message of our schemas has three lines: code, expected and fix. Other messages are zod's own.
+ */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
@@ -127,9 +125,8 @@ function wordsFor(issue: Issue, got: unknown): Words {
 	}
 }
 
-/** How what stands there becomes what belongs there. */
 function remedy(expected: string, got: unknown): string {
-	// A list or fields have no text of their own, and a field may be called toString.
+	// String() throws for an object that has a field called toString.
 	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
 		if (Array.isArray(got))
@@ -168,7 +165,7 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/** Of fields that are not known in their place, the message names those that are. */
+/** For an unknown field, the message is the list of the fields that are known there. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 	code === "unrecognized_keys"
 		? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ")
@@ -177,7 +174,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	// A field that stands there already is not the one that was meant.
+	// A field that is already in the record can't be the one that was meant.
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
 	const [near] = known
 		.split(", ")

@@ -3,7 +3,7 @@ import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 
-/** What stands on what as text. */
+/** Text colors, each with the backgrounds that it appears on. */
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
 	["ink-soft", ["ground", "ground-soft", "raised"]],
@@ -18,7 +18,7 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-/** What stands on bands, which are dark in either scheme. */
+/** Bands are dark in both schemes. */
 const textsOnBands: typeof texts = [
 	["ink", ["band", "band-deep"]],
 	["ink-soft", ["band", "band-deep"]],
@@ -27,7 +27,6 @@ const textsOnBands: typeof texts = [
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
-/** Reports each text of the theme that is hard to read on its ground, in either scheme. */
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
 	const check = (
 		text: ColorRole,
@@ -55,6 +54,6 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// On the footer and the magnet, which are dark in either.
+	// The footer and the magnet are dark in both schemes.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

@@ -24,25 +24,21 @@ import { layOver } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** A file of data/ that keeps to its schema, still with its {facts} unfilled. */
+/** A file of data/ that fits its schema. Its {facts} are not filled in yet. */
 export interface DataFile extends KeptFile {
 	/** As shown in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
 	/** Path inside data/ without the ending: "areas/county/town". */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
-	/**
-	 * What it says as it was when it was read, before its schema has filled in what it leaves out.
-	 */
+	/** The content as it was written, before the schema adds defaults. */
 	open(): YamlFile;
-	/** Of its path and text. */
+	/** Digest of the path, the text and, for a translation, its source. */
 	readonly digest: string;
 }
 
-/** A file, or everything that is wrong with it. */
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
-/** The files that every company has, by name. */
 export const records: Readonly<Record<string, z.ZodType>> = {
 	...companySchemas,
 	theme: themeSchema,
@@ -50,12 +46,10 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 	...pageSchemas,
 };
 
-/** Those, and the files that a company may have. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 	Object.entries({ ...records, ...optionalSchemas }),
 );
 
-/** Folders whose files are all of one kind. */
 export const folderKinds: readonly {
 	readonly kind: string;
 	readonly names: RegExp;
@@ -68,14 +62,12 @@ export const folderKinds: readonly {
 	{ kind: "how-to-page", names: /^how-to\/[^/]+$/, schema: howToSchema },
 ];
 
-/** What a town says of itself, and a county does not. */
+/** Fields that only towns have. */
 const townFields = ["responseMinutes", "coordinates", "zips"];
 
 /**
- * What the files of a folder are, by the name of one. Towns stand in their county's folder; those
- * of a company without counties stand in areas/ itself, where what they hold tells them from
- * counties.
- * @param value what the file holds
+ * Towns stand in their county's folder. Without counties they stand in areas/, where only their
+ * content tells them from counties.
  */
 export function folderKindOf(
 	name: string,
@@ -90,24 +82,18 @@ export function folderKindOf(
 	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;
 }
 
-/** Whether a file is a town's. */
 export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean =>
 	folderKindOf(name, value)?.kind === "town";
 
-/**
- * The schema of a file by its name, "areas/pasco/trinity", and what it holds; undefined for one
- * that nothing reads.
- */
+/** A file's schema by its name ("areas/pasco/trinity") and content. Undefined: nothing reads it. */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
 	folderKindOf(name, value)?.schema ?? schemas.get(name);
 
 /**
  * Reads one file of a data folder and checks it against its schema.
- *
- * @param folder the data folder
  * @param path inside the folder: "home.yaml", "es/home.yaml"
- * @param kept what is known of files by their digest
- * @param source of a translation, the file that it is laid over
+ * @param kept files known from earlier builds, by digest
+ * @param source for a translation, the file that it translates
  */
 export function readDataFile(
 	folder: string,
@@ -156,7 +142,7 @@ export function readDataFile(
 	if (known) {
 		let opened: YamlFile | undefined;
 		const open = () => {
-			// What is known could be read.
+			// A kept file has been read before, so there is no Problem here.
 			opened ??= openText(text, file) as YamlFile;
 			return opened;
 		};
@@ -187,10 +173,7 @@ export function readDataFile(
 	};
 }
 
-/**
- * The path that a file should have which nothing reads: with the right ending, in small letters,
- * out of a folder too deep, or one or two letters off.
- */
+/** The path that an unknown file was probably meant to have. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -200,18 +183,17 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/** A file's name in the data folder and in each language's. */
+/** A file's path without its ending. A translation has the name of its source. */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
-/** What a file says, before anything is asked of it; or why it can't be read. */
+/** The content of a file before it is checked. */
 export function readSource(file: string): YamlFile | Problem {
 	const text = readText(file);
 	return typeof text === "string" ? openText(text, file) : text;
 }
 
-/** What a text says, by the ending of its file; or why it can't be read. */
 function openText(text: string, file: string): YamlFile | Problem {
-	// Inside of a text it would be text.
+	// Checked first: inside of a block text, YAML takes the marks of a conflict for text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict) {
 		const fix =
@@ -228,10 +210,9 @@ function openText(text: string, file: string): YamlFile | Problem {
 	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 }
 
-/** A page of a megabyte would be no page; a file that large got here by mistake. */
+/** Bytes. A larger file got here by mistake. */
 const largestFile = 1_000_000;
 
-/** The text of a plain file; or why it can't be had. */
 function readText(file: string): string | Problem {
 	const stop = (code: string, got: string, expected: string, fix: string): Problem => ({
 		code,
@@ -275,7 +256,7 @@ function readText(file: string): string | Problem {
 			"text in UTF-8",
 			"Save the file with the encoding UTF-8.",
 		);
-	// Without a byte order mark.
+	// decode() also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "")
 		return stop(
@@ -287,7 +268,7 @@ function readText(file: string): string | Problem {
 	return text;
 }
 
-/** A Markdown file is its front matter's fields, plus `body`. */
+/** A Markdown file is read as the fields of its front matter, plus `body`. */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const fix = "Start the file with ---, the fields, and --- again; the text follows.";

@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
-/** A place in a file, one-based. */
+/** One-based. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
@@ -22,7 +22,7 @@ const noField: Words = [
 	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 ];
 
-/** What people do, by the codes of https://eemeli.org/yaml/#errors. */
+/** Common mistakes, by the parser's codes: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: [
@@ -55,7 +55,7 @@ const slips: Readonly<Record<string, Words>> = {
 	MISSING_CHAR: noField,
 };
 
-/** Tabs, and the spaces of word processors and web pages. */
+/** Tabs, and the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
 const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
@@ -70,7 +70,7 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/** A hundred lists in one another. The parser would overflow its call stack at some thousands. */
+/** Finds a hundred lists inside one another. Some thousands overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -81,7 +81,7 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
-/** Why a text is no YAML, as its owner can see it. The place is counted in the text. */
+/** Explains, in its owner's words, why a text is not valid YAML. */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -110,7 +110,7 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 
 	if (/quote/.test(first.message)) {
 		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-		// A text may go on over several lines, but no field follows inside it.
+		// A quoted text may span several lines, but no field, item or empty line follows inside.
 		const open = sourceLines.findIndex(
 			(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""),
 		);
@@ -157,7 +157,7 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 			]);
 		const [, start = ""] =
 			/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-		// What begins as a {fact} or as a [link](/faq) is meant as a text.
+		// A text that begins with a {fact} or a [link](/faq) is not meant as a list or a record.
 		if (start === "{" || start === "[")
 			return at([
 				"a list or record that goes on where it cannot",
@@ -180,7 +180,7 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 	return at(slips[first.code] ?? unknown(first.message));
 }
 
-/** What is YAML, and refused here. */
+/** Explains valid YAML that is refused: a file of comments only, and aliases. */
 function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
 	if (document.contents === null)
 		return tell({ line: 1, column: 1 }, [
@@ -189,7 +189,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 			"Write the fields, or [] for a list that is empty.",
 		]);
 	let alias: number | undefined;
-	// Aliases would let a few lines grow to gigabytes, or to a value that contains itself.
+	// With aliases, a few lines could grow to gigabytes, or to a value that contains itself.
 	visit(document, (_key, node) => {
 		if (!isAlias(node)) return undefined;
 		alias = node.range?.[0];
@@ -204,15 +204,12 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * What YAML takes without a word, and nobody means: an item whose hyphen stands one space too far
- * to the right goes on with the text of the item before, a # cuts a text off that is not in quotes,
- * an & takes a text's first word for a name, and __proto__ is no field to JavaScript.
- * @param value what the text was read as
+ * Finds valid YAML that nobody means: an item indented too far, which joins the item before it, a
+ * text cut off by #, a text taken for an anchor because of &, and __proto__ as a field.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const isRead = (written: string) => JSON.stringify(value).includes(written);
-	// After the # of a comment stands a space. In quotes, or in a text of several lines, # is a sign
-	// like any other.
+	// A comment has a space after its #. In quotes and in block texts # is an ordinary character.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
@@ -248,7 +245,6 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	return tell(hyphen, ["two items that became one", indentation[1], fix]);
 }
 
-/** Where an offset lies in a text. */
 export function placeAt(text: string, offset: number): Place {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };

@@ -5,23 +5,16 @@ import { walk } from "../walk.ts";
 import { type DataFile, isTownFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * The fact that takes its text from privacy-policy.md, where the one that names the form's provider
- * stands.
- */
+/** Reserved fact: its text is `providerNotes[form.provider]` in privacy-policy.md. */
 const formNote = "formProviderNote";
 
-/** What texts may use as {name}. */
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/** "Over this many years": full multiples of five, never a year too many. */
+/** Years for "over N years": full years only, rounded down to a multiple of five. */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
-/**
- * The facts of facts.yaml, and those that are computed from business.yaml, privacy-policy.md and
- * the build's date.
- */
+/** Collects the facts of facts.yaml and the facts that are computed from other files. */
 export function gatherFacts(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -78,7 +71,7 @@ export function gatherFacts(
 			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 		...countedFacts(files, speech),
 	]);
-	// Facts may use what is computed, but not one another.
+	// A fact may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
 	for (const [fact, value] of Object.entries(written)) {
 		if (computed.has(fact) || fact === formNote)
@@ -121,7 +114,7 @@ export function gatherFacts(
 
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
-		// Facts are made of this file: it can use none.
+		// Computed facts come from business.yaml, so this file can't use facts.
 		const known = file.name === "business" ? new Map<string, string>() : all;
 		return fillFacts(file.value, known, (token, path) => {
 			if (file.name === "business")
@@ -137,11 +130,10 @@ export function gatherFacts(
 		});
 	};
 	return {
-		/** Those of facts.yaml. */
 		written,
-		/** A file's value with its facts in their places, frozen. */
+		/** A file's value with its facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** The same of a file by its name; undefined where it is not there. */
+		/** The same by a file's name. Undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -149,10 +141,7 @@ export function gatherFacts(
 	};
 }
 
-/**
- * Numbers that the other files make by what they are, by the fact's name: how many there are of a
- * kind, and the range of all towns' minutes.
- */
+/** Facts that are counted or measured in the files of towns, counties and services, by name. */
 export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
@@ -173,11 +162,9 @@ export function countedFacts(
 }
 
 /**
- * Puts facts into every string of a value: "{repairTime}" becomes "one to two hours".
- * @param value plain data; not changed
- * @param facts by name
- * @param onUnknown told of whatever else stands in braces, and of a brace alone, with its path:
- * visitors would read it as it is
+ * Fills facts into every string of a value: "{repairTime}" becomes "one to two hours".
+ * @param onUnknown called with anything else in braces, and with a single brace, because visitors
+ * would read it as typed
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(

@@ -1,23 +1,22 @@
+import type { Redirect } from "../../schema/schema.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** What is found while the files are put together. */
 export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string) {
-	/** What cannot be right, and stops the build. */
+	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
-	/** What only the owner can know, and is asked to look at. */
+	/** Things that only the owner can judge. */
 	const warnings: Problem[] = [];
-	/** Where a field stands, as messages say it. */
 	const locate: Site["locate"] = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
 	const tellTo =
 		(list: Problem[]) =>
-		/** @param name the file's, as in DataFile; @param path the field's */
+		/** @param name the file's name, as in DataFile */
 		(
 			code: string,
 			name: string,
@@ -31,5 +30,15 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
 			);
 		};
-	return { problems, warnings, locate, report: tellTo(problems), warn: tellTo(warnings) };
+	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
+	/** How often data still names each page that was taken away, by the page's old path. */
+	const removed = new Map(redirects.map(({ from }) => [from, 0]));
+	/** Notes that data names a page. @returns whether redirects.yaml leads on from that page's path */
+	const isRemoved = (path: string): boolean => {
+		const times = removed.get(path);
+		if (times !== undefined) removed.set(path, times + 1);
+		return times !== undefined;
+	};
+	const report = tellTo(problems);
+	return { problems, warnings, locate, report, warn: tellTo(warnings), removed, isRemoved };
 }

@@ -6,9 +6,8 @@ import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 /**
- * Whether a name can be a part of an address: of sixty characters at most, as file systems end
- * names at 255 bytes, and ours grow. Servers show a file of the name index for the folder that it
- * is in.
+ * File systems limit names to 255 bytes and ours grow, so a slug has at most sixty characters.
+ * Servers show a file named index for its folder.
  */
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;
@@ -16,10 +15,7 @@ export const isSlug = (name: unknown): name is string =>
 export const slugRule =
 	"lower-case words joined by hyphens, sixty characters at most, and not index";
 
-/**
- * The pages of those files that stand in a folder, in their order, where each has a place of its
- * own.
- */
+/** The pages of a folder's files, in the order of their unique `order` fields. */
 export function gatherFolder<T extends { readonly order: number }>(
 	folder: string,
 	files: readonly DataFile[],
@@ -38,10 +34,7 @@ export function gatherFolder<T extends { readonly order: number }>(
 	return Object.freeze(pages);
 }
 
-/**
- * Reports each item whose field says what an earlier one's says.
- * @param nameOf the file of an item
- */
+/** @param nameOf the name of an item's file */
 export function checkUnique<T>(
 	items: readonly T[],
 	key: keyof T & string,
@@ -52,7 +45,7 @@ export function checkUnique<T>(
 	const seen = new Map<unknown, T>();
 	for (const item of items) {
 		const other = seen.get(item[key]);
-		// Of a file and its copy, whose name may come first, no program knows which is which.
+		// No program can tell a file from its copy, so the message names both places.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
 			report(

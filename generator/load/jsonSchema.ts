@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A JSON Schema (draft 7) as far as ours go. */
+/** As much of JSON Schema (draft 7) as our schemas use. */
 export interface JsonSchema {
 	readonly type?: string;
 	readonly description?: string;
@@ -16,7 +16,7 @@ export interface JsonSchema {
 	readonly maxItems?: number;
 	readonly const?: string | number | boolean;
 	readonly enum?: readonly string[];
-	/** Of a tuple, one schema for each place. */
+	/** For a tuple, one schema for each position. */
 	readonly items?: JsonSchema | readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
@@ -26,10 +26,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/**
- * The JSON Schema of what a file holds, before any value is changed. Draft 7 is what editors know
- * best.
- */
+/** Describes a file as it is written. Most editors support draft 7 best. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",
@@ -38,7 +35,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	}) as unknown as JsonSchema;
 
 const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-	// Nobody asks whether a whole number is a safe one.
+	// zod sets this maximum for every whole number.
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 	const { def } = (zodSchema as z.core.$ZodType)._zod;
 	const rules = [
@@ -49,7 +46,7 @@ const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, 
 	if (!rule) return;
 	// JSON Schema's patterns have no flags.
 	if (rules.some(({ pattern }) => pattern?.flags.includes("i"))) delete jsonSchema.pattern;
-	// As the editors of the VS Code family read it.
+	// VS Code and its relatives show `patternErrorMessage`.
 	const [, expected, fix] = rule.error?.({})?.split("\n") ?? [];
 	if (fix !== undefined) jsonSchema.patternErrorMessage = `Expected: ${expected}. ${fix}`;
 };

@@ -7,28 +7,25 @@ import { digestOf } from "../hash.ts";
 import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
 
-/** What a file was found to hold. */
 export interface KeptFile extends Texts {
-	/** Frozen. */
+	/** Deeply frozen. */
 	readonly value: object;
-	/** Undefined where the file is none. */
+	/** Undefined for a file that is no translation. */
 	readonly translation: TranslationNotes | undefined;
 }
 
-/** By the digest of what each was made from. */
+/** By the digest of path, text and source. */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/** Tells one bundle from another. Undefined under tsx, where no one file holds the program. */
+/** Identifies the bundle. Undefined under tsx, where no single file holds the program. */
 const programDigest = import.meta.url.endsWith(".ts")
 	? undefined
 	: `${process.version} ${digestOf(readFileSync(fileURLToPath(import.meta.url)))}`;
 
 /**
- * Opens what the same program found in a data folder the last time: reading YAML, checking values
- * and looking for links is a fifth of a build. The key holds every input, text and program, so a
- * changed file is read anew.
- * @param cacheFolder undefined where nothing is kept
- * @returns what is known, and a function that keeps what is known in the end
+ * Opens the cache of checked data files, which saves a fifth of a build. The key covers every input
+ * (text and program), so a changed file is read again.
+ * @returns the cached files, and a function that saves this build's files
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	if (cacheFolder === undefined || programDigest === undefined)
@@ -38,7 +35,7 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	const found =
 		bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
 	const kept: KeptFiles = found?.program === programDigest ? found.files : new Map();
-	// What comes back from the disk is frozen no longer.
+	// deserialize() returns unfrozen objects.
 	for (const { value } of kept.values()) freeze(value);
 	return {
 		kept,

@@ -1,4 +1,3 @@
-/** Names of files and folders that programs leave beside what they work on. */
 const leftBehindNames = [
 	// Hidden ones: .DS_Store, .gitkeep, .alpha.yaml.swp, .#alpha.yaml, .~lock.alpha.yaml#.
 	/^\.[^.]/,
@@ -7,20 +6,17 @@ const leftBehindNames = [
 	/^#.*#$/,
 	/^4913$/,
 	/\.(?:bak|old|orig|rej|save|swo|swp|temp|tmp)$/i,
-	// The lock of a document that an office suite has open.
+	// Locks of documents that are open in an office suite.
 	/^~\$/,
-	// A download that is not whole yet, and what Windows notes beside one.
+	// Unfinished downloads, and the note that Windows puts beside a download.
 	/\.(?:crdownload|download|part|partial)$/i,
 	/:Zone\.Identifier$/,
-	// Windows, macOS, and network storage.
+	// Folders and files of Windows, macOS and network storage.
 	/^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i,
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/**
- * Whether a program has left a file there, which the build and `npm run dev` pass over.
- * @param path inside the data folder
- */
+/** Whether a program left this file behind. The build and `npm run dev` ignore such files. */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 
@@ -34,10 +30,7 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/**
- * The path of a file that a copy was made of: "business (1).yaml" is one of "business.yaml".
- * @returns undefined where the name is no copy's
- */
+/** The path that a copy was made from ("business.yaml" for "business (1).yaml"), or undefined. */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);

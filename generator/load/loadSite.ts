@@ -16,23 +16,22 @@ import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 
-/** Files read before, by path, with the stamp that tells whether they have changed since. */
+/** Files of an earlier call by path. The stamp changes when the file does. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
-	/** What an earlier call read; files that have not changed since are not read again. */
+	/** Files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
-	/** Where what files hold is kept from build to build. */
+	/** The folder that keeps checked files from build to build. */
 	readonly cacheFolder?: string;
-	/** Whether somebody reads what the owner is asked to look at. */
+	/** Whether to look for what only the owner can judge. */
 	readonly advises?: boolean;
 }
 
 /**
- * Reads a data folder: YAML and Markdown in, one validated, frozen value out, which holds the site
- * in its other languages too.
- * @param when the build's day, YYYY-MM-DD, or its time, whose day is that of the company's own
- * clock; the copyright year and "over N years" come from it
+ * Reads a data folder into one validated, frozen site, translations included.
+ * @param when the build's day (YYYY-MM-DD), or its time, whose day is taken in the company's time
+ * zone; the copyright year and "over N years" come from it
  * @throws DataProblems with all problems of all files at once
  */
 export function loadSite(
@@ -40,7 +39,7 @@ export function loadSite(
 	when: string | Date,
 	{ known = new Map(), cacheFolder, advises = true }: LoadSettings = {},
 ): Site {
-	// A folder given by mistake, such as a whole disk, is not gone through.
+	// Without this check, a whole disk given by mistake would be read.
 	if (!existsSync(join(folder, "business.yaml"))) {
 		const fix =
 			"Check the path after --data, or restore the file; the project's own folder is data.";
@@ -55,7 +54,6 @@ export function loadSite(
 		]);
 	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
-	/** A file, read anew only where it has changed since the last time. */
 	const read = (path: string, source?: DataFile): ReadFile => {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
 		const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
@@ -81,8 +79,7 @@ export function loadSite(
 				fix: "Restore it; every build needs it.",
 			}),
 		);
-	// Cross-checks need every file to be there and to keep to its shape: without that they would only
-	// repeat what is said already.
+	// The checks between files come later: without these files they would only repeat the problem.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
@@ -99,20 +96,18 @@ export function loadSite(
 	});
 }
 
-/** Every file of a data folder, checked against its schema, and what is wrong with the others. */
 function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Not "onlyFiles", which would pass over symbolic links without a word.
+	// "onlyFiles" would skip symbolic links silently. readText reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		// Schemas; what the data only names: pictures, drawings, fonts; translations, which are read
-		// over these files.
+		// Translations are read later. The other folders hold files that the data only names.
 		ignore: [`${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**"],
 	});
 	const paths = entries
@@ -151,15 +146,10 @@ function readDataFolder(
 	return { files, problems };
 }
 
-/**
- * The folder of the data folder that a file stands in; "" of one that stands in the data folder
- * itself.
- */
+/** The first folder of a path. "" for a file in the data folder itself. */
 const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
 
-/**
- * Folders with files as a language has them, and another name than a language's: "french", "FR".
- */
+/** Folders that hold a language's files under another name: "french", "FR". */
 function misnamedFolders(paths: readonly string[]): readonly string[] {
 	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
 	const read = new Set(paths.filter(isRead).map(roomOf));

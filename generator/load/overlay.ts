@@ -4,34 +4,26 @@ import type { YamlFile } from "./readYaml.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields by which an item of a list is the same item in every language. */
+/** Fields that identify an item of a list in every language. */
 const keyFields = ["id", "slug", "part", "number"] as const;
 
-/** What a translation is beyond its texts. */
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Lays the texts of a translation over what they translate, as one file whose places are the
- * translation's: its texts stand in the place of the source's, everything else stays as the source
- * has it.
- * Items with a key meet by their key, in the source's order; one that only one of the two has is
- * left out. Other items meet by their place. Where a list has grown or shrunk since, items of
- * nothing but text stay as the translation has them; items that carry facts would get another's,
- * and so stay as the source has them.
- * @param own of the same shape as its source, texts only; its page's part of the address stands
- * among them, and nowhere in its source
+ * Puts the texts of a translation in place of their source's texts, matched by key or by position.
+ * An item that only one side has is left out. If lists without keys differ in length, a list of
+ * texts is taken from the translation, and a list with facts from the source.
+ * @param own texts in the shape of the source, plus the page's slug
  */
 export function layOver(own: YamlFile, source: YamlFile) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
 	/**
-	 * Lists in the translation, each with the keys of those items of its source that it has no texts
-	 * for: "tampa", a person's name; with none where its items meet by their place, carry facts, and
-	 * are not as many.
+	 * Lists that lack items in the translation, and the keys of these items. No keys: the lists
+	 * differ in length, and the source's is taken.
 	 */
 	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
-	/** Where in the translation those items stand that met by a key. */
 	const places = new Map<unknown, readonly PropertyKey[]>();
-	const { value, madeFrom } = lay(source.value, isFields(own.value) ? fields : own.value, []);
+	const { value, madeFrom } = merge(source.value, isFields(own.value) ? fields : own.value, []);
 	const placeOf = (field: readonly PropertyKey[]) => {
 		let node = value;
 		let place: readonly PropertyKey[] = [];
@@ -44,38 +36,37 @@ export function layOver(own: YamlFile, source: YamlFile) {
 	return {
 		yaml: { value, locate: (field: readonly PropertyKey[]) => own.locate(placeOf(field)) },
 		translation: {
-			/** Its page's part of the address, whatever was written there. */
+			/** The page's part of the address, not validated. */
 			slug,
-			/** Stands for the texts that it was made from. */
+			/** Digest of the source's texts that this translation was made from. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking,
 		},
 	};
 
-	/** @param path in the translation */
-	function lay(from: unknown, texts: unknown, path: readonly PropertyKey[]): Laid {
+	function merge(from: unknown, texts: unknown, path: readonly PropertyKey[]): Merged {
 		if (isFields(from) && isFields(texts)) {
 			const names = Object.keys(texts).sort();
-			const laid = names.map((name) => ({
+			const merged = names.map((name) => ({
 				name,
-				...lay(from[name], texts[name], [...path, name]),
+				...merge(from[name], texts[name], [...path, name]),
 			}));
-			// A part that the source no longer has: its texts alone would be no part.
-			const parts = laid.filter(
+			// Leave out a record that the source no longer has: its texts alone are not a valid record.
+			const parts = merged.filter(
 				({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
 			);
 			return {
 				value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
-				madeFrom: [Object.keys(from).sort(), ...laid.map((part) => part.madeFrom)],
+				madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],
 			};
 		}
-		// What the source has emptied stays empty: a translated item has texts alone.
+		// A list that the source has emptied stays empty, because translated items hold texts only.
 		if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
 		if (!isListOfFields(from) || !isListOfFields(texts)) return { value: texts, madeFrom: from };
 		const key = keyOf(from, texts, path.length === 0);
 		const items = from.map((item, index) => {
 			const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
-			return { name: key && item[key], at, ...lay(item, texts[at], [...path, at]) };
+			return { name: key && item[key], at, ...merge(item, texts[at], [...path, at]) };
 		});
 		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
 		if (key === undefined) {
@@ -84,19 +75,15 @@ export function layOver(own: YamlFile, source: YamlFile) {
 			if (!isWhole) lacking.push({ path, keys: [] });
 			return { value: isWhole ? texts : from, madeFrom };
 		}
-		const met = items.filter(({ at }) => at >= 0);
-		for (const { value, at } of met) places.set(value, [...path, at]);
+		const matched = items.filter(({ at }) => at >= 0);
+		for (const { value, at } of matched) places.set(value, [...path, at]);
 		const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : []));
 		if (keys.length > 0) lacking.push({ path, keys });
-		return { value: met.map(({ value }) => value), madeFrom };
+		return { value: matched.map(({ value }) => value), madeFrom };
 	}
 }
 
-/**
- * A value with its texts translated, and what of its source these were made from: the texts that
- * they replace, and what stands beside those.
- */
-interface Laid {
+interface Merged {
 	readonly value: unknown;
 	readonly madeFrom: unknown;
 }
@@ -106,10 +93,7 @@ const isFields = (value: unknown): value is Fields =>
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/**
- * The field by which the items of two lists meet. A file that is a list is one of people, who keep
- * their names.
- */
+/** The field that identifies the items. A file that is a list holds people, known by name. */
 function keyOf(
 	source: readonly Fields[],
 	translation: readonly Fields[],
@@ -122,7 +106,7 @@ function keyOf(
 	return keyFields.find(have) ?? (isFile && have("name") ? "name" : undefined);
 }
 
-/** Whether a translation leaves nothing to be taken from its source. */
+/** Whether the source has only texts, and the translation has all of them, or none. */
 function saysAll(translation: unknown, source: unknown): boolean {
 	if (translation === undefined) return true;
 	if (isFields(source))

@@ -8,10 +8,8 @@ import { gatherFolder, isSlug, slugRule } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * The counties in their order, each with its towns; or the towns alone of a company that has no
- * counties.
- * @param untranslated a town as the main language has it, where the site is a translation without a
- * text of its own for it
+ * The counties in order, each with its towns, and all towns.
+ * @param untranslated the main language's town, if a translation has no file for the town
  */
 export function gatherPlaces(
 	files: readonly DataFile[],
@@ -21,7 +19,7 @@ export function gatherPlaces(
 	findings: Findings,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const { report } = findings;
+	const { report, isRemoved } = findings;
 	const areas = files.filter(({ name }) => name.startsWith("areas/"));
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file) => {
@@ -89,11 +87,13 @@ export function gatherPlaces(
 		const data = facts.fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
+			const countyOf = (county: string | undefined) =>
+				["/areas", county, near].filter(Boolean).join("/");
+			const counties = countySlug === undefined ? [undefined] : [...countySlugs];
+			if (!found && counties.some((county) => isRemoved(countyOf(county)))) return [];
 			if (!found || found === id) {
-				// A removed town is known by its slug alone.
-				const removed =
-					near !== slug &&
-					redirectHint(folder, ["/areas", countySlug, near].filter(Boolean).join("/"));
+				// Only the slug of a removed town is known, not its county.
+				const removed = near !== slug && redirectHint(folder, countyOf(countySlug));
 				const hint =
 					removed &&
 					(countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
@@ -143,7 +143,7 @@ export function gatherPlaces(
 				);
 			const slugs = new Set(own.map((town) => town.slug));
 			cards.forEach((card, index) => {
-				if (!slugs.has(card))
+				if (!slugs.has(card) && !isRemoved(`/areas/${slug}/${card}`))
 					report(
 						"county-card-unknown",
 						name,

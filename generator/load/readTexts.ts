@@ -1,27 +1,21 @@
 import { Lexer, lexer, walkTokens } from "marked";
 import { walk } from "../walk.ts";
 
-/**
- * How a text begins that a starter company has and somebody has yet to write
- * (examples/starter).
- */
+/** Marks a text of the starter company (examples/starter) that is still to be written. */
 export const unwrittenMark = "[To write]";
 
-/** What a file's texts refer to. */
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
-/** Goes through all texts of a value once, and freezes the value on the way. */
+/** Collects what the texts of a value refer to, and freezes the value on the way. */
 export function readTexts(value: object) {
 	/**
-	 * To pages of ours, query and fragment included; and what no text can hold: a picture, a tag of
-	 * HTML, a `partedLink`, `tableTarget`.
+	 * Links to our own pages, and what no text can hold: pictures, HTML, `partedLink`, `tableTarget`.
 	 */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
-	/** What visitors would read as it was typed, and nobody means so: see `strangeSigns`. */
+	/** Characters that visitors would read as they were typed: see `strangeSigns`. */
 	const signs: typeof links = [];
-	/** Whether a text holds one, and so perhaps a {fact}. */
+	/** Whether any text has a brace, and so perhaps a {fact}. */
 	let hasBraces = false;
-	/** Fields whose text has yet to be written. */
 	const unwritten: (readonly PropertyKey[])[] = [];
 	for (const { value: node, path } of walk(value)) {
 		Object.freeze(node);
@@ -32,7 +26,7 @@ export function readTexts(value: object) {
 			strangeSigns.exec(node) ??
 			((plainFields.test(String(path.at(-1))) && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) signs.push({ target: sign, path });
-		// A list of sources is for the one who checks the facts: its addresses are no links of a page.
+		// Sources are meant for whoever checks the facts. Pages do not link to them.
 		if (path[0] === "sources") continue;
 		for (const target of markdownLinks(node, path[0] === "body" || path.at(-1) === "answer"))
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
@@ -40,34 +34,27 @@ export function readTexts(value: object) {
 	return { links, signs, hasBraces, unwritten };
 }
 
-/**
- * A word processor's bullet at the start of a line, and entities of HTML that Markdown has no use
- * for.
- */
+/** Bullets of word processors, and HTML entities that Markdown does not need. */
 const strangeSigns =
 	/(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
-/** What stands on pages as it is typed, and what has no place in it. */
+/** Fields that pages show as plain text. */
 const plainFields = /^(?:title|heading|question|name)$/;
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
-/** Characters without which a text holds no link. */
+/** A text without these characters has no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
 /**
- * A link with a space in its middle, which makes none of it, though Markdown makes one of an
- * address outside by itself.
+ * A link with a space in its middle. Markdown takes it for text, or links only its bare address.
  */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/** Stands for a table, among the links of a text. */
 export const tableTarget = "a table";
 
 /**
- * Where the links of a Markdown text lead, as the page will have them: whatever way they are
- * written. Pictures, tables and HTML, for which components/markdownTokens.tsx has no element, are
- * among them.
- * @param document whether the text may have paragraphs and lists, as a body or an answer, or is a
- * line
+ * Targets of a Markdown text's links, and pictures, tables and HTML, which
+ * components/markdownTokens.tsx has no element for.
+ * @param document whether the text may have paragraphs and lists, as a body or an answer has
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];

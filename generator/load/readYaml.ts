@@ -4,26 +4,20 @@ import { explainYaml, findDeepNesting, findSilentSlip, type Place } from "./expl
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
 
-/** What a YAML text holds, and where. */
 export interface YamlFile {
 	readonly value: unknown;
-	/**
-	 * The place of the value at a path, or of the nearest parent that exists. The first call parses
-	 * the text again: for messages only.
-	 */
+	/** The place of the value at a path, or of its nearest parent. Slow: parses the text again. */
 	locate(path: readonly PropertyKey[]): Place;
 }
 
 /**
  * Parses YAML 1.2 (core schema: dates stay strings) into plain values.
- *
  * @param text the YAML; duplicate keys, aliases and several documents are errors
  * @param file the file's path for messages
  * @param firstLine the line of the file on which the text starts (front matter starts on 2)
- * @returns the value, or the problem that keeps it from being read
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	// Empty lines say nothing in YAML: with them, every place that is told is one of the file.
+	// Leading empty lines make every place count from the start of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
 	const deep = findDeepNesting(source);
 	if (deep) return { code: "yaml-syntax", file, ...deep };
@@ -43,7 +37,6 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	};
 }
 
-/** A function that says where the value at a path starts, or its nearest parent. */
 function locateIn(source: string) {
 	const lineCounter = new LineCounter();
 	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
@@ -57,13 +50,9 @@ function locateIn(source: string) {
 	};
 }
 
-/** A path as a key of a map: two paths never have the same. */
 const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
-/**
- * Notes where each value starts, by its path. An empty value has no place of its own: its key has,
- * or its list.
- */
+/** An empty value gets the place of its key or list. */
 function collectStarts(
 	node: unknown,
 	path: readonly string[],
@@ -80,7 +69,6 @@ function collectStarts(
 			collectStarts(item, [...path, String(index)], start, starts);
 }
 
-/** Where a node starts that holds something. */
 function startOf(node: unknown): number | undefined {
 	const [from, to] = (node as Node | null)?.range ?? [0, 0];
 	return to > from ? from : undefined;

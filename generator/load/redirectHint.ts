@@ -1,10 +1,6 @@
 /**
- * What to do with the address of a page that may have been renamed or removed: links, bookmarks and
- * search results still lead there.
- * @param folder the data folder
- * @param from the old address
- * @param to where it shall lead: the page above it, unless said otherwise
- * @returns a sentence with the line for redirects.yaml
+ * How to redirect a page that may have been renamed or removed: links and bookmarks still use it.
+ * @param to by default the page above the old one
  */
 export const redirectHint = (
 	folder: string,

@@ -1,15 +1,9 @@
-/** A state of the United States as far as a typing slip can be told from it. */
+/** A state of the United States, with what a typing slip can be checked against. */
 export interface State {
 	readonly name: string;
-	/**
-	 * South, north, west and east in degrees, rounded outward to a tenth: from us-atlas (U.S. Census
-	 * Bureau, public domain).
-	 */
+	/** Degrees, rounded outward to a tenth, from us-atlas (U.S. Census Bureau, public domain). */
 	readonly box: readonly [south: number, north: number, west: number, east: number];
-	/**
-	 * The first three digits of its ZIP codes, as ranges
-	 * (https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes).
-	 */
+	/** First three digits as ranges: https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes */
 	readonly zips: string;
 }
 

@@ -10,35 +10,31 @@ import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
-/** A language's folder, its files laid over those that they translate. */
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /**
- * Holds, in each language's folder, what its files were made from: written by `npm run translated`.
+ * Digests of the sources that a language's files were made from, written by `npm run translated`.
  */
 export const sourcesFile = "sources.json";
 
-/** Folders of languages have the two letters of ISO 639-1 for a name. */
+/** A language's folder is named by its two letters of ISO 639-1. */
 export const languageFolders = "[a-z][a-z]";
 
-/** Warnings beyond these say no more than that there are others. */
-const mostTold = 8;
+/** How many outdated files get a warning of their own. */
+const maxReported = 8;
 
-/** What a site can have without a page in each of its languages. */
+/** Pages that a translation may lack. */
 const optionalPages =
 	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
 
-/** What every page of a language takes its texts from. */
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/** What has no words of a page in it. */
+/** Files that need no translation. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
  * Reads the folder of a language inside a data folder.
- *
- * @param sources the data folder's own files, by name; none that every company has is missing
- * @param read `readDataFile`, with what it knows
+ * @param sources the main language's files by name; no required file is missing
  */
 export function readTranslation(
 	folder: string,
@@ -48,13 +44,11 @@ export function readTranslation(
 ) {
 	const inside = `${folder}/${code}`;
 	/**
-	 * Translated or not, whatever a site needs; of pages that a site may have, only those that are
-	 * translated.
+	 * Starts with every required file in the main language. Optional pages are added once translated.
 	 */
 	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
-	/** What the translator is asked to look at. */
 	const warnings: Problem[] = [];
 	const problems: Problem[] = [];
 	const madeFrom = readMadeFrom(inside);
@@ -172,7 +166,7 @@ export function readTranslation(
 		files.set(name, own);
 		names.add(name);
 	}
-	/** Those that are translated, as they were read. */
+	/** Collected before business.yaml is adapted below. */
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business") as DataFile;
 	const { notice, address, locale, ...others } = business.value as Business;
@@ -181,7 +175,7 @@ export function readTranslation(
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
 	const isTranslated = texts.notice?.text !== undefined;
 	const { directions: _, ...plain } = address;
-	// What the company says no more, its translation says no more.
+	// Once the company removes its directions, the translated directions are left out, too.
 	const shown = main.address.directions === undefined ? plain : address;
 	const value = Object.freeze({
 		...others,
@@ -238,12 +232,12 @@ export function readTranslation(
 			fix,
 		});
 	}
-	warnings.push(...changed.slice(0, mostTold));
-	if (changed.length > mostTold)
+	warnings.push(...changed.slice(0, maxReported));
+	if (changed.length > maxReported)
 		warnings.push({
 			code: "translations-outdated-more",
 			file: inside,
-			got: `${changed.length - mostTold} more such files`,
+			got: `${changed.length - maxReported} more such files`,
 			expected: "none",
 			fix: "Compare them as those above.",
 		});
@@ -251,12 +245,9 @@ export function readTranslation(
 	return { translation, files, own, warnings, problems };
 }
 
-/**
- * Facts that say another number than what they translate, where that says one: "30,000 ciclos" for
- * "10,000 cycles".
- */
+/** Facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
 function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
-	// Languages part thousands by other signs.
+	// Languages separate thousands by different signs.
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
@@ -278,20 +269,17 @@ function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 	});
 }
 
-/** The languages of a data folder besides its own. */
+/** Codes of a data folder's translations. */
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
-/** Inside the language's folder. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob
 		.sync("**/*", { cwd: join(folder, code), ignore: [sourcesFile] })
 		.filter((path) => !isLeftBehind(path))
 		.sort();
 
-/**
- * What a language's files were made from, by name; undefined where the file says something else.
- */
+/** Digests of the sources by file name. Undefined if the file is damaged. */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

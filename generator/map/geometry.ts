@@ -10,7 +10,7 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** Returns the smallest frame that contains the points. At least one point is required. */
+/** At least one point is required. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	let [left, top, right, bottom] = [
 		Number.POSITIVE_INFINITY,
@@ -27,7 +27,6 @@ export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unk
 	return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Returns a frame of this size, centered on a point. */
 export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({
 	x: x - width / 2,
 	y: y - height / 2,
@@ -35,32 +34,28 @@ export const frameAt = ([x, y]: Point, width: number, height = width): Frame => 
 	height,
 });
 
-/** The center of a frame. */
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 
-/** Enlarges a frame on all four sides. */
 export const grow = (frame: Frame, by: number, byHeight = by): Frame =>
 	frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
 
-/** The area that two frames share, in square units. 0 when they don't overlap. */
+/** Square units. 0 when they don't overlap. */
 export function overlap(one: Frame, other: Frame): number {
 	const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
 	const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether a frame overlaps any of the others. Touching edges don't count. */
+/** Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 
-/** Whether the inner frame lies completely within the outer one. */
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x &&
 	inner.y >= outer.y &&
 	inner.x + inner.width <= outer.x + outer.width &&
 	inner.y + inner.height <= outer.y + outer.height;
 
-/** The straight-line distance between two points, in the unit of their coordinates. */
 export const distance = (
 	one: readonly [number, number, ...unknown[]],
 	other: readonly [number, number, ...unknown[]],
@@ -76,7 +71,7 @@ export const framesAlong = (points: readonly Point[], width: number): readonly F
 		);
 	});
 
-/** The point between two others, at a share (0 to 1) of the distance. */
+/** @param share 0 to 1 */
 export const between = (from: Point, to: Point, share: number): Point => [
 	from[0] + (to[0] - from[0]) * share,
 	from[1] + (to[1] - from[1]) * share,

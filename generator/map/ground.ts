@@ -31,10 +31,7 @@ const ringDistances = [10, 20, 30, 40];
 
 export type Lens = Readonly<ReturnType<typeof createLens>>;
 
-/**
- * Maps a frame of the region (map units) to a drawing of this width. Returns the scale and the
- * projection `at`.
- */
+/** Scales a frame of the region (map units) to a drawing of this width. */
 export function createLens(frame: Frame, width: number) {
 	/** Drawing units per map unit. */
 	const scale = width / frame.width;
@@ -50,8 +47,7 @@ export function createLens(frame: Frame, width: number) {
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * Plans the background of a map: path data, the office, and rings of distance around it.
- * Coordinates are in the units of the viewBox "0 0 width height".
+ * Plans a map's background in the units of the viewBox "0 0 width height".
  * @param slugs the counties to draw as such; other counties are drawn as land
  */
 export function planGround(
@@ -97,7 +93,7 @@ export function planGround(
 	};
 }
 
-/** Returns the path data of a route, split into the part along roads and the straight part. */
+/** Splits a route's path data into the part along roads and the straight part. */
 export function drawWay(
 	way: Way,
 	lens: Lens,
@@ -114,5 +110,5 @@ export function drawWay(
 	};
 }
 
-/** Rounds to an integer. Adding 0 turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

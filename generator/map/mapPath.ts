@@ -1,8 +1,6 @@
 import type { Frame } from "./geometry.ts";
 
-/**
- * A point of an outline. Soft points are rounded off (coasts); the others are corners (borders).
- */
+/** Soft points are rounded off (coasts). The others are corners (borders). */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
 /** A ring or a line. */
@@ -34,12 +32,11 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 }
 
 /**
- * Returns SVG path data for an outline, in whole numbers. Soft points become the control points of
- * a quadratic B-spline, whose joints lie midway between them; "t" reflects the previous control
- * point (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands), so soft points are
+ * Writes SVG path data in whole numbers. Soft points become control points of a quadratic B-spline
+ * with joints midway between them. "t" reflects the previous control point
+ * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands), so soft points are
  * snapped to even coordinates to keep the midpoints whole.
  * @param outline points in drawing units
- * @param closed whether the last point connects to the first
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const snapped = snap(outline);

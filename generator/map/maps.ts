@@ -25,8 +25,7 @@ export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
 /**
- * Plans a site's maps. The geography is shared by all languages; each page's view is computed when
- * the page is rendered.
+ * Plans a site's maps. All languages share the geography. A page's view is computed when rendered.
  */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
@@ -60,10 +59,7 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/**
- * Projects landmarks and outlines to map units. The projection is azimuthal equidistant, so that
- * distances from the office are exact.
- */
+/** The projection is azimuthal equidistant, so that distances from the office are exact. */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -94,7 +90,6 @@ function planCountry(site: Site) {
 	};
 }
 
-/** Adds a site's towns to the geography. */
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
 	const towns = [...site.towns.values()].map(
@@ -113,10 +108,7 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/**
- * Returns the bands of the areas page with their dot styles. The third band and all later ones
- * share the style "far".
- */
+/** The third and all later bands of the areas page share the style "far". */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];

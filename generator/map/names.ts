@@ -50,7 +50,6 @@ export function nameTowns(
 	);
 }
 
-/** The boxes that names occupy. */
 export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);
 
 /**
@@ -110,10 +109,7 @@ export function placeNames(
 	return names;
 }
 
-/**
- * Returns candidate centers for a county's name. Positions closest to the county's own towns come
- * first, then those near the middle of these towns.
- */
+/** Candidates near the county's own towns come first, then those near the middle of these towns. */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],

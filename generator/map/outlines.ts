@@ -27,9 +27,8 @@ type Atlas = Topology<{
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
- * Reads outlines from us-atlas (public domain, US Census Bureau), for all states that overlap the
- * region. A county that the atlas doesn't contain there is drawn as land, and outside the US the
- * whole region is land.
+ * Reads outlines from us-atlas (public domain, US Census Bureau) for all states that overlap the
+ * region. Counties that it lacks are drawn as land. Outside the US the whole region is land.
  * @param unproject converts map units to degrees
  * @param region the area that maps can show, in map units
  */
@@ -128,7 +127,7 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * Returns the arc indexes of an area. A reversed arc is stored as its complement
+ * Arc indexes without direction. A reversed arc is stored as its complement
  * (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>

@@ -23,20 +23,14 @@ export interface Spot {
 	readonly box: Frame;
 }
 
-/** Distance from a dot's center to its label, in drawing units. */
+/** Drawing units between a dot's center and its label. */
 const gap = 13;
-/**
- * Space around a dot that other labels leave free, in font sizes. A finger that aims at the dot
- * must not touch another label.
- */
+/** Space around a dot, in font sizes, so that a finger on the dot doesn't touch another label. */
 const dotRoom = 0.75;
 /** Space between labels, in font sizes. */
 const margin = 0.14;
 
-/**
- * Positions around a dot in order of preference, as [right, down]: beside, above, below, then above
- * and below with the text shifted to one side.
- */
+/** [right, down] in order of preference. The last four are shifted to one side. */
 const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
@@ -57,12 +51,9 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Finds a position for each label so that it stays in the drawing and covers no other label, no dot
- * and no `fixed` area. Earlier labels have priority.
- * @param labels in order of importance
+ * Places labels so that they stay in the drawing and cover no other label, no dot and no `fixed`
+ * area. Earlier labels have priority.
  * @param dots of all towns: a label next to another town's dot would be ambiguous
- * @param fixed further areas that labels must not cover
- * @param within the drawing's edge
  * @returns a position per label, or undefined where none is free
  */
 export function placeLabels(
@@ -110,9 +101,7 @@ export function placeLabels(
 	});
 }
 
-/**
- * Widths of characters in a system sans-serif at weight 600, in em. Other characters count as 0.6.
- */
+/** In em, in a system sans-serif at weight 600. Other characters count as 0.6. */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],
@@ -120,10 +109,7 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/**
- * Estimates a text's width in a system sans-serif at weight 600, in the unit of `size`. The
- * estimate is generous because every system has a different font.
- */
+/** In the unit of `size`. The estimate is generous because every system has a different font. */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

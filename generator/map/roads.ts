@@ -22,8 +22,7 @@ export interface Way {
 }
 
 /**
- * Distance in miles within which two roads meet, or a road's end is a junction. The road data is
- * accurate to half a mile.
+ * Roads within this distance meet, and road ends are extended. The data is accurate to half a mile.
  */
 const joinMiles = 1.5;
 /** Travel cost of a mile off the drawn roads, relative to a mile on them. */
@@ -98,11 +97,7 @@ interface Node {
 	before: Node | undefined;
 }
 
-/**
- * Computes the shortest paths from the office to all road points once (Dijkstra). A town then only
- * has to choose where to leave the roads.
- * @returns a function from a town's position to its route
- */
+/** Computes the shortest paths from the office to all road points once for all towns. */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);
@@ -130,7 +125,7 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/** Makes a graph of all road points. A node's initial cost is the straight way from the office. */
+/** The initial cost of a node is the straight way from the office. */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const lines = roads.map((road) =>
 		road.points.map(
@@ -160,7 +155,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	return nodes;
 }
 
-/** Dijkstra: sets each node's `cost` and `before`. */
+/** Dijkstra's algorithm. */
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {
@@ -175,7 +170,7 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/** The nodes from the office to the best one to leave the roads at; none if straight is better. */
+/** The nodes from the office to the best one to leave the roads at. None if straight is better. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);
@@ -188,7 +183,7 @@ function findPath(nodes: readonly Node[], base: Point, town: Point): readonly No
 	return path;
 }
 
-/** The names of roads that a path follows for more than two miles, one node per mile. */
+/** Roads that the path follows for more than two miles, at one node per mile. */
 function mainRoadNames(path: readonly Node[]): readonly string[] {
 	const miles = new Map<string, number>();
 	for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);

@@ -25,12 +25,9 @@ import {
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/**
- * The subject of a map: all towns, a county with its towns, or a town with the route from the base.
- */
+/** All towns, a county with its towns, or a town with its route from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
-/** The position of a town's name, on all screens or only on wide or narrow ones. */
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
 	readonly screen: "all" | "wide" | "narrow";
 }
@@ -40,10 +37,7 @@ export interface DrawnTown {
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
-	/**
-	 * Empty when the name doesn't fit. The link's accessible name and the page's list of towns still
-	 * name the town.
-	 */
+	/** Empty when the name doesn't fit. The link and the page's list of towns still name the town. */
 	readonly labels: readonly Label[];
 }
 
@@ -67,10 +61,7 @@ const maxNames = 90;
 const minDotDistance = 20;
 const dotRoom = 12;
 
-/**
- * Plans the contents of a map.
- * @param groundOf returns the background; maps of nearby towns share one
- */
+/** @param groundOf returns the background; maps of nearby towns share one */
 export function planView(
 	region: Region,
 	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
@@ -108,8 +99,7 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// On narrow screens, major towns are named first, then counties and waters, then the remaining
-	// towns.
+	// Names on narrow screens: major towns first, then counties and waters, then other towns.
 	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
 	const [major, minor] = [
 		namedTowns.filter((town) => rank(town) < 2),
@@ -175,7 +165,7 @@ function planTownView(
 }
 
 /**
- * Names the towns of a town's map. The route's ends have priority over neighbors.
+ * The route's ends have priority over neighbors.
  * @param fixed the route, which names avoid where possible
  */
 function nameRoute(
@@ -199,8 +189,7 @@ function nameRoute(
 		});
 	let names = placeNamesOf(placed, placed, fixed);
 	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// When the town or the base has no free position, place these two names first, over the route
-		// if necessary. Then add the neighbors that still fit.
+		// If an end has no free position, place the ends first, over the route if necessary.
 		const ends = placed.filter(isEnd);
 		names = placeNamesOf(ends, ends, fixed);
 		if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
@@ -215,10 +204,7 @@ function nameRoute(
 	return names;
 }
 
-/**
- * Returns a frame of fixed proportions around the points, with space for names. Width and position
- * are snapped to a grid, so that nearby towns share a background.
- */
+/** Size and position are snapped to a grid, so that nearby towns share a background. */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
 	const minWidth = Math.max(

@@ -1,12 +1,6 @@
-/**
- * Limits on what a visitor downloads and waits for, in bytes unless said otherwise. The build and
- * the tests check them.
- */
+/** Bytes unless said otherwise. The build and the tests check these limits. */
 export const budgets = {
-	/**
-	 * A page's HTML with its inlined CSS, brotli 11: ten TCP segments of 1,460 bytes less headers,
-	 * the first round trip.
-	 */
+	/** Brotli 11, CSS included. One round trip: ten TCP segments of 1,460 bytes, less headers. */
 	page: 14_336,
 	/** All JavaScript that one page can load, brotli 11. */
 	scripts: 10_000,
@@ -17,8 +11,8 @@ export const budgets = {
 	/** The ZIP look-up beyond the shared runtime, brotli 11. */
 	zipLookup: 1_500,
 	/**
-	 * A CloudFront function, uncompressed
-	 * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+	 * Uncompressed:
+	 * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
 	 */
 	cloudFrontFunction: 10_000,
 	font: 20_000,
@@ -31,6 +25,6 @@ export const budgets = {
 	townTransfer: 60_000,
 	/** Lighthouse's score in each category, mobile. */
 	lighthouse: 100,
-	/** Largest Contentful Paint as Lighthouse simulates it on slow 4G, in milliseconds. */
+	/** Milliseconds on slow 4G, as Lighthouse simulates it. */
 	largestContentfulPaint: 1_200,
 } as const;

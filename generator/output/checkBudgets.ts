@@ -8,8 +8,8 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * A file over its budget is a warning, because the owner's texts may need the space. At this many
- * times its budget it stops the build.
+ * A file over its budget is only a warning, because the owner's texts may need the space. At this
+ * many times its budget it stops the build.
  */
 const maxBudgets = 3;
 
@@ -27,22 +27,19 @@ export interface Scripts {
 }
 
 /**
- * Brotli 11 output is at most this share of brotli 5 output on our pages, at 50 times the cost.
- * We estimate with brotli 5 and this upper bound.
+ * On our pages, brotli 11 output is at most this share of brotli 5 output, at 50 times the cost.
  */
 const bestToQuickRatio = 0.94;
 
 /**
- * Only this many of the longest pages of each kind and language are compressed. The heaviest page is
- * not always the longest, but it has been among these.
+ * Only so many of the longest pages of each kind and language are compressed. The heaviest page has
+ * always been among these.
  */
 const maxWeighed = 12;
 
 /**
- * Checks each island, the scripts of each page and the longest pages of each kind against their
- * budgets. Brotli 11 runs only where the estimate is near the limit.
- * @param scripts from the islands' bundler, by language
- * @param cache stores the compressed size of each text
+ * Checks each island, the scripts of each page and the longest pages of each kind. Brotli 11 runs
+ * only where an estimate with brotli 5 is near the limit.
  * @param draft report everything as a warning
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load; `overBudget`:
  * files over a budget or over CloudFront's limit, for the owner

@@ -7,9 +7,7 @@ import type { OutputPath, Page } from "./output.ts";
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 
 /**
- * Checks before writing that every internal link, including those of redirects, leads to a file, and
- * every fragment to an element of the linked page.
- * @param pages every page of the site
+ * Checks that every internal link and redirect leads to a file, and every fragment to an element.
  * @param files the paths of all files of the build
  * @throws DataProblems naming each link and the first page that has it, all at once
  */
@@ -50,8 +48,7 @@ export function checkOutput(
 					? path.slice(basePath.length + 1)
 					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment that can't be decoded is compared as it is. A fragment with "=" is for a
-			// script, such as the contact form's.
+			// A fragment with "=" is for a script, such as the contact form's.
 			else if (
 				page &&
 				fragment &&

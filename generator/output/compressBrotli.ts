@@ -3,10 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/**
- * Compresses a text with brotli, on a thread of zlib.
- * @param quality 0 to 11; hosts of static files send 11
- */
+/** @param quality 0 to 11; hosts of static files send 11 */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
 	compress(bytes, {
 		params: {

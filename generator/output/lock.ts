@@ -3,9 +3,8 @@ import { basename, join } from "node:path";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Takes a lock: a folder that holds one file, named after the process id. The lock of a process that
- * has ended is taken over.
- * @param lock the folder
+ * Takes a lock: a folder with one file, named after the process id. The lock of a process that has
+ * ended is taken over.
  * @param out the output folder as the person typed it
  * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
@@ -43,7 +42,7 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** Returns false when another build was quicker. */
+/** False when another build was quicker. */
 function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

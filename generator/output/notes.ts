@@ -3,24 +3,24 @@ import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 
-/** What a build tells its owner when it went well. */
+/** What a successful build reports to the owner. */
 export interface Notes {
-	/** What looks like a slip in the data, and only the owner can know. */
+	/** Likely mistakes that only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** Those of the warnings that the last build did not have. */
+	/** Warnings that the last build did not have. */
 	readonly newWarnings: readonly Problem[];
-	/** A line for each placeholder and reminder. */
+	/** One line for each placeholder and reminder. */
 	readonly beforePublishing: readonly string[];
 }
 
-/** What a warning asks for; the title is read after a number: "3 to check". */
+/** The group's title is printed after a number: "3 to check". */
 const groupOf = ({ code }: Problem) => {
 	if (code.startsWith("source-")) return "to read again at the source";
 	return code === "pages-untranslated" ? "for some day" : "to check";
 };
 const groups = ["to check", "to read again at the source", "for some day"] as const;
 
-/** The warnings of each group that has any, the most urgent group first. */
+/** The groups that have warnings, the most urgent first. */
 export const groupWarnings = (warnings: readonly Problem[]): readonly [string, Problem[]][] =>
 	groups
 		.map((title): [string, Problem[]] => [
@@ -30,8 +30,8 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 		.filter(([, group]) => group.length > 0);
 
 /**
- * The warnings that the last build into the same folder did not have; remembers these for the next.
- * The first build has none: everything would be new.
+ * Finds warnings that the last build into the same folder did not have, and stores all for the next
+ * build. The first build has no new warnings, because all would be new.
  * @param out the output folder
  */
 export function findNewWarnings(

@@ -3,17 +3,13 @@ import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
 import type { Route } from "../site/routes.ts";
 
-/**
- * A file's path inside dist/, with forward slashes and no leading one: "areas/county/town.html".
- */
+/** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
 export type OutputPath = string;
 
-/** The files of a build by path; text is written as UTF-8. */
+/** Texts are written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
-/**
- * A file that a step hands over, and the step's name for the message when two steps claim one path.
- */
+/** A step's file, with the step's name for the message about two files with one path. */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
@@ -23,22 +19,19 @@ export interface OutputFile {
 export interface Page {
 	readonly route: Route;
 	readonly html: string;
-	/** What it may load and do; its <meta> element says the same. */
+	/** The page's security policy, which its <meta> element repeats. */
 	readonly policy: Policy;
-	/** Where its links lead, as they are written. */
+	/** Targets of the page's links, as written. */
 	readonly links: ReadonlySet<string>;
-	/** What links can lead to in it. */
+	/** Ids of elements, which fragments can lead to. */
 	readonly ids: ReadonlySet<string>;
-	/** What comes alive in it. */
 	readonly islands: ReadonlySet<IslandName>;
 }
 
 /**
- * Gathers the files of all steps into the one map that is checked and written.
- * @throws Error naming both owners when a path is claimed twice, also when two paths differ in case
- * only: a case-insensitive disk would write one over the other. Throws too when a path is a file
- * and a folder at once, or leads out of the output folder, and when hosts would not know what an
- * asset is.
+ * Joins the files of all steps into one map.
+ * @throws Error naming both owners when two paths are equal but for case, or when a path is a file
+ * and a folder at once, leads out of the output folder, or has an ending that hosts don't know
  */
 export function collectOutput(
 	pages: readonly Pick<Page, "route" | "html">[],
@@ -80,5 +73,4 @@ export function collectOutput(
 	return output;
 }
 
-/** The number of bytes of a file's contents. */
 export const sizeOf = (contents: string | Uint8Array): number => Buffer.byteLength(contents);

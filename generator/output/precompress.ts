@@ -8,13 +8,7 @@ import { type Output, type OutputPath, sizeOf } from "./output.ts";
 /** Smaller files gain less than the two extra files cost. */
 const minBytes = 1000;
 
-/**
- * Adds .br (quality 11) and .gz (level 9) beside every text file over 1 kB, for hosts that don't
- * compress well themselves.
- * @param output all files of the build
- * @param options nothing is added without `precompress`
- * @returns the same map, or one with the compressed files added
- */
+/** Adds .br (quality 11) and .gz (level 9) files for hosts that don't compress well themselves. */
 export async function precompress(
 	output: Output,
 	options: { readonly precompress: boolean },
@@ -46,8 +40,7 @@ export async function precompress(
 const compressGzip = promisify(gzip);
 
 /**
- * The gzip header's operating system byte. We write 255, unknown, so that every system produces the
- * same bytes (RFC 1952, 2.3.1).
+ * Byte 9 of a gzip header is the system. 255, unknown, is the same everywhere (RFC 1952, 2.3.1).
  */
 const gzipSystem = 9;
 

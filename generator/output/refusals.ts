@@ -19,7 +19,6 @@ const outOfSpace = (what: string): Refusal => [
 	"Free some space and build again.",
 ];
 
-/** Explains Node's error codes and how to fix them. */
 const refusals: Readonly<Record<string, Refusal>> = {
 	EACCES: notPermitted,
 	EPERM: notPermitted,
@@ -57,7 +56,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Runs `work` and turns a file system error with a known code into a problem for the owner.
+ * Runs `work`, and turns file system errors with a known code into problems for the owner.
  * @param out the output folder as the person typed it
  * @throws DataProblems for a known code; any other error unchanged
  */

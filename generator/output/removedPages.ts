@@ -6,12 +6,10 @@ import type { Site } from "../site/site.ts";
 import type { Output } from "./output.ts";
 
 /**
- * Finds pages that the last build's sitemap lists and this build lacks, because bookmarks and search
- * results still lead to them. Sitemap entries of another address are ignored.
+ * Finds pages that the last build's sitemap lists and this build lacks, because bookmarks and
+ * search results still lead there. Sitemap entries of another address are ignored.
  * @param out the output folder of the last build; it may not exist
- * @param output the files of this build
- * @returns one problem with the first three paths and the number of others, or none when every
- * removed page has a redirect
+ * @returns one problem with the first three paths, or none when all removed pages have redirects
  */
 export function findRemovedPages(
 	out: string,

@@ -6,11 +6,7 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/**
- * Creates the functions that print a build's progress and result.
- * @param stream where to print, e.g. process.stderr
- * @param now a clock in milliseconds
- */
+/** @param now a clock in milliseconds */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
@@ -26,7 +22,6 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	};
 
 	return {
-		/** Runs a step and records how long it took. */
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
@@ -39,9 +34,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/**
-		 * Prints the summary. `scripts` is the most script bytes (brotli) that one page can load.
-		 */
+		/** `scripts` is the most script bytes (brotli) that one page can load. */
 		summary(
 			pages: number,
 			output: Output,
@@ -64,8 +57,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			if (profile) printSteps();
 		},
 		/**
-		 * What the owner may want to do: all of it for `npm run todo`, else what is new since the last
-		 * build, and how much more there is.
+		 * Prints everything for `npm run todo`, otherwise what is new since the last build and a count.
 		 */
 		notes(
 			{ warnings, newWarnings, beforePublishing }: Notes,

@@ -26,12 +26,10 @@ const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
- * Locks the output folder for this build and removes what a killed build left behind. Refuses a
- * folder that is not a build and a second build at the same time.
- * @param out the output folder
+ * Locks the output folder and removes what a killed build left behind.
  * @param data the folder that the build reads
  * @returns a function that releases the lock
- * @throws DataProblems when the folder is refused or locked
+ * @throws DataProblems when the folder is not a build, or another build is running
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
@@ -86,10 +84,7 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/**
- * Restores the old build when a swap was interrupted, then removes the work folders of earlier
- * builds. Prints a warning for a folder that can't be removed.
- */
+/** Restores the old build if a swap was interrupted, and removes work folders of earlier builds. */
 function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);

@@ -2,10 +2,7 @@ import type { AtRule, Container, Root, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 import { memoize } from "../memoize.ts";
 
-/**
- * The names in a page's HTML: tags ("main"), classes (".faq") and attributes ("[open]"). The styles
- * use no ids.
- */
+/** Tags ("main"), classes (".faq") and attributes ("[open]") of a page. The styles use no ids. */
 export type Vocabulary = ReadonlySet<string>;
 
 type Need = (vocabulary: Vocabulary) => boolean;

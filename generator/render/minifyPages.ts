@@ -2,8 +2,7 @@ import { minify } from "html-minifier-terser";
 import type { Page } from "../output/output.ts";
 
 /**
- * These options don't change the parsed document: parsers restore optional tags
- * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * Parsers restore optional tags: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
  * docs/decisions/0004-minify-pages.md explains why the other options are off.
  */
 const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
@@ -15,8 +14,7 @@ export async function minifyPages(
 ): Promise<readonly Page[]> {
 	if (draft) return pages;
 	const minified: Page[] = [];
-	// Sequentially: in parallel, the tokens of all pages fill the memory and the step takes twice as
-	// long.
+	// In parallel, the tokens of all pages fill the memory and the step takes twice as long.
 	for (const page of pages) minified.push({ ...page, html: await minify(page.html, options) });
 	return minified;
 }

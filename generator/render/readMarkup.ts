@@ -9,7 +9,7 @@ interface Markup {
 
 interface Tag {
 	readonly html: string;
-	/** What stands before the end tag of a link to a page in another language. */
+	/** Text to insert before the end tag of a link to a page in another language. */
 	readonly ending: string;
 	readonly name: string;
 	readonly words: readonly string[];
@@ -18,13 +18,10 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/**
- * Matches a comment, a script or style element with its content, or a tag. React escapes < and > in
- * texts and values, so the next > ends a tag.
- */
+/** A comment, a script or style with its content, or a tag. React escapes < and > elsewhere. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** Matches an attribute. React always uses double quotes. */
+/** React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
@@ -89,7 +86,6 @@ export function createMarkupReader(
 	};
 }
 
-/** Merges the names in several fragments of a page. */
 export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
 		words: new Set<string>(),
@@ -113,7 +109,6 @@ export function namesOf(...fragments: readonly Markup[]) {
 	return names;
 }
 
-/** Decodes the five entities that React writes. */
 const plainValue = (value: string | undefined): string | undefined =>
 	value?.includes("&")
 		? value

@@ -37,14 +37,11 @@ export function renderContactCard({
 	return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-/** Escapes backslashes, semicolons, commas and line ends (RFC 2426, section 4, `text-value`). */
+/** RFC 2426, section 4, `text-value`. */
 const escapeText = (value: string): string =>
 	value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/**
- * Folds a line at 75 bytes without splitting a character. Continuation lines start with a space
- * (RFC 2425, section 5.8.1).
- */
+/** Folds a line at 75 bytes without splitting a character (RFC 2425, section 5.8.1). */
 function foldLine(line: string): string {
 	const folded = [""];
 	for (const character of line) {

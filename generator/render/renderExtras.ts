@@ -7,10 +7,7 @@ import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/**
- * Renders all files that are neither pages nor assets: sitemap, robots.txt, contact card, host
- * configuration, editing page.
- */
+/** Renders the files that are neither pages nor assets. */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],

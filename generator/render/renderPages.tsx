@@ -28,12 +28,7 @@ interface InlineScript {
 	readonly text: string;
 }
 
-/**
- * Gathers the data that all pages of a build share.
- * @param main the site in its main language
- * @param mainAssets its assets, with those of the translations
- * @param extraScripts inline scripts for every page
- */
+/** @param extraScripts inline scripts for every page */
 export function createRenderContext(
 	main: Site,
 	allRoutes: readonly Route[],
@@ -76,10 +71,7 @@ export function createRenderContext(
 			extraScripts,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/**
-			 * Renders the header and the footer. They depend only on the current navigation entry and the
-			 * language links, so they are memoized by these two.
-			 */
+			/** Header and footer depend only on the current navigation entry and the language links. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const path =
@@ -101,13 +93,10 @@ export function createRenderContext(
 	);
 }
 
-/** Names in the document outside of React's markup. */
+/** Names outside of React's markup. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/**
- * Renders routes to pages, in the same order.
- * @throws Error naming the route that failed, with the cause
- */
+/** @throws Error naming the route that failed, with the cause */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
@@ -187,7 +176,6 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	};
 }
 
-/** @throws Error when the kind of route has no component */
 function renderMain(route: Route, context: LanguageContext) {
 	const { site, to } = context;
 	const Main = pageComponents[route.kind];

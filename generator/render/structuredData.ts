@@ -120,7 +120,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** The company. The rating and the catalog are only included on pages that show them. */
+/** The rating and the catalog are only included on pages that show them. */
 function businessNode(
 	route: Route,
 	{ site, to, served }: StructuredDataContext,

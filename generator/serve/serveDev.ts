@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { watch } from "chokidar";
 import { isLeftBehind } from "../load/leftBehind.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
-import { runServer, startServer } from "./startServer.ts";
+import { formatAddresses, runServer, startServer } from "./startServer.ts";
 
 /** Runs on every page; its hash goes into the page's policy. */
 const reloadScript = {
@@ -15,26 +15,30 @@ const reloadScript = {
  * Serves the site during editing and renders each page on request. A change in data/ reads that file
  * again; any other change starts a new worker.
  */
-async function serveDev(data: string, port: number): Promise<void> {
+async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();
-	const { url } = await startServer(port, async (path, request, response) => {
-		if (path === "/_reload") {
-			response
-				.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" })
-				.flushHeaders();
-			listeners.add(response);
-			request.on("close", () => listeners.delete(response));
-			return;
-		}
-		const { status, type, body, location }: DevResponse = await renderer.ask(path);
-		response.writeHead(status, {
-			"Content-Type": type,
-			"Cache-Control": "no-store",
-			...(location !== undefined && { Location: location }),
-		});
-		// The error screen has no policy, so the script can go inline.
-		response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
-	});
+	const running = await startServer(
+		port,
+		async (path, request, response) => {
+			if (path === "/_reload") {
+				response
+					.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" })
+					.flushHeaders();
+				listeners.add(response);
+				request.on("close", () => listeners.delete(response));
+				return;
+			}
+			const { status, type, body, location }: DevResponse = await renderer.ask(path);
+			response.writeHead(status, {
+				"Content-Type": type,
+				"Cache-Control": "no-store",
+				...(location !== undefined && { Location: location }),
+			});
+			// The error screen has no policy, so the script can go inline.
+			response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
+		},
+		host,
+	);
 
 	// Start the thread after the port is taken: it would keep a failed server alive.
 	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
@@ -66,7 +70,12 @@ async function serveDev(data: string, port: number): Promise<void> {
 			updated = updated.then(update);
 		}, 50);
 	});
-	console.log(`${url} shows ${data} as it is written. Stop with Ctrl+C.`);
+	console.log("Warming up: reading the data, and making fonts, pictures and scripts…");
+	const start = Date.now();
+	await renderer.ask("/");
+	console.log(
+		`Showing ${data} as it is written at ${formatAddresses(running)} (ready after ${((Date.now() - start) / 1000).toFixed(1)} s). Stop with Ctrl+C.`,
+	);
 }
 
 await runServer("data", "data", "3000", serveDev);

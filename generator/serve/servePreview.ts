@@ -7,7 +7,7 @@ import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
 import { redirectTarget } from "./redirectTarget.ts";
-import { type RunningServer, runServer, startServer } from "./startServer.ts";
+import { formatAddresses, type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
  * Serves a finished build as a host would: clean URLs, the redirects and headers that the build
@@ -15,9 +15,10 @@ import { type RunningServer, runServer, startServer } from "./startServer.ts";
  * language.
  * @param folder a build's output folder
  * @param port 0 takes any free one
+ * @param host as `startServer` takes it
  * @throws Error when the folder holds no build, or the port is taken
  */
-export function servePreview(folder: string, port: number): Promise<RunningServer> {
+export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {
 	if (!existsSync(join(folder, buildMarker)))
 		throw new Error(`${folder} holds no build. Run "npm run build" first.`);
 	const read = (file: string) =>
@@ -25,51 +26,62 @@ export function servePreview(folder: string, port: number): Promise<RunningServe
 	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there
 	// with --precompress.
 	const serve = sirv(folder, { dev: true, extensions: ["html"], brotli: true, gzip: true });
-	return startServer(port, (path, request, response) => {
-		const rules = parseHeadersFile(read("_headers"));
-		const basePath = rules[0]?.path.slice(0, -2) ?? "";
-		const setHeaders = () => {
-			for (const [name, value] of Object.entries({
-				"Cache-Control": revalidate,
-				...headersFor(rules, path),
-			}))
-				response.setHeader(name, value);
-		};
-		const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
-		const moved = new Map(
-			[...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [
-				from,
-				to,
-			]),
-		);
-		const Location = redirectTarget(path, query, basePath, moved);
-		if (Location !== undefined) return void response.writeHead(301, { Location }).end();
-		const name = path.slice(basePath.length + 1);
-		const missing = () => {
+	return startServer(
+		port,
+		(path, request, response) => {
+			const rules = parseHeadersFile(read("_headers"));
+			const basePath = rules[0]?.path.slice(0, -2) ?? "";
+			const setHeaders = () => {
+				for (const [name, value] of Object.entries({
+					"Cache-Control": revalidate,
+					...headersFor(rules, path),
+				}))
+					response.setHeader(name, value);
+			};
+			const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
+			const moved = new Map(
+				[...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [
+					from,
+					to,
+				]),
+			);
+			const Location = redirectTarget(path, query, basePath, moved);
+			if (Location !== undefined) return void response.writeHead(301, { Location }).end();
+			const name = path.slice(basePath.length + 1);
+			const missing = () => {
+				setHeaders();
+				const [, folder] = /^([a-z-]+)\//.exec(name) ?? [];
+				const page = (folder && read(`${folder}/404.html`)) || read("404.html");
+				response
+					.writeHead(404, {
+						"Content-Type": "text/html; charset=utf-8",
+						"Cache-Control": revalidate,
+					})
+					.end(page);
+			};
+			if (
+				!path.startsWith(`${basePath}/`) ||
+				/(?:^|\/)\./.test(name) ||
+				hostFileNames.includes(name)
+			)
+				return missing();
+			request.url = request.url?.slice(basePath.length) ?? "/";
+			// sirv answers a suffix range with the file's start; without the header it sends the whole file.
+			if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 			setHeaders();
-			const [, folder] = /^([a-z-]+)\//.exec(name) ?? [];
-			const page = (folder && read(`${folder}/404.html`)) || read("404.html");
-			response
-				.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": revalidate })
-				.end(page);
-		};
-		if (!path.startsWith(`${basePath}/`) || /(?:^|\/)\./.test(name) || hostFileNames.includes(name))
-			return missing();
-		request.url = request.url?.slice(basePath.length) ?? "/";
-		// sirv answers a suffix range with the file's start; without the header it sends the whole file.
-		if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
-		setHeaders();
-		// sirv has no type for .vcf, and with nosniff browsers don't guess one.
-		const type = contentTypes[extname(path).slice(1)];
-		if (type) response.setHeader("Content-Type", type);
-		serve(request, response, missing);
-	});
+			// sirv has no type for .vcf, and with nosniff browsers don't guess one.
+			const type = contentTypes[extname(path).slice(1)];
+			if (type) response.setHeader("Content-Type", type);
+			serve(request, response, missing);
+		},
+		host,
+	);
 }
 
 // Run only as a program, not when a test imports it (import.meta.main needs Node 24).
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	await runServer("out", "dist", "4173", async (folder, port) => {
-		const { url } = await servePreview(folder, port);
-		console.log(`Serving ${folder} at ${url}`);
+	await runServer("out", "dist", "4173", async (folder, port, host) => {
+		const running = await servePreview(folder, port, host);
+		console.log(`Serving ${folder} at ${formatAddresses(running)}`);
 	});
 }

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { decodePercents } from "../escape.ts";
 import { plainFolder } from "../options.ts";
@@ -16,24 +18,33 @@ export type Answer = (
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Host names of this machine. Others are refused, to stop DNS rebinding. */
+/** The address that a server listens at unless told otherwise: only this machine reaches it. */
+const thisMachine = "127.0.0.1";
+
+/** Host names of this machine. */
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server for this machine only. Refuses other host names (403), methods other than GET and
- * HEAD (405) and addresses that can't be decoded (400).
+ * Starts a server. Refuses methods other than GET and HEAD (405) and addresses that can't be decoded
+ * (400). A server for this machine only also refuses other host names (403), to stop DNS rebinding.
+ * One that listens to a network takes every name: a container's, a forwarded port's, a phone's.
  * @param port 0 takes any free one
- * @throws Error when the port is taken or not allowed
+ * @param host the address to listen at, e.g. 0.0.0.0 for every network of this machine
+ * @returns `url` for this machine, and `others`, the URLs for other machines
+ * @throws Error when the port is taken or not allowed, or the machine has no such address
  */
-export async function startServer(port: number, answer: Answer) {
+export async function startServer(port: number, answer: Answer, host = thisMachine) {
 	const server = createServer(async (request, response) => {
 		const refuse = (status: number, why: string) =>
 			response
 				.writeHead(status, { "Content-Type": "text/plain", Allow: "GET, HEAD" })
 				.end(`${why}\n`);
 		try {
-			if (!local.test(request.headers.host ?? ""))
-				return refuse(403, "This server answers on this machine only, as localhost.");
+			if (host === thisMachine && !local.test(request.headers.host ?? ""))
+				return refuse(
+					403,
+					"This server answers on this machine only, as localhost. Start it with --host 0.0.0.0 for others.",
+				);
 			if (request.method !== "GET" && request.method !== "HEAD")
 				return refuse(405, "This server only shows pages.");
 			const path = decodePercents((request.url ?? "/").replace(/[?#].*$/, ""));
@@ -45,8 +56,10 @@ export async function startServer(port: number, answer: Answer) {
 			if (!response.headersSent) refuse(500, String(error));
 		}
 	});
-	await once(server.listen(port, "127.0.0.1"), "listening").catch(
-		({ code }: NodeJS.ErrnoException) => {
+	await once(server.listen(port, host), "listening").catch(
+		({ code, syscall }: NodeJS.ErrnoException) => {
+			if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo")
+				throw new Error(`This machine has no address ${host}: use --host 0.0.0.0 for all it has.`);
 			const why =
 				code === "EADDRINUSE"
 					? "is taken: stop what runs there, or choose another"
@@ -55,14 +68,27 @@ export async function startServer(port: number, answer: Answer) {
 		},
 	);
 	const address = server.address();
+	const listened = typeof address === "object" && address ? address.port : port;
+	const urlAt = (name: string) => `http://${isIPv6(name) ? `[${name}]` : name}:${listened}`;
+	const isWildcard = host === "0.0.0.0" || host === "::";
+	const networks = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 	return {
-		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
+		url: urlAt(isWildcard ? thisMachine : host),
+		others: isWildcard
+			? networks.flatMap(({ family, internal, address: name }) =>
+					family === "IPv4" && !internal ? urlAt(name) : [],
+				)
+			: [],
 		close: () => new Promise<void>((closed) => server.close(() => closed())),
 	};
 }
 
+/** Where a server answers, as a person reads it. */
+export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
+	[url, ...others].join(" and ");
+
 /**
- * Runs a command that takes a folder and a port.
+ * Runs a command that takes a folder, a port and an address to listen at.
  * @param name the folder's option
  * @param start gets folder and port; its error is printed without a stack, and the exit code is 1
  */
@@ -70,21 +96,23 @@ export async function runServer(
 	name: string,
 	folder: string,
 	port: string,
-	start: (folder: string, port: number) => Promise<void>,
+	start: (folder: string, port: number, host: string | undefined) => Promise<void>,
 ): Promise<void> {
 	try {
 		const { values } = parseArgs({
 			options: {
 				[name]: { type: "string", default: folder },
 				port: { type: "string", default: port },
+				host: { type: "string" },
 			},
 		});
 		if (!/^\d{1,5}$/.test(String(values.port)))
 			throw new Error(`"${values.port}" is no port: write it like --port ${port}.`);
-		await start(plainFolder(String(values[name])), Number(values.port));
+		const { host } = values as { readonly host?: string };
+		await start(plainFolder(String(values[name])), Number(values.port), host);
 	} catch (error) {
 		console.error(
-			`${error instanceof Error ? error.message : error}\nOptions: --${name} DIR, --port NUMBER.`,
+			`${error instanceof Error ? error.message : error}\nOptions: --${name} DIR, --port NUMBER, --host ADDRESS.`,
 		);
 		process.exitCode = 1;
 	}

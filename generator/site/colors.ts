@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
 import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 
-/** A color of the theme as it is written, in the light or the dark scheme. */
+/** A role's color in the theme's own notation. */
 export function colorOf(
 	{ colors }: Pick<ThemeData, "colors">,
 	role: ColorRole,
@@ -12,8 +12,8 @@ export function colorOf(
 }
 
 /**
- * The same as #rrggbb, for whatever reads no oklch(): drawings, the manifest, <meta
- * name="theme-color">.
+ * A role's color as #rrggbb, for places that don't support oklch(): drawings, manifest,
+ * theme-color.
  */
 export const hexOf = (
 	theme: Pick<ThemeData, "colors">,
@@ -21,10 +21,7 @@ export const hexOf = (
 	scheme?: "light" | "dark",
 ): string => formatHex(colorOf(theme, role, scheme)) ?? "#000000";
 
-/**
- * A color in the fewest bytes, which every page pays for: as #rrggbb or #rrggbbaa, where sRGB has
- * it.
- */
+/** A color in the fewest bytes: #rrggbb or #rrggbbaa if sRGB has it, otherwise unchanged. */
 export const shortColor = (color: string): string =>
 	(inGamut("rgb")(color)
 		? (parse(color)?.alpha ?? 1) < 1

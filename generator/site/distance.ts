@@ -1,12 +1,9 @@
 import { geoDistance } from "d3-geo";
 
-/**
- * Mean radius of the earth in miles
- * (https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius).
- */
+/** Mean radius in miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
 export const earthRadius = 3958.8;
 
-/** Miles between two places, each [latitude, longitude], in a straight line. */
+/** Miles in a straight line between two places, each [latitude, longitude]. */
 export const milesBetween = (
 	one: readonly [number, number],
 	other: readonly [number, number],

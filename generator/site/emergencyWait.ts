@@ -2,8 +2,8 @@ import type { Site, Town } from "./site.ts";
 import { fill } from "./words.ts";
 
 /**
- * How long an emergency usually takes in a town, as a sentence, by the one rule in areas.yaml.
- * @returns undefined where the company gives no rule
+ * The usual waiting time in an emergency, as a sentence. Undefined if areas.yaml has no rule for
+ * it.
  */
 export function emergencyWait(
 	{ responseMinutes: [, longestDrive] }: Pick<Town, "responseMinutes">,

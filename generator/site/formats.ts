@@ -3,20 +3,17 @@ import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/** A number in E.164 as the site writes it (phones.ts). */
+/** @param phone E.164 */
 export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
 	phones(phone);
 
-/** The link that dials a number in E.164 (https://www.rfc-editor.org/rfc/rfc3966). */
+/** @param phone E.164 (https://www.rfc-editor.org/rfc/rfc3966) */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/**
- * The link that writes a text message to a number in E.164
- * (https://www.rfc-editor.org/rfc/rfc5724).
- */
+/** @param phone E.164 (https://www.rfc-editor.org/rfc/rfc5724) */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
-/** The company's address, line by line: its street, where it says it, and its city. */
+/** The address line by line. The street is optional. */
 export const formatAddress = (
 	{ street, city, state, zip }: Business["address"],
 	{ words }: Pick<Speech, "words">,
@@ -41,7 +38,7 @@ export const formatOpening = (
 		)
 		.join(", ") || time.closed;
 
-/** Days of the same hours together: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
+/** Groups days with the same hours: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
 export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
@@ -52,10 +49,7 @@ export const formatShortHours = (hours: Business["hours"], speech: Speech): read
 	});
 };
 
-/**
- * The same, each on a line of its own: some languages write their days small, but no line's
- * beginning.
- */
+/** Short hours as lines of their own, which start with a capital letter in every language. */
 export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] =>
 	formatShortHours(hours, speech).map(
 		(line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1),
@@ -69,10 +63,7 @@ export const formatMonth = (date: string, { months }: Pick<Speech, "months">): s
 export const formatDate = (date: string, { dates }: Pick<Speech, "dates">): string =>
 	dates.format(Date.parse(date));
 
-/**
- * "07:00" → "7am", "17:30" → "5:30pm", "12:00" → "12pm"; on a clock of 24 hours "7:00", "17:30",
- * "12:00".
- */
+/** "07:00" → "7am", "17:30" → "5:30pm". With a clock of 24 hours: "7:00", "17:30". */
 export function formatTime(clock: string, time: Speech["words"]["time"]): string {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
 	const rest = String(minutes).padStart(2, "0");
@@ -83,9 +74,7 @@ export function formatTime(clock: string, time: Speech["words"]["time"]): string
 	});
 }
 
-/**
- * Days in the order of the week: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday".
- */
+/** Days in weekly order: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
 export function formatDays(
 	days: readonly Weekday[],
 	speech: Pick<Speech, "words" | "days" | "lists">,
@@ -100,7 +89,7 @@ export function formatDays(
 	return joinWords(runs, speech);
 }
 
-/** Days that follow one another, each row of them in a list of its own. */
+/** Splits days into runs of consecutive days. */
 function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
 	const runs: Weekday[][] = [];
 	for (const day of days) {
@@ -112,10 +101,7 @@ function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
 	return runs;
 }
 
-/**
- * All opening hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on
- * Sunday".
- */
+/** All hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on Sunday". */
 export function formatHours(hours: Business["hours"], speech: Speech): string {
 	const { words } = speech;
 	const groups = groupDays(hours);

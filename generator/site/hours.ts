@@ -8,7 +8,7 @@ import {
 } from "../../schema/calendar.ts";
 import type { Business } from "../../schema/schema.ts";
 
-/** Each day of the week, Monday first, with what its groups say, in the order of the day. */
+/** The opening spans of each day, Monday first. A day can have several, in order of time. */
 export function planDays(
 	hours: Business["hours"],
 ): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
@@ -21,7 +21,7 @@ export function planDays(
 	}));
 }
 
-/** The week with days of the same hours together, in the order of each group's first day. */
+/** Groups the days of a week that have the same hours, in the order of each group's first day. */
 export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 	const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
 	for (const { day, spans } of planDays(hours)) {
@@ -34,10 +34,9 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 }
 
 /**
- * The holidays from a day on, those that last until then among them, by date.
- *
- * @param from YYYY-MM-DD, the first day
- * @param years how many; three cover the clock of the "open now" line
+ * Holidays that end on or after a day, by date.
+ * @param from the first day, YYYY-MM-DD
+ * @param years how many; the "open now" line needs three
  */
 export function planHolidays(
 	holidays: Business["holidays"],
@@ -60,7 +59,7 @@ export function planHolidays(
 		.sort((one, other) => compare(opening(one), opening(other)));
 }
 
-/** A holiday's first moment, for sorting: a date may have several spans. */
+/** The key to sort by: a date may have several spans. */
 const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -2,41 +2,36 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 import { fill, type Speech } from "./words.ts";
 
-/** A page's way to another language. */
+/** A link to the page in another language. */
 export interface LanguageLink {
-	/** As `lang` and `hreflang` have it: "es". */
+	/** The value of `lang` and `hreflang`: "es". */
 	readonly code: string;
 	readonly path: string;
-	/** The language's name in itself. */
+	/** The language's name in that language. */
 	readonly name: string;
-	/**
-	 * The same; where the link leads to a page above the one that the language does not have, with
-	 * that page's name.
-	 */
+	/** The name, followed by the linked page's name if the language lacks this page. */
 	readonly label: string;
 }
 
 /**
- * A language without its country: "es-US" as "es". It is the tag's first part
- * (https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1).
+ * The first part of a language tag: "es" for "es-US".
+ * https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1
  */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** What a link says of the page that it leads to, where that is in another language. */
+/** The language of a linked page, where it differs from the language of the linking page. */
 export interface OtherLanguage {
-	/** As `hreflang` has it: "en". */
+	/** The value of `hreflang`: "en". */
 	readonly code: string;
-	/** What ends the link's text: "(en inglés)". */
+	/** The end of the link's text: "(en inglés)". */
 	readonly label: string;
 }
 
 /**
- * Finds the links that lead to a page in another language.
- *
- * @param routes the whole route table
- * @param to the link helper of the language whose pages the links stand on
+ * Finds links that lead to a page in another language.
+ * @param to link helper of the language whose pages have the links
  * @param speech of that language
- * @returns a function from what stands in `href`
+ * @returns a function of the link's `href`
  */
 export function planOtherLanguages(
 	routes: readonly Route[],
@@ -55,10 +50,7 @@ export function planOtherLanguages(
 }
 
 /**
- * For each page the same page in each other language, or the nearest above it that there is.
- *
- * @param routes the whole route table
- * @param main the site in its main language
+ * Links each page to the same page in every other language, or to the nearest page above it there.
  */
 export function planLanguageLinks(
 	routes: readonly Route[],
@@ -71,7 +63,7 @@ export function planLanguageLinks(
 		return [main, ...main.translations].flatMap(
 			({ speech: { language, words } }): LanguageLink[] => {
 				if (language === route.language) return [];
-				// Nobody is led to a page that is shown in the place of another one.
+				// Pages that stand in for another one, such as 404, have no counterpart to link to.
 				const [found] = [route, ...above]
 					.filter(({ indexed }) => indexed)
 					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);

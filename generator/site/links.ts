@@ -7,27 +7,22 @@ type SinglePage = Exclude<
 	"service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error"
 >;
 
-/** The one way to link to a page. What it returns is ready for `href`: base path included. */
+/** The only way to link to a page. Results are ready for `href`: base path included. */
 export type Links = ReturnType<typeof createLinks>;
 
-/**
- * A site's address, taken apart. Its base path is what stands before every path of the site: "" or
- * "/repo" (GitHub Pages).
- * @param url as data/business.yaml has it
- */
+/** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
 export function siteAddress(url: string) {
 	const { origin, hostname, pathname } = new URL(url);
 	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
 }
 
 /**
- * Links from the pages of a language. Where it does not have a page, the main language's is linked
- * to.
- * @param language whose pages the links stand on; the main one's when undefined
- * @param redirects a link to a page that is gone leads where its redirect does
- * @throws Error from each link when the table has no such page: an unknown page does not build. A
- * translation may be older than a page's new name: there such a link leads to the nearest page
- * above, as it is found in the main language.
+ * Creates the links for the pages of a language. A page that the language lacks is linked to in the
+ * main language.
+ * @param language the main language by default
+ * @param redirects a link to a page that is gone goes where its redirect leads
+ * @throws Error from a link to a page that is not in the table. A translation may be older than a
+ * page's new name: its link leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -54,13 +49,11 @@ export function createLinks(
 		if (found !== undefined) return `${basePath}${found}${rest}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);
-		// A translation may be older than the page's new name: its link leads to the nearest page
-		// above.
 		if (isTranslation && page.startsWith("/") && page !== "/")
 			return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
-	/** A page that there is one of: `to.page("contact")`. */
+	/** The page of a kind that has only one page: `to.page("contact")`. */
 	const page = (kind: SinglePage): string => {
 		const found = byKind.get(kind);
 		if (found === undefined)
@@ -77,25 +70,20 @@ export function createLinks(
 		/** A town, or its id "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		/** A branch of symptoms. */
 		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
 		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
-		/**
-		 * The contact form with what the visitor was reading about: its subject chosen, its message
-		 * begun, or both; see islands/ContactForm.tsx.
-		 */
+		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
-		/** A page's own path, whatever its language. */
+		/** A page's own path, in any language. */
 		exact: (target: string) => `${basePath}${target}`,
-		/** A file that is no page: "contact.vcf". */
+		/** A file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
-		/** The page's absolute URL. */
 		absolute: (target: string) => `${origin}${path(target)}`,
 		/**
-		 * The page in each of its languages by absolute URL, for search engines; readers of any other
-		 * are led to the main language's.
+		 * The absolute URLs of a page in all its languages, for search engines. `x-default`, for
+		 * readers of other languages, is the main language's page.
 		 */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({

@@ -3,10 +3,7 @@ import {
 	parsePhoneNumberFromString as parsePhone,
 } from "libphonenumber-js/min";
 
-/**
- * A number in E.164 as people of a country write it, "(813) 555-0100"; of another country with its
- * code, "+44 20 7946 0018".
- */
+/** Formats an E.164 number for a country: "(813) 555-0100", or "+44 20 7946 0018" from abroad. */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);
 	if (number === undefined) return phone;

@@ -2,18 +2,15 @@ import type { Photo } from "../../schema/schema.ts";
 import { walk } from "../walk.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data that names a picture, and where it stands. */
+/** A value that names a picture, and its place in the data. */
 export interface Placed<T> {
 	readonly value: T;
-	/** The data file's name without ending: "services/emergency". */
+	/** The file's name in data/ without ending: "services/emergency". */
 	readonly name: string;
 	readonly path: readonly PropertyKey[];
 }
 
-/**
- * Every photograph that the data shows, and every poster (a drawing in posters/), with the places
- * that name them.
- */
+/** Every photograph and every poster (a drawing in posters/) of the data, with its place. */
 export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">) {
 	const photos: Placed<Photo>[] = [];
 	const posters: Placed<string>[] = [];
@@ -29,17 +26,14 @@ export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "ser
 				photos.push({ value: value as Photo, name, path });
 		}
 	}
-	// Of a town only its own: its neighbors are towns again.
+	// Not walk(town): its neighbors are towns, too.
 	for (const [path, { poster }] of towns)
 		if (poster !== undefined)
 			posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
 	return { photos, posters };
 }
 
-/**
- * A drawing's width and height by its viewBox; undefined where a browser would not show the file by
- * itself, as a picture.
- */
+/** The size in a drawing's viewBox. Undefined if a browser can't show the file as a picture. */
 export function drawingSize(
 	svg: string,
 ): { readonly width: number; readonly height: number } | undefined {
@@ -53,7 +47,9 @@ export function drawingSize(
 		: { width: Number(width), height: Number(height) };
 }
 
-/** Whether each element is closed where XML wants it, and each & begins one of its names. */
+/**
+ * Whether every element is closed, as XML requires, and every & starts an entity that XML knows.
+ */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
 	for (const [, end, name, single] of drawing.matchAll(
@@ -65,8 +61,5 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/**
- * What a photograph's files are found by: the same file may be shown with another point in its
- * middle.
- */
+/** Identifies a photograph's files. The same file may be used with several focal points. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

@@ -1,6 +1,6 @@
 import { marked, type Token } from "marked";
 
-/** Inline Markdown without its marks: "See [the areas](/areas)." → "See the areas." */
+/** Removes inline Markdown: "See [the areas](/areas)." → "See the areas." */
 export function plainText(markdown: string): string {
 	if (!/[*_`[\\<&~]/.test(markdown)) return markdown;
 	return textOf(marked.Lexer.lexInline(markdown));

@@ -1,8 +1,7 @@
 /**
- * What a site's postal codes look like: five digits, in the United States.
- * @param codes those of the service area: what a visitor types looks like one of them, or is a slip
- * @returns a regular expression of them all without their spaces, and whether they are digits only,
- * which are found in "NY 10001" and "10001-1234" too
+ * Infers the format of postal codes from the codes of the service area.
+ * @returns a regular expression for codes without spaces, and whether codes have digits only; these
+ * are also found in "NY 10001" and "10001-1234"
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];

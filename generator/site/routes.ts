@@ -22,13 +22,10 @@ import type {
 } from "./site.ts";
 import { countyName, fill, inState, plural } from "./words.ts";
 
-/**
- * A route's path: starts with a slash, ends with none but "/" itself, and is the page's canonical
- * path.
- */
+/** A canonical path: starts with a slash and ends without one, except for "/". */
 export type RoutePath = string & { readonly brand: "RoutePath" };
 
-/** A step of the trail above a page's heading. */
+/** A step of the breadcrumbs. */
 export interface Crumb {
 	readonly name: string;
 	readonly path: RoutePath;
@@ -38,52 +35,46 @@ interface RouteBase {
 	readonly path: RoutePath;
 	/** BCP 47: "en-US". */
 	readonly language: string;
-	/** The same page's path in the main language, by which texts link to it. */
+	/** The page's path in the main language. Texts of all languages link to it by this path. */
 	readonly source: RoutePath;
-	/** The page in each language that has it, its own among them; empty where there is only one. */
+	/** The page in all its languages, this one included. Empty if there is only one. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
-	/** Where the page is written: "areas/county/town.html". */
+	/** The output file: "areas/county/town.html". */
 	readonly file: string;
-	/** The text of <title>, brand included where it fits. */
+	/** The text of <title>, with the brand if it fits. */
 	readonly title: string;
-	/** Short name for breadcrumbs, sitemap and links. */
 	readonly name: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** YYYY-MM-DD where the data says when the page last changed. */
+	/** YYYY-MM-DD, if the data has it. */
 	readonly updated: string | undefined;
-	/** False for 404, 500 and the thank-you page: `noindex`, no canonical, in no sitemap. */
+	/** False for 404, 500 and the thank-you page: `noindex`, no canonical URL, not in the sitemap. */
 	readonly indexed: boolean;
-	/** From the top of the site down to the page itself. */
+	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
-	/** Whether it stands in the header's navigation, which keeps the table's order. */
 	readonly inNavigation: boolean;
-	/**
-	 * Where /sitemap lists it and under what name; undefined only for pages that search engines are
-	 * not offered either.
-	 */
+	/** The entry on /sitemap. Undefined only for pages that are hidden from search engines, too. */
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
-	/** What its sharing image says. */
+	/** The texts of the sharing image. */
 	readonly sign: SignText;
 	/**
-	 * The questions that the page answers, for the structured data. Google shows none since May 2026,
-	 * so pages that are short of bytes leave them out.
+	 * The page's questions, for structured data. Google has shown none since May 2026, so pages that
+	 * are short of bytes leave them out.
 	 */
 	readonly questions: readonly Question[];
 	/**
-	 * The service that the page is about, for the structured data; undefined where it is about the
-	 * company.
+	 * The service that the page is about, for structured data. Undefined: it is about the company.
 	 */
 	readonly offer: Offer | undefined;
-	/** The steps that the page explains, for the structured data. */
+	/** The steps that the page explains, for structured data. */
 	readonly instructions: Instructions | undefined;
-	/** Whether it is a guide to a subject, for the structured data. */
+	/** Whether the page is an article, for structured data. */
 	readonly isArticle: boolean;
 }
 
-/** How something is done: parts with a heading, each with its steps. */
+/** Instructions in parts, each with a heading and steps. */
 export interface Instructions {
 	readonly name: string;
 	readonly parts: readonly {
@@ -92,19 +83,18 @@ export interface Instructions {
 	}[];
 }
 
-/** What stands on the sign of a page's sharing image. */
+/** The texts on the road sign of a sharing image. */
 export interface SignText {
-	/** Small, above: where, or what kind of page. */
+	/** Small, at the top: the place, or the kind of page. */
 	readonly kicker: string;
-	/** Large: what tells this page from the others. */
+	/** Large: the text that is different on every page. */
 	readonly title: string;
-	/** Below the rule, left and right. */
+	/** Below the rule, on the left and on the right. */
 	readonly left: string;
-	/** Minutes, "30–45"; absent on pages that have none. */
+	/** "30–45", if the page has response times. */
 	readonly minutes?: string;
 }
 
-/** Work that is done, and where. */
 export interface Offer {
 	readonly name: string;
 	readonly type: string;
@@ -115,10 +105,7 @@ export interface Offer {
 	}[];
 }
 
-/**
- * One page of the site. What a kind of page shows beyond the site's shared data comes with its
- * route.
- */
+/** A page of the site. A kind's own data is part of its route. */
 export type Route = RouteBase &
 	(
 		| {
@@ -152,18 +139,18 @@ export type RouteKind = Route["kind"];
 export type RouteOf<K extends RouteKind> = Route & { readonly kind: K };
 
 /**
- * Longest title in characters that takes the brand along. Google names no limit and cuts by the
- * width of the screen (https://developers.google.com/search/docs/appearance/title-link): about 580
- * pixels on most.
+ * Longest title, in characters, that includes the brand. Google names no limit, but cuts at the
+ * width of the screen, about 580 pixels on most:
+ * https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
-/** A title with the brand at its end: the whole one where it fits, else the short one, or none. */
+/** Adds the brand's name, or its short name, or neither, depending on what fits. */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** What a data file says of its page. */
+/** A page's fields in its data file. */
 interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -172,7 +159,7 @@ interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** What a kind of page says of itself beyond its data. */
+/** A route's fields that depend on its kind and not on its data file. */
 interface Placing
 	extends Partial<
 		Pick<
@@ -186,9 +173,8 @@ interface Placing
 }
 
 /**
- * Every page of the site in every language, from the data alone: the one table that navigation,
- * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests read. The main language
- * comes first.
+ * Plans every page in every language, the main language first. Navigation, breadcrumbs, sitemaps,
+ * structured data, canonical URLs, links and tests all read this one table.
  */
 export function planRoutes(site: Site): readonly Route[] {
 	const routes = [site, ...site.translations].flatMap(planLanguage);
@@ -203,13 +189,10 @@ export function planRoutes(site: Site): readonly Route[] {
 	);
 }
 
-/** The folder that a page stands in: "/es/404" → "/es/". */
+/** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/**
- * A page's path in a language, from its path in the main one: "/areas/pasco" →
- * "/es/zonas-de-servicio/condado-de-pasco".
- */
+/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
 function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	if (!translation) return path as RoutePath;
 	const names = path.split("/").slice(1).filter(Boolean);
@@ -219,7 +202,6 @@ function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/** Every page of the site in its own language. */
 function planLanguage(site: Site): readonly Route[] {
 	const { business, pages, words, translation } = site;
 	const home: Crumb = { name: words.pages.home, path: pathIn(translation, "/") };
@@ -318,14 +300,14 @@ function planLanguage(site: Site): readonly Route[] {
 				...(business.promises.sameDay && { left: words.promises.sameDayShort }),
 				minutes: formatMinutes(town.responseMinutes),
 			},
-			// The page of a town is about work done there; the business keeps its one address.
+			// A town's page is about the service in the town. The business has only one address.
 			offer: {
 				name: fill(words.town.heading, { town: town.name }),
 				type: trade,
 				areas: [townArea(town, site)],
 			},
 		});
-		// The pattern of the specification, section 2, "City pages".
+		// Specification, section 2, "City pages".
 		const title = fill(words.town.title, {
 			town: town.name,
 			state: business.address.state,
@@ -340,7 +322,7 @@ function planLanguage(site: Site): readonly Route[] {
 			{ id, name, isBase, responseMinutes },
 		]),
 	);
-	/** The towns that have a page in this language. */
+	/** Towns that have a page in this language. */
 	const ownTowns = (towns: Iterable<Town>) =>
 		[...towns].filter(({ id }) => !translation || translation.names.has(`areas/${id}`));
 	const planCounty = (county: County): readonly Route[] => {
@@ -376,7 +358,7 @@ function planLanguage(site: Site): readonly Route[] {
 					planTown(town, areas.crumbs, { column: areas.name, block: "areas" }, business.tagline),
 				);
 
-	/** Pages that a company has when their files are there. */
+	/** Optional pages, which exist if their files do. */
 	const planHelp = (): readonly Route[] => {
 		const { symptoms, howTos, commercial, permits, hurricane, prices } = site;
 		const help = (column: string): Placing => ({ listing: { column } });
@@ -476,7 +458,7 @@ function planLanguage(site: Site): readonly Route[] {
 			kind: "sent",
 		},
 		...planHelp(),
-		// Without a review it would say nothing.
+		// Without reviews the page would be empty.
 		...(pages.testimonials.items.length > 0
 			? [{ ...single("testimonials", words.pages.testimonials), kind: "testimonials" } as const]
 			: []),
@@ -497,7 +479,7 @@ function planLanguage(site: Site): readonly Route[] {
 	}));
 }
 
-/** Where the company works, for the structured data. */
+/** Where the company works, for structured data. */
 export const servedAreas = (site: Site): Offer["areas"] =>
 	site.counties.length > 0
 		? site.counties.map(({ name }) => ({ kind: "AdministrativeArea", name: inState(name, site) }))

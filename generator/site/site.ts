@@ -5,18 +5,18 @@ import type { Words } from "../../schema/wordsSchema.ts";
 import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 
-/** "county/town": a town's county and slug; its slug alone where a company has no counties. */
+/** "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town with what its place in data/ says about it. */
+/** A town with the values that depend on its place in data/. */
 export interface Town extends data.TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	/** Undefined where a company has no counties. */
+	/** Undefined if the company has no counties. */
 	readonly countySlug: string | undefined;
 	/** Miles from the office in a straight line, rounded. */
 	readonly miles: number;
-	/** The towns of `nearby`, resolved. */
+	/** The towns of `nearby`. */
 	readonly neighbors: readonly TownId[];
 }
 
@@ -26,57 +26,45 @@ export interface County extends data.CountyData {
 	readonly towns: readonly Town[];
 }
 
-/** What a file says, and its name, which is the page's part of the address. */
+/** A file's content, and the file's name as the page's part of the address. */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<data.ServiceData>;
-/** One thing that a door does, and the answers to it. */
+/** A symptom of a door, and its explanations. */
 export type SymptomBranch = Named<data.SymptomBranchData>;
 export type HowTo = Named<data.HowToData>;
 
-/** What makes a site a translation of another one. */
+/** What distinguishes a translation from the main site. */
 export interface Translation {
-	/** The language's folder, and what its pages' paths start with: "es". */
+	/** The language's folder and the start of its paths: "es". */
 	readonly code: string;
-	/**
-	 * The files that there are in the language, by name: "services", "areas/county/town". Only these
-	 * have a page in it.
-	 */
+	/** Names of the translated files: "services", "areas/county/town". Only these have a page. */
 	readonly names: ReadonlySet<string>;
-	/**
-	 * Each page's own part of its path where it differs from the main language's, by the name of its
-	 * file.
-	 */
+	/** Translated parts of paths by file name, where they differ from the main language's. */
 	readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** The whole of data/, validated, with every {fact} filled in, and frozen. */
+/** The whole of data/, validated and frozen, with its {facts} filled in. */
 export interface Site {
 	readonly business: data.Business;
 	readonly facts: data.Facts;
-	/** What the site says by itself. */
 	readonly words: Words;
-	/** The same, with the means to put values into it. */
+	/** The words with the formatters of their language. */
 	readonly speech: Speech;
-	/** Undefined for the site itself. */
+	/** Undefined for the main site. */
 	readonly translation: Translation | undefined;
 	/** The site in each other language: the same facts, other words. */
 	readonly translations: readonly Site[];
-	/** In the order of their files; none where a company's towns stand directly below /areas. */
+	/** In the order of their files. Empty if the towns are directly below /areas. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
-	/** Every town, by id. */
 	readonly towns: ReadonlyMap<TownId, Town>;
 	readonly pages: { readonly [N in data.PageName]: data.PageData<N> };
 	readonly team: readonly data.TeamMember[];
 	readonly certifications: readonly data.Certification[];
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
-	/** Colors, display face, drawings. */
 	readonly theme: ThemeData;
-	/**
-	 * Pages that a company has when their files are there, and below two of them others in the order
-	 * of their files.
-	 */
+	/** Optional pages. Those below /symptoms and /how-to are in the order of their files. */
 	readonly symptoms:
 		| { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] }
 		| undefined;
@@ -85,40 +73,38 @@ export interface Site {
 	readonly permits: data.PermitsData | undefined;
 	readonly hurricane: data.HurricaneData | undefined;
 	readonly prices: data.PricesData | undefined;
-	/** Where the editing page saves to; undefined without one. */
+	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
-	/** What the map shows to find one's way by. */
+	/** What the map shows for orientation. */
 	readonly landmarks: data.Landmarks | undefined;
-	/** The data folder, where photographs, drawings and fonts stand. */
+	/** The data folder, which also has the photographs, drawings and fonts. */
 	readonly folder: string;
-	/** The day of the build where the company is, YYYY-MM-DD: that of SOURCE_DATE_EPOCH, or today. */
+	/** YYYY-MM-DD where the company is: the day of SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
-	/** The company's clock, in the build's year and the two after it. */
+	/** The company's clock in the build's year and the two years after it. */
 	readonly clock: Clock;
-	/** What looks like a slip, and only the owner can know. */
+	/** Likely mistakes that only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** The files inside the data folder with texts that somebody has yet to write, and which. */
+	/** Files inside the data folder with texts that are still to be written. */
 	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
-	/** Where a field of a file stands, for messages of later steps. */
+	/** The place of a field in its file, for messages of later steps. */
 	readonly locate: (
 		name: string,
 		path: readonly PropertyKey[],
 	) => Pick<Problem, "file" | "line" | "column">;
 }
 
-/** What other pages say of a town. */
+/** The part of a town that other pages show. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
 
-/** A page with others below it, where a company has it. */
 export type Symptoms = NonNullable<Site["symptoms"]>;
 export type HowTos = NonNullable<Site["howTos"]>;
 
-/** Towns that lists keep together: those of a county, or all of a company without counties. */
+/** Towns that are listed together: those of a county, or all if there are no counties. */
 export type TownGroup =
 	| County
 	| { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
 
-/** The towns, a group for each heading that lists of them have. */
 export const townGroups = ({
 	counties,
 	towns,

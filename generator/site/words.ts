@@ -5,10 +5,10 @@ import type { Counted, Template, Words } from "../../schema/wordsSchema.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
-/** The site's words, and what its language and its country make of numbers, dates and names. */
+/** The site's words, with the formatters of its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
-/** Makes once what is asked for on every page: Intl takes its time to begin. */
+/** Creates formatters once, because creating Intl objects is slow and every page needs them. */
 export function planSpeech(
 	words: Words,
 	{
@@ -43,31 +43,29 @@ export function planSpeech(
 		/** BCP 47: "en-US". */
 		language,
 		/**
-		 * The main language, in which stand whatever words are another's: "en". Undefined where it is
-		 * this one.
+		 * The main language ("en"), which untranslated words are in. Undefined in the main language.
 		 */
 		original,
-		/** Writes a phone number as the site's country does. */
+		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
-		/** The days of the week, in full and short. */
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<
 			Record<Weekday, { readonly long: string; readonly short: string }>
 		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/**
-		 * What stands between the last two of several: "and", and in Spanish "y" or, before an i, "e".
-		 */
+		/** Joins the last two of several: "and", in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
-		/** The names of languages in this one. */
+		/** Names of languages in this language. */
 		languages: Object.freeze(names),
-		/** "English and Spanish"; undefined where business.yaml doesn't say. */
+		/** "English and Spanish". Undefined if business.yaml names no languages. */
 		phoneLanguageNames,
-		/** Whether the phone's languages are others than this one alone. */
+		/** Whether the phone is answered in a language other than this one. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/** Says that somebody answers at any hour, and in which language if it isn't this one. */
+		/**
+		 * Says that somebody answers at any hour, and in which languages if this one is not among them.
+		 */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
@@ -81,7 +79,7 @@ export function planSpeech(
 	});
 }
 
-/** A template with its values in their places: "{count} towns" → "13 towns". */
+/** Fills a template: "{count} towns" → "13 towns". */
 export function fill<N extends string>(
 	template: Template<N>,
 	values: Readonly<Record<N, string | number>>,
@@ -89,10 +87,7 @@ export function fill<N extends string>(
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/**
- * The form that a number takes in the site's language, with the number and its values in their
- * places.
- */
+/** Fills the plural form that a number takes in the site's language. */
 export function plural(
 	forms: Counted,
 	count: number,
@@ -116,7 +111,7 @@ export function plural(
 	});
 }
 
-/** A county's name without what every county is called, and with it. */
+/** A county's name without and with the word for county. */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
@@ -127,41 +122,38 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/** A place with the state that it is in, where addresses name one. */
+/** A place with its state, if addresses have a state. */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
 ): string => fill(words.places.inState, { place, state: business.address.state });
 
-/** Several in one phrase: "one, two and three". */
+/** Joins words to a phrase: "one, two and three". */
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
-/** What is said of quotes: that they are free, while the company promises it. */
+/** The words for quotes. "Free" only if the company promises it. */
 export const quoteWords = ({
 	words: { quote },
 	promises,
 }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
 	promises.freeQuotes ? quote.free : quote.plain;
 
-/** A distance as the site's country measures it. */
+/** A distance in the site's units. */
 export const formatDistance = (
 	miles: number,
 	{ locale, distances }: Pick<Speech, "locale" | "distances">,
 ): string =>
 	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
-/** As many miles as a count of the site's units. */
+/** Converts a distance from the site's units. */
 export const inMiles = (count: number, { units }: Business["locale"]): number =>
 	units === "miles" ? count : count / kilometersPerMile;
 
-/** By definition (https://en.wikipedia.org/wiki/Mile#International). */
+/** Definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
-/**
- * What the contact form says while and after it sends; that it is a demonstration only where it
- * is one.
- */
+/** What the contact form says while and after it sends. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
 	{ form, phone }: Pick<Business, "form" | "phone">,
@@ -174,8 +166,8 @@ export const formWords = (
 });
 
 /**
- * What the islands say in a browser that their HTML does not hold. The bundler puts each section
- * into the scripts as `#words/search` and so on: no page carries them.
+ * Words that islands add in the browser. The bundler puts each section into the scripts as
+ * `#words/search` etc., so that pages don't contain them.
  */
 export function islandWords(
 	speech: Speech,

@@ -10,18 +10,14 @@ interface ContactFieldsProps {
 	readonly windows?: WishedWindows | undefined;
 }
 
-/** When a visit would suit: a wish, in the visitor's words and among the company's. */
 export interface WishedWindows {
 	readonly label: string;
-	/** Said where nothing is chosen. */
+	/** Label of the empty choice. */
 	readonly none: string;
 	readonly options: readonly string[];
 }
 
-/**
- * The contact form's fields, with what its provider adds out of sight. Attributes and order as the
- * specification has them.
- */
+/** The specification sets attributes and order. */
 export function ContactFields({
 	markup: { hidden, honeypot },
 	subjects,
@@ -34,7 +30,7 @@ export function ContactFields({
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{/* Filled in by the script: a message that comes twice has the same. */}
+			{/* The script fills this in, so that a message that arrives twice can be recognized. */}
 			<input type="hidden" name="message_id" />
 			<input
 				type={honeypot.type}
@@ -99,7 +95,7 @@ export function ContactFields({
 	);
 }
 
-/** What is wrong with a field: in sight while it is, and told by `tellFault`. */
+/** CSS shows the error while `tellFault` marks the field as invalid. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

@@ -7,10 +7,7 @@ interface NoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/**
- * What became of a message: announces itself, takes the focus and can be put away. A failure
- * interrupts what a screen reader is saying, a success waits.
- */
+/** Screen readers announce a failure at once, and a success when they pause. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);

@@ -1,9 +1,6 @@
 const key = "contact-draft";
 
-/**
- * Runs what touches the storage; a browser that forbids it (private windows, blocked cookies) means
- * no draft, and no error.
- */
+/** Some browsers forbid storage (private windows, blocked cookies). Then there are no drafts. */
 const attempt = (action: () => void) => {
 	try {
 		action();
@@ -11,8 +8,8 @@ const attempt = (action: () => void) => {
 };
 
 /**
- * Keeps what the visitor has put into the form for as long as the tab lives, also when the tab is
- * closed by mistake and opened again. A form in its first state leaves no draft.
+ * Saves what the visitor typed until the tab is closed. A reopened tab gets it back. An untouched form
+ * leaves no draft.
  */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
@@ -24,16 +21,12 @@ export const saveDraft = (form: HTMLFormElement): void =>
 		else sessionStorage.removeItem(key);
 	});
 
-/**
- * Puts a kept draft back into the fields that are still empty: what was typed in the meantime
- * stays.
- */
+/** Restores the draft, but only into fields that are still empty. */
 export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// A field that the form no longer has. A choice that it no longer offers, as in another
-			// language, leaves none.
+			// The field, or the draft's choice, may not exist in this form, as in another language.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";
@@ -41,5 +34,4 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 		}
 	});
 
-/** Forgets the draft, once the message has arrived. */
 export const dropDraft = (): void => attempt(() => sessionStorage.removeItem(key));

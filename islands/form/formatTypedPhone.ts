@@ -1,9 +1,9 @@
 /**
- * A US phone number as the North American Numbering Plan writes it: "2125550100", "+1 212.555.0100"
- * → "(212) 555-0100". Anything else comes back as it was typed: extensions, other countries, words.
+ * "2125550100", "+1 212.555.0100" → "(212) 555-0100". Extensions, other countries and words are
+ * returned unchanged.
  */
 export function formatTypedPhone(typed: string): string {
-	// Address books copy marks of direction along, web pages dashes that do not break.
+	// Copied numbers may have direction marks (address books) or non-breaking hyphens (web pages).
 	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits)
 		? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3")

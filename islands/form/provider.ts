@@ -1,43 +1,33 @@
-/** What a provider wants to see in the form's HTML. */
 export interface FormWishes {
-	/** Where a native post goes. Without it, none is possible. */
+	/** The URL for native posts. Without it, there are none. */
 	readonly action?: string;
-	/** More attributes of <form>, as React names them. */
+	/** Further attributes of <form>, as React names them. */
 	readonly attributes?: { readonly [name: string]: string };
-	/** Hidden fields. */
 	readonly hidden?: { readonly [name: string]: string };
-	/**
-	 * The field that no person ever meets: a provider drops a message that has it filled in. A text
-	 * named `_gotcha` if nothing else is said.
-	 */
+	/** A field that people don't see. Providers drop messages that fill it in. Default: `_gotcha`. */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
-/** The page that thanks, /contact/sent: as a path of this site, and in full. */
+/** /contact/sent */
 export interface SentPage {
 	readonly path: string;
 	readonly url: string;
 }
 
-/** One way to deliver a message. `Settings` is what stands under `form` in data/business.yaml. */
+/** A way to deliver messages. `Settings` is the type of `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
-	/**
-	 * The form's HTML: posted natively, without JavaScript or before it has loaded, it reaches the
-	 * provider too.
-	 */
+	/** The form's HTML, with which a native post without JavaScript also reaches the provider. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
-	 * Sends the message from a script.
-	 *
 	 * @param message the form's fields, hidden ones included
-	 * @param action the form's action, resolved
-	 * @returns whether the provider says that it has the message
-	 * @throws when the provider can't be reached or answers with something else than it documents
+	 * @param action the form's action as an absolute URL
+	 * @returns whether the provider confirms that it has the message
+	 * @throws when the provider can't be reached or answers in an undocumented way
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
 
-/** The part of providers' JSON answers that tells success from failure. */
+/** Fields of providers' JSON answers that tell success from failure. */
 export interface Answer {
 	readonly ok?: unknown;
 	readonly success?: unknown;
@@ -47,9 +37,7 @@ export interface Answer {
 }
 
 /**
- * Posts a message as a form does, url-encoded (which spares the question that browsers ask another
- * origin first), and asks for JSON. It waits for as long as the browser does: an answer that comes
- * late is an answer.
+ * Url-encoded posts need no preflight request. There is no timeout, because a late answer counts.
  */
 export async function post(
 	message: FormData,
@@ -64,10 +52,8 @@ export async function post(
 }
 
 /**
- * Posts a message to a provider that answers with JSON.
- * @param accepts whether an answer of HTTP status 2xx says that the message has arrived; one that
- * was led elsewhere never does
- * @throws SyntaxError when the answer is not JSON: a page of HTML, or an answer cut off
+ * @param accepts whether an answer with a 2xx status confirms the message; a redirect never does
+ * @throws SyntaxError when the answer is not JSON: a page of HTML, or an incomplete answer
  */
 export async function postForJson(
 	message: FormData,

@@ -1,6 +1,6 @@
 /**
- * Every provider there is, by its name in data/business.yaml. A new one is a file, a line here, and
- * its settings in schema/schema.ts. Visitors get `send` of the company's own, as #form-provider.
+ * A new provider needs a file, a line here, and settings in schema/schema.ts. Visitors load only
+ * `send` of the company's own, as #form-provider.
  */
 // biome-ignore lint/performance/noBarrelFile: a registry.
 export * as basin from "./providers/basin.ts";

@@ -1,6 +1,6 @@
 /**
- * Tells assistive technology whether a field is wrong, and by which words. The browser's own checks
- * decide; a phone number that can be none is told as well, and sent all the same.
+ * Marks an invalid field for assistive technology. An unlikely phone number is marked, too, but
+ * doesn't stop the form.
  */
 export function tellFault(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);

@@ -169,6 +169,7 @@ it("says in a line what is wrong with an option or a port", { timeout: 60_000 },
 	for (const [args, message] of [
 		[["--port", port], `Port ${port} is taken`],
 		[["--port", "eighty"], '"eighty" is no port'],
+		[["--host", "192.0.2.99"], "This machine has no address 192.0.2.99"],
 		[["--prot", "80"], "Unknown option '--prot'"],
 	] as const) {
 		const child = start(args);

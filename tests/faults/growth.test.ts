@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { builtFrom, dataFolder } from "../builtSite.ts";
@@ -100,6 +100,40 @@ const growth: readonly (readonly [what: string, grow: (data: OwnersData) => void
 			}),
 	],
 ];
+
+/** Takes a page's file away in every language, and leads on from its address, as the build advises. */
+const takeAway = (data: OwnersData, name: string, to: string) => {
+	for (const file of data.names().filter((other) => other.endsWith(name))) data.remove(file);
+	data.edit("redirects", (redirects) => redirects.push({ from: `/${name}`, to }));
+};
+
+const less: readonly (readonly [what: string, shrink: (data: OwnersData) => void])[] = [
+	...["services", "symptoms", "how-to"]
+		.filter((folder) => existsSync(join(dataFolder, folder)))
+		.map(
+			(folder) =>
+				[
+					`the first of ${folder}`,
+					(data: OwnersData) => takeAway(data, firstOf(data, folder), `/${folder}`),
+				] as const,
+		),
+	[
+		"a town",
+		(data) => {
+			const [town = ""] = townsOf(data).filter((id) => !data.read(`areas/${id}`).isBase);
+			takeAway(data, `areas/${town}`, "/areas");
+		},
+	],
+];
+
+describe("a file that goes, with a redirect from its address, is all that it takes to take away", () => {
+	it.each(less)("%s", { ...long, timeout: 600_000 }, async (what, shrink) => {
+		const data = copyData(dataFolder, join(root, what.replaceAll(" ", "-")));
+		made.push(builtFrom(data.folder));
+		shrink(data);
+		expect(await failingTests(data.folder)).toBe("");
+	});
+});
 
 describe("a company that grows is never stopped by", () => {
 	it.each(growth)("%s", { ...long, timeout: 600_000 }, async (what, grow) => {

@@ -127,3 +127,25 @@ export function addTown(data: OwnersData, beside: string, slug: string, name: st
 		travel: `The way to ${name} is a short one.`,
 	});
 }
+
+/** Puts other values into the fields of a file. */
+export const set = (name: string, fields: object) => (data: OwnersData) =>
+	data.edit(name, (value) => Object.assign(value, fields));
+
+/** Changes the file of a town, the first if no other is asked for. */
+export const editTown =
+	(change: (town: Value) => void, index = 0) =>
+	(data: OwnersData) =>
+		data.edit(`areas/${townsOf(data)[index]}`, change);
+
+export const serviceOf = (data: OwnersData): string =>
+	data.names().find((name) => name.startsWith("services/")) ?? "";
+
+/** Sends the contact form to a provider. */
+export const sendTo = (form: object) => set("business", { form });
+
+/** Towns that are not the last of their county. */
+export const townsWithOthers = (data: OwnersData): readonly string[] =>
+	townsOf(data).filter(
+		(id, _, all) => all.filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1,
+	);

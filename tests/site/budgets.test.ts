@@ -8,19 +8,21 @@ import { budgets } from "../../generator/output/budgets.ts";
 import { picturesOf } from "../../generator/site/pictures.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { dataFolder } from "../builtSite.ts";
-import { routes, routesOf, site, sites } from "../data.ts";
+import { routesOf, site, sites } from "../data.ts";
+import { eachPage } from "./eachPage.ts";
 import {
 	all,
 	attribute,
 	type BuiltPage,
 	builtFiles,
 	cssOf,
+	fileOf,
 	one,
 	outsideScripts,
 	pageAt,
 	pages,
-	pathOf,
 	readBuilt,
+	routeAt,
 } from "./pages.ts";
 
 const towns = routesOf("town");
@@ -43,8 +45,8 @@ const transferAt = (quality: number) =>
 	once((file) => (isText(file) ? brotli(readBuilt(file), quality) : readBuilt(file).length));
 const [quick, better, exact] = [transferAt(5), transferAt(10), transferAt(11)];
 /**
- * What files cost on the wire, at most: brotli 5 makes more of a text in a fiftieth of the time, 10
- * in half of it, and is enough where even that fits.
+ * An upper bound of what files cost on the wire. Brotli 5 takes a fiftieth of the time of 11, and
+ * 10 half of it: the exact size is only measured where a cheaper one is over the budget.
  */
 function transfer(files: Iterable<string>, budget: number): number {
 	const all = [...files];
@@ -86,42 +88,12 @@ function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 }
 
 /**
- * Budgets hold our code, over our own data. What an owner's content weighs the build warns of, and
- * it stops at three budgets.
+ * Budgets limit our code over our own data. The build warns an owner whose content exceeds them,
+ * and stops at three times the budget.
  */
 const most = ["data", "examples/javelina"].includes(dataFolder) ? 1 : 3;
 
-describe("the first round trip", () => {
-	it.each(pages.map((page) => [page.path, page] as const))("%s fits into it", (_path, page) => {
-		const budget = most * budgets.page;
-		expectWithin(page.file, transfer([page.file], budget), budget, () => partsOf(page));
-	});
-
-	it.each(pages.map((page) => [page.path, page] as const))(
-		"%s waits for nothing else",
-		(_path, { root }) => {
-			// Screens wait for no stylesheet that is for print.
-			expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual([
-				"print",
-			]);
-			for (const script of all(root, "script")) {
-				const type = attribute(script, "type");
-				if (outsideScripts.has(attribute(script, "src")))
-					expect(script.hasAttribute("defer")).toBe(true);
-				else
-					expect(
-						["module", "speculationrules", "application/ld+json", "application/json"],
-						script.outerHTML.slice(0, 200),
-					).toContain(type);
-			}
-			expect(cssOf({ root } as BuiltPage)).not.toContain("@import");
-			for (const frame of all(root, "iframe")) expect(attribute(frame, "loading")).toBe("lazy");
-		},
-	);
-});
-
 const bundles = await Promise.all(sites.map(bundleIslands));
-const fileOf = (url: string) => pathOf(url).slice(1);
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
 /** What the bundler says of the scripts that a page of a language gets. */
@@ -130,8 +102,52 @@ const scriptsOf = (language: string) => {
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
 	return found.scripts;
 };
-const languageOf = (path: string) => routes.find((route) => route.path === path)?.language ?? "";
+const languageOf = (path: string) => routeAt(path)?.language ?? "";
 const islandFiles = bundles.flatMap(({ scripts }) => Object.entries(scripts.chunks));
+
+/** Islands of a page, all or those that match a selector. */
+const islandsOf = ({ root }: BuiltPage, selector = ""): readonly IslandName[] =>
+	all(root, `[data-island]${selector}`).map(
+		(island) => attribute(island, "data-island") as IslandName,
+	);
+
+eachPage(pages, "%s keeps to its budgets", {
+	"fits into the first round trip": (page) => {
+		const budget = most * budgets.page;
+		expectWithin(page.file, transfer([page.file], budget), budget, () => partsOf(page));
+	},
+
+	"waits for nothing but its HTML": (page) => {
+		const { root } = page;
+		// A stylesheet for print delays no screen.
+		expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual([
+			"print",
+		]);
+		const types = ["module", "speculationrules", "application/ld+json", "application/json"];
+		for (const script of all(root, "script")) {
+			if (outsideScripts.has(attribute(script, "src")))
+				expect(script.hasAttribute("defer")).toBe(true);
+			else expect(types, script.outerHTML.slice(0, 200)).toContain(attribute(script, "type"));
+		}
+		expect(cssOf(page)).not.toContain("@import");
+		for (const frame of all(root, "iframe")) expect(attribute(frame, "loading")).toBe("lazy");
+	},
+
+	"loads scripts within the budgets, at load and in all": (page) => {
+		const { loader, chunks } = scriptsOf(languageOf(page.path));
+		const islands = islandsOf(page);
+		if (islands.length === 0) return;
+		const expectScripts = (name: string, chosen: readonly IslandName[], limit: number) => {
+			const files = new Set([loader, ...chosen.flatMap((island) => chunks[island])]);
+			const budget = most * limit;
+			expectWithin(name, transfer(files, budget), budget, () => inputsOf(files));
+		};
+		expectScripts(`The scripts of ${page.path}`, islands, budgets.scripts);
+		// All other islands wait for the visitor (islands/loader.ts).
+		const early = islandsOf(page, '[data-when="idle"]');
+		expectScripts(`The first scripts of ${page.path}`, early, budgets.scriptsAtLoad);
+	},
+});
 
 describe("JavaScript", () => {
 	const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
@@ -141,36 +157,6 @@ describe("JavaScript", () => {
 			[...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path)))].sort(),
 		);
 	});
-
-	it.each(pages.map((page) => [page.path, page] as const))(
-		"all that %s can load fits its budget, and what it loads before a visitor's first sign its own",
-		(path, { root }) => {
-			const { loader, chunks } = scriptsOf(languageOf(path));
-			const filesOf = (island: IslandName) => chunks[island];
-			const own = all(root, "[data-island]").map(
-				(island) => attribute(island, "data-island") as IslandName,
-			);
-			if (own.length === 0) return;
-			const files = new Set([loader, ...own.flatMap(filesOf)]);
-			expectWithin(
-				`The scripts of ${path}`,
-				transfer(files, most * budgets.scripts),
-				most * budgets.scripts,
-				() => inputsOf(files),
-			);
-			// All others wait for a sign of the visitor (islands/loader.ts).
-			const early = all(root, '[data-island][data-when="idle"]').map(
-				(island) => attribute(island, "data-island") as IslandName,
-			);
-			const first = new Set([loader, ...early.flatMap(filesOf)]);
-			expectWithin(
-				`The first scripts of ${path}`,
-				transfer(first, most * budgets.scriptsAtLoad),
-				most * budgets.scriptsAtLoad,
-				() => inputsOf(first),
-			);
-		},
-	);
 
 	it.each(islandFiles)("%s fits the budget of an island", (_name, [own = ""]) => {
 		expectWithin(own, transfer([own], most * budgets.island), most * budgets.island, () =>
@@ -300,12 +286,8 @@ describe("a town page", () => {
 			};
 			for (const link of all(page.root, 'link[rel="icon"], script[src]'))
 				use(attribute(link, "href") || attribute(link, "src"));
-			for (const island of all(page.root, "[data-island]"))
-				scriptsOf(languageOf(path)).chunks[attribute(island, "data-island") as IslandName].forEach(
-					(file) => {
-						used.add(file);
-					},
-				);
+			const { chunks } = scriptsOf(languageOf(path));
+			for (const island of islandsOf(page)) for (const file of chunks[island]) used.add(file);
 			for (const picture of all(page.main, "picture")) used.add(phoneCandidate(picture, 1.75));
 			for (const image of all(page.main, "img"))
 				if (!image.closest("picture")) use(attribute(image, "src"));

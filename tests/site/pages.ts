@@ -5,6 +5,7 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import * as parse5 from "parse5";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
@@ -22,6 +23,9 @@ export const pathOf = (address: string): string =>
 	imageHost !== "" && address.startsWith(`${imageHost}/`)
 		? address.slice(imageHost.length)
 		: withoutBase(new URL(address, business.url).pathname);
+
+/** The built file behind an address of ours. */
+export const fileOf = (address: string): string => pathOf(address).slice(1);
 
 /** The scripts of services outside that the data asks for (data/business.yaml). */
 export const outsideScripts: ReadonlySet<string> = new Set(
@@ -110,6 +114,9 @@ export function pageAt(path: string): BuiltPage {
 	if (page === undefined) throw new Error(`The build has no page ${path}.`);
 	return page;
 }
+
+export const routeAt = (path: string): Route | undefined =>
+	routes.find((route) => route.path === path);
 
 /** @throws Error when the selector matches nothing, or more than one element */
 export function one(root: HTMLElement, selector: string): HTMLElement {

@@ -8,7 +8,7 @@ import {
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import type { Span, Weekday } from "../../schema/calendar.ts";
-import { site } from "../data.ts";
+import { isRemoved, site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
 
 /**
@@ -211,6 +211,12 @@ const excused = [
 const townFields =
 	/(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
+/** Where the pages stand that data names by a slug. */
+const rooms = [
+	...["/services", "/symptoms", "/how-to", "/areas"],
+	...site.counties.map(({ slug }) => `/areas/${slug}`),
+];
+
 /** Texts that stand on another page than their file's; "*" is any page. */
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
@@ -227,6 +233,7 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
 	if (excused.some((pattern) => pattern.test(place))) return undefined;
+	if (rooms.some((room) => isRemoved(`${room}/${text}`))) return undefined;
 	if (townFields.test(place))
 		return (
 			[...site.towns.values()].find(

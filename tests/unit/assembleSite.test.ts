@@ -1,441 +1,267 @@
 import { describe, expect, it } from "vitest";
 import { checkPages } from "../../generator/load/assembleSite.ts";
+import type { TownId } from "../../generator/site/site.ts";
 import { pageSchemas } from "../../schema/schema.ts";
 import {
-	aboutBody,
 	messagesAfter,
 	problemsAfter,
 	replaced,
-	sampleFiles,
 	sampleSite,
+	sampleText,
+	without,
 } from "./sampleData.ts";
+import { aboutBody } from "./sampleFiles.ts";
+import { expectProblems } from "./slips.ts";
 
-type Row = readonly [
-	mistake: string,
-	file: string,
-	find: string,
-	replacement: string,
-	message: string,
-];
-
-const mistakes: readonly Row[] = [
-	[
-		"a neighbor is no town",
-		"areas/pasco/alpha.yaml",
-		"[beta, gamma, delta]",
-		"[beta, gamma, atlantis]",
-		"nearby-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]",
-	],
-	[
-		"a town is its own neighbor",
-		"areas/pasco/alpha.yaml",
-		"[beta, gamma, delta]",
-		"[beta, gamma, alpha]",
-		"nearby-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]",
-	],
-	[
-		"a neighbor stands twice",
-		"areas/pasco/alpha.yaml",
-		"[beta, gamma, delta]",
-		"[beta, gamma, beta]",
-		"item-twice data/areas/pasco/alpha.yaml:17:23 › nearby[2]",
-	],
-	[
-		"the home page serves a town that is none",
-		"home.yaml",
-		"[pasco/alpha, pasco/beta]",
-		"[pasco/alpha, beta]",
-		"town-unknown data/home.yaml:8:51 › serving.towns[1]",
-	],
-	[
-		"the home page times a town of a county that is none",
-		"home.yaml",
-		"towns: [pasco/alpha], link",
-		"towns: [polk/omega], link",
-		"town-unknown data/home.yaml:11:68 › response.towns[0]",
-	],
-	[
-		"the home page times a town that is none",
-		"home.yaml",
-		"towns: [pasco/alpha], link",
-		"towns: [pasco/omega], link",
-		"town-unknown data/home.yaml:11:68 › response.towns[0]",
-	],
-	[
-		"the home page names a town twice",
-		"home.yaml",
-		"[pasco/alpha, pasco/beta]",
-		"[pasco/alpha, pasco/alpha]",
-		"item-twice data/home.yaml:8:51 › serving.towns[1]",
-	],
-	[
-		"a review comes from a town by its name",
-		"testimonials.yaml",
-		"town: pasco/beta",
-		"town: Delta",
-		"town-unknown data/testimonials.yaml:9:24 › items[1].town",
-	],
-	[
-		"a review comes from a town that stands in another county",
-		"testimonials.yaml",
-		"town: pasco/beta",
-		"town: pasco/delta",
-		"town-unknown data/testimonials.yaml:9:24 › items[1].town",
-	],
-	[
-		"no town is the base",
-		"areas/pasco/alpha.yaml",
-		"isBase: true\n",
-		"",
-		"base-missing data/areas/",
-	],
-	[
-		"a second town is the base",
-		"areas/pasco/beta.yaml",
-		"nearby:",
-		"isBase: true\nnearby:",
-		"base-twice data/areas/pasco/alpha.yaml:18:9 › isBase",
-	],
-	[
-		"two services have one place in the order",
-		"services/repair.yaml",
-		"order: 1",
-		"order: 2",
-		"value-twice data/services/repair.yaml:4:8 › order",
-	],
-	[
-		"two services have one name",
-		"services/repair.yaml",
-		"name: Repair",
-		"name: Care",
-		"value-twice data/services/care.yaml:5:7 › name",
-	],
-	[
-		"two counties have one place in the order",
-		"areas/pinellas.yaml",
-		"order: 2",
-		"order: 1",
-		"value-twice data/areas/pinellas.yaml:5:8 › order",
-	],
-	[
-		"two towns of a county have one name",
-		"areas/pasco/alpha.yaml",
-		"name: Alpha",
-		"name: Beta",
-		"value-twice data/areas/pasco/alpha.yaml:1:7 › name",
-	],
-	[
-		"a county's card is no town of the county",
-		"areas/pasco.yaml",
-		"[beta, alpha]",
-		"[beta, delta]",
-		"county-card-unknown data/areas/pasco.yaml:9:15 › cards[1]",
-	],
-	[
-		"a county's card stands twice",
-		"areas/pasco.yaml",
-		"[beta, alpha]",
-		"[beta, beta]",
-		"item-twice data/areas/pasco.yaml:9:15 › cards[1]",
-	],
-	[
-		"two FAQ sections have one id",
-		"faq.yaml",
-		"id: repairs",
-		"id: general",
-		"item-twice data/faq.yaml:14:9 › sections[1].id",
-	],
-	[
-		"a FAQ question stands twice",
-		"faq.yaml",
-		'"repairs 3?"',
-		'"general 2?"',
-		"question-twice data/faq.yaml:19:21 › sections[1].questions[2].question",
-	],
-	[
-		"a town's ZIP stands twice",
-		"areas/pasco/alpha.yaml",
-		'["33544"]',
-		'["33544", "33544"]',
-		"item-twice data/areas/pasco/alpha.yaml:5:17 › zips[1]",
-	],
-	[
-		"a town's neighborhood stands twice",
-		"areas/pasco/alpha.yaml",
-		"Seven, Eight",
-		"Seven, One",
-		"item-twice data/areas/pasco/alpha.yaml:6:58 › neighborhoods[7]",
-	],
-	[
-		"a town's question stands twice",
-		"areas/pasco/alpha.yaml",
-		"question: Third?",
-		"question: First?",
-		"item-twice data/areas/pasco/alpha.yaml:16:17 › questions[2].question",
-	],
-	[
-		"a day has no hours",
-		"business.yaml",
-		"Thursday, Friday]",
-		"Thursday]",
-		"hours-day-missing data/business.yaml:14:3 › hours",
-	],
-	[
-		"a day has hours twice",
-		"business.yaml",
-		"[Sunday]",
-		"[Saturday, Sunday]",
-		"hours-day-twice data/business.yaml:16:13 › hours[2].days",
-	],
-	[
-		"a closed day has hours",
-		"business.yaml",
-		'days: [Sunday], opens: "09:00", closes: "15:00"',
-		'days: [Sunday], closed: true, opens: "09:00", closes: "15:00"',
-		"holiday-closed-and-hours data/business.yaml:16:31 › hours[2].closed",
-	],
-	[
-		"a day has no closing time",
-		"business.yaml",
-		', closes: "15:00"',
-		"",
-		"field-missing data/business.yaml:16:5 › hours[2].closes",
-	],
-	[
-		"a holiday is no day",
-		"business.yaml",
-		"holidays: []",
-		"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]",
-		"holiday-date-format data/business.yaml:18:39 › holidays[0].day",
-	],
-	[
-		"a holiday ends before it begins",
-		"business.yaml",
-		"holidays: []",
-		"holidays: [{ name: Break, day: January 2, through: December 20 }]",
-		"holiday-end data/business.yaml:18:52 › holidays[0].through",
-	],
-	[
-		"a holiday of every year ends in one of them",
-		"business.yaml",
-		"holidays: []",
-		'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]',
-		"holiday-end data/business.yaml:18:53 › holidays[0].through",
-	],
-	[
-		"a placeholder names a field that tells by itself",
-		"business.yaml",
-		"field: name",
-		"field: phone",
-		"placeholder-field-known data/business.yaml:25:14 › placeholders[0].field",
-	],
-	[
-		"a redirect differs from another in capitals",
-		"redirects.yaml",
-		"- { from: /old, to: /services }\n",
-		"- { from: /old, to: /services }\n- { from: /Old.html, to: /faq }\n",
-		"redirect-twice data/redirects.yaml:2:11 › [1].from",
-	],
-	[
-		"a redirect stands in a file",
-		"redirects.yaml",
-		"from: /old",
-		"from: /faq.html/x",
-		"redirect-below-file data/redirects.yaml:1:11 › [0].from",
-	],
-	...["/sitemap.xml", "/Robots.txt", "/contact.vcf/x"].map((from): (typeof mistakes)[number] => [
-		`a redirect stands on a file that every build writes: ${from}`,
-		"redirects.yaml",
-		"from: /old",
-		`from: ${from}`,
-		"redirect-on-file data/redirects.yaml:1:11 › [0].from",
-	]),
-	[
-		"a link leads to a town that stands in another county",
-		"services/repair.yaml",
-		"(/areas)",
-		"(/areas/polk/delta)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a link leads to a town that is gone",
-		"services/repair.yaml",
-		"(/areas)",
-		"(/areas/pasco/trinity)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a brace is missing",
-		"services/repair.yaml",
-		"{repairTime}",
-		"{repairTime",
-		"fact-braces data/services/repair.yaml:8:10 › summary",
-	],
-	[
-		"the name is a fact",
-		"business.yaml",
-		"name: Acme Doors & Sons",
-		'name: "{brand}"',
-		"fact-in-facts data/business.yaml:1:7 › name",
-	],
-	[
-		"closing comes before opening",
-		"business.yaml",
-		'closes: "15:00"',
-		'closes: "08:00"',
-		"hours-order data/business.yaml:16:47 › hours[2].closes",
-	],
-	[
-		"closing is the minute of opening",
-		"business.yaml",
-		'closes: "15:00"',
-		'closes: "09:00"',
-		"hours-order data/business.yaml:16:47 › hours[2].closes",
-	],
-	[
-		"the time zone does not exist",
-		"business.yaml",
-		"America/New_York",
-		"America/Wesley_Chapel",
-		"time-zone-unknown data/business.yaml:9:11 › timeZone",
-	],
-	[
-		"the time zone is one without summer time, an hour off for half of the year",
-		"business.yaml",
-		"America/New_York",
-		"EST",
-		"time-zone-unknown data/business.yaml:9:11 › timeZone",
-	],
-	[
-		"a placeholder names no field",
-		"business.yaml",
-		"field: name",
-		"field: fax",
-		"placeholder-field-unknown data/business.yaml:25:14 › placeholders[0].field",
-	],
-	[
-		"a text names an unknown fact",
-		"home.yaml",
-		"{years}",
-		"{yeers}",
-		"fact-unknown data/home.yaml:6:7 › lede",
-	],
-	[
-		"a fact's name is written with spaces",
-		"services/repair.yaml",
-		"{repairTime}",
-		"{ repair time }",
-		"fact-unknown data/services/repair.yaml:8:10 › summary",
-	],
-	[
-		"a Markdown text names an unknown fact",
-		"about.md",
-		"{founded}",
-		"{origin}",
-		`fact-unknown data/about.md:${aboutBody}:1 › body`,
-	],
-	[
-		"a fact names another fact",
-		"facts.yaml",
-		"{phone}",
-		"{repairTime}",
-		"fact-unknown data/facts.yaml:2:9 › callUs",
-	],
-	[
-		"a fact takes the name of a computed one",
-		"facts.yaml",
-		"callUs:",
-		"phone:",
-		"fact-name-computed data/facts.yaml:2:8 › phone",
-	],
-	[
-		"a link leads to no page",
-		"services/repair.yaml",
-		"(/areas)",
-		"(/area)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a link ends in .html",
-		"services/repair.yaml",
-		"(/areas)",
-		"(/areas.html)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a link ends in a slash",
-		"services/repair.yaml",
-		"(/areas)",
-		"(/areas/)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a link is insecure",
-		"services/repair.yaml",
-		"(/areas)",
-		"(http://acme.example/areas)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a link begins with a domain",
-		"services/repair.yaml",
-		"(/areas)",
-		"(other.example/a)",
-		"link-unknown data/services/repair.yaml:13:37 › what.paragraphs[0]",
-	],
-	[
-		"a Markdown link leads to no page",
-		"about.md",
-		"(/services)",
-		"(/prices)",
-		`link-unknown data/about.md:${aboutBody}:1 › body`,
-	],
-	[
-		"a redirect stands on a page",
-		"redirects.yaml",
-		"from: /old",
-		"from: /areas/pasco",
-		"redirect-on-page data/redirects.yaml:1:11 › [0].from",
-	],
-	[
-		"a redirect stands twice",
-		"redirects.yaml",
-		"- { from: /old, to: /services }\n",
-		"- { from: /old, to: /services }\n- { from: /old, to: /faq }\n",
-		"redirect-twice data/redirects.yaml:2:11 › [1].from",
-	],
-	[
-		"a redirect leads to no page",
-		"redirects.yaml",
-		"to: /services",
-		"to: /prices",
-		"redirect-target-unknown data/redirects.yaml:1:21 › [0].to",
-	],
-];
-
-describe("what does not fit together is told with its place, its value and its remedy", () => {
-	it.each(mistakes)("%s", (_mistake, file, find, replacement, message) => {
-		expect(problemsAfter(replaced(file, find, replacement))).toEqual([message]);
-	});
+describe("what does not fit together is reported with its place, its value and its fix", () => {
+	expectProblems("areas/pasco/alpha.yaml", "[beta, gamma, delta]", [
+		["a neighbor is no town", "[beta, gamma, atlantis]", "nearby-unknown 17:23 › nearby[2]"],
+		["a town is its own neighbor", "[beta, gamma, alpha]", "nearby-unknown 17:23 › nearby[2]"],
+		["a neighbor stands twice", "[beta, gamma, beta]", "item-twice 17:23 › nearby[2]"],
+	]);
+	expectProblems("areas/pasco/alpha.yaml", "name: Alpha", [
+		["two towns of a county have one name", "name: Beta", "value-twice 1:7 › name"],
+	]);
+	expectProblems("areas/pasco/alpha.yaml", '["33544"]', [
+		["a town's ZIP stands twice", '["33544", "33544"]', "item-twice 5:17 › zips[1]"],
+	]);
+	expectProblems("areas/pasco/alpha.yaml", "Seven, Eight", [
+		["a town's neighborhood stands twice", "Seven, One", "item-twice 6:58 › neighborhoods[7]"],
+	]);
+	expectProblems("areas/pasco/alpha.yaml", "question: Third?", [
+		[
+			"a town's question stands twice",
+			"question: First?",
+			"item-twice 16:17 › questions[2].question",
+		],
+	]);
+	expectProblems("home.yaml", "[pasco/alpha, pasco/beta]", [
+		[
+			"the home page serves a town that is none",
+			"[pasco/alpha, beta]",
+			"town-unknown 8:51 › serving.towns[1]",
+		],
+		[
+			"the home page names a town twice",
+			"[pasco/alpha, pasco/alpha]",
+			"item-twice 8:51 › serving.towns[1]",
+		],
+	]);
+	expectProblems("home.yaml", "towns: [pasco/alpha], link", [
+		[
+			"the home page times a town of a county that is none",
+			"towns: [polk/omega], link",
+			"town-unknown 11:68 › response.towns[0]",
+		],
+		[
+			"the home page times a town that is none",
+			"towns: [pasco/omega], link",
+			"town-unknown 11:68 › response.towns[0]",
+		],
+	]);
+	expectProblems("home.yaml", "{years}", [
+		["a text names an unknown fact", "{yeers}", "fact-unknown 6:7 › lede"],
+	]);
+	expectProblems("testimonials.yaml", "town: pasco/beta", [
+		["a review comes from a town by its name", "town: Delta", "town-unknown 9:24 › items[1].town"],
+		[
+			"a review comes from a town that stands in another county",
+			"town: pasco/delta",
+			"town-unknown 9:24 › items[1].town",
+		],
+	]);
+	expectProblems("services/repair.yaml", "order: 1", [
+		["two services have one place in the order", "order: 2", "value-twice 4:8 › order"],
+	]);
+	expectProblems("services/repair.yaml", "(/areas)", [
+		[
+			"a link leads to a town that stands in another county",
+			"(/areas/polk/delta)",
+			"link-unknown 13:37 › what.paragraphs[0]",
+		],
+		[
+			"a link leads to a town that is gone",
+			"(/areas/pasco/trinity)",
+			"link-unknown 13:37 › what.paragraphs[0]",
+		],
+		["a link leads to no page", "(/area)", "link-unknown 13:37 › what.paragraphs[0]"],
+		["a link ends in .html", "(/areas.html)", "link-unknown 13:37 › what.paragraphs[0]"],
+		["a link ends in a slash", "(/areas/)", "link-unknown 13:37 › what.paragraphs[0]"],
+		[
+			"a link is insecure",
+			"(http://acme.example/areas)",
+			"link-unknown 13:37 › what.paragraphs[0]",
+		],
+		["a link begins with a domain", "(other.example/a)", "link-unknown 13:37 › what.paragraphs[0]"],
+	]);
+	expectProblems("services/repair.yaml", "{repairTime}", [
+		["a brace is missing", "{repairTime", "fact-braces 8:10 › summary"],
+		["a fact's name is written with spaces", "{ repair time }", "fact-unknown 8:10 › summary"],
+	]);
+	expectProblems("areas/pinellas.yaml", "order: 2", [
+		["two counties have one place in the order", "order: 1", "value-twice 5:8 › order"],
+	]);
+	expectProblems("areas/pasco.yaml", "[beta, alpha]", [
+		[
+			"a county's card is no town of the county",
+			"[beta, delta]",
+			"county-card-unknown 9:15 › cards[1]",
+		],
+		["a county's card stands twice", "[beta, beta]", "item-twice 9:15 › cards[1]"],
+	]);
+	expectProblems("faq.yaml", "id: repairs", [
+		["two FAQ sections have one id", "id: general", "item-twice 14:9 › sections[1].id"],
+	]);
+	expectProblems("faq.yaml", '"repairs 3?"', [
+		[
+			"a FAQ question stands twice",
+			'"general 2?"',
+			"question-twice 19:21 › sections[1].questions[2].question",
+		],
+	]);
+	expectProblems("business.yaml", "Thursday, Friday]", [
+		["a day has no hours", "Thursday]", "hours-day-missing 14:3 › hours"],
+	]);
+	expectProblems("business.yaml", "[Sunday]", [
+		["a day has hours twice", "[Saturday, Sunday]", "hours-day-twice 16:13 › hours[2].days"],
+	]);
+	expectProblems("business.yaml", 'days: [Sunday], opens: "09:00", closes: "15:00"', [
+		[
+			"a closed day has hours",
+			'days: [Sunday], closed: true, opens: "09:00", closes: "15:00"',
+			"holiday-closed-and-hours 16:31 › hours[2].closed",
+		],
+	]);
+	expectProblems("business.yaml", ', closes: "15:00"', [
+		["a day has no closing time", "", "field-missing 16:5 › hours[2].closes"],
+	]);
+	expectProblems("business.yaml", "holidays: []", [
+		[
+			"a holiday is no day",
+			"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]",
+			"holiday-date-format 18:39 › holidays[0].day",
+		],
+		[
+			"a holiday ends before it begins",
+			"holidays: [{ name: Break, day: January 2, through: December 20 }]",
+			"holiday-end 18:52 › holidays[0].through",
+		],
+		[
+			"a holiday of every year ends in one of them",
+			'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]',
+			"holiday-end 18:53 › holidays[0].through",
+		],
+	]);
+	expectProblems("business.yaml", "field: name", [
+		[
+			"a placeholder names a field that tells by itself",
+			"field: phone",
+			"placeholder-field-known 25:14 › placeholders[0].field",
+		],
+		[
+			"a placeholder names no field",
+			"field: fax",
+			"placeholder-field-unknown 25:14 › placeholders[0].field",
+		],
+	]);
+	expectProblems("business.yaml", "name: Acme Doors & Sons", [
+		["the name is a fact", 'name: "{brand}"', "fact-in-facts 1:7 › name"],
+	]);
+	expectProblems("business.yaml", 'closes: "15:00"', [
+		["closing comes before opening", 'closes: "08:00"', "hours-order 16:47 › hours[2].closes"],
+		["closing is the minute of opening", 'closes: "09:00"', "hours-order 16:47 › hours[2].closes"],
+	]);
+	expectProblems("business.yaml", "America/New_York", [
+		["the time zone does not exist", "America/Wesley_Chapel", "time-zone-unknown 9:11 › timeZone"],
+		[
+			"the time zone is one without summer time, an hour off for half of the year",
+			"EST",
+			"time-zone-unknown 9:11 › timeZone",
+		],
+	]);
+	expectProblems("redirects.yaml", "- { from: /old, to: /services }\n", [
+		[
+			"a redirect differs from another in capitals",
+			"- { from: /old, to: /services }\n- { from: /Old.html, to: /faq }\n",
+			"redirect-twice 2:11 › [1].from",
+		],
+		[
+			"a redirect stands twice",
+			"- { from: /old, to: /services }\n- { from: /old, to: /faq }\n",
+			"redirect-twice 2:11 › [1].from",
+		],
+	]);
+	expectProblems("redirects.yaml", "from: /old", [
+		["a redirect stands in a file", "from: /faq.html/x", "redirect-below-file 1:11 › [0].from"],
+		[
+			"a redirect stands on a file that every build writes: /sitemap.xml",
+			"from: /sitemap.xml",
+			"redirect-on-file 1:11 › [0].from",
+		],
+		[
+			"a redirect stands on a file that every build writes: /Robots.txt",
+			"from: /Robots.txt",
+			"redirect-on-file 1:11 › [0].from",
+		],
+		[
+			"a redirect stands on a file that every build writes: /contact.vcf/x",
+			"from: /contact.vcf/x",
+			"redirect-on-file 1:11 › [0].from",
+		],
+		["a redirect stands on a page", "from: /areas/pasco", "redirect-on-page 1:11 › [0].from"],
+	]);
+	expectProblems("redirects.yaml", "to: /services", [
+		["a redirect leads to no page", "to: /prices", "redirect-target-unknown 1:21 › [0].to"],
+	]);
+	expectProblems("about.md", "{founded}", [
+		["a Markdown text names an unknown fact", "{origin}", `fact-unknown ${aboutBody}:1 › body`],
+	]);
+	expectProblems("about.md", "(/services)", [
+		["a Markdown link leads to no page", "(/prices)", `link-unknown ${aboutBody}:1 › body`],
+	]);
+	expectProblems("facts.yaml", "{phone}", [
+		["a fact names another fact", "{repairTime}", "fact-unknown 2:9 › callUs"],
+	]);
+	expectProblems("facts.yaml", "callUs:", [
+		["a fact takes the name of a computed one", "phone:", "fact-name-computed 2:8 › phone"],
+	]);
 });
 
-const text = (file: string) => sampleFiles[file] ?? "";
-
-describe("files that do not fit together by name", () => {
+describe("files that do not fit together", () => {
 	it.each([
 		[
+			"no town is the base",
+			replaced("areas/pasco/alpha.yaml", "isBase: true\n", ""),
+			["base-missing data/areas/"],
+		],
+		[
+			"a second town is the base",
+			replaced("areas/pasco/beta.yaml", "nearby:", "isBase: true\nnearby:"),
+			["base-twice data/areas/pasco/alpha.yaml:18:9 › isBase"],
+		],
+		[
+			"two services have one name",
+			replaced("services/repair.yaml", "name: Repair", "name: Care"),
+			["value-twice data/services/care.yaml:5:7 › name"],
+		],
+		[
 			"two towns of different counties share a slug",
-			{ "areas/pinellas/beta.yaml": text("areas/pasco/beta.yaml") },
+			{ "areas/pinellas/beta.yaml": sampleText("areas/pasco/beta.yaml") },
 			["town-file-twice data/areas/pinellas/beta.yaml:1:1"],
 		],
 		[
 			"a town's file name has capitals and spaces",
-			{ "areas/pasco/New Town.yaml": text("areas/pasco/beta.yaml").replace("Beta", "New Town") },
+			{
+				"areas/pasco/New Town.yaml": sampleText("areas/pasco/beta.yaml").replace(
+					"Beta",
+					"New Town",
+				),
+			},
 			["slug-format data/areas/pasco/New Town.yaml:1:1"],
 		],
 		[
 			"a town's file has the name that servers show for its folder",
-			{ "areas/pasco/index.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Index") },
+			{ "areas/pasco/index.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Index") },
 			["slug-format data/areas/pasco/index.yaml:1:1"],
 		],
 		[
@@ -443,8 +269,8 @@ describe("files that do not fit together by name", () => {
 			{
 				"areas/pinellas.yaml": undefined,
 				"areas/pinellas/delta.yaml": undefined,
-				"areas/Pinellas.yaml": text("areas/pinellas.yaml"),
-				"areas/Pinellas/delta.yaml": text("areas/pinellas/delta.yaml"),
+				"areas/Pinellas.yaml": sampleText("areas/pinellas.yaml"),
+				"areas/Pinellas/delta.yaml": sampleText("areas/pinellas/delta.yaml"),
 			},
 			[
 				"slug-format data/areas/Pinellas/delta.yaml:1:1",
@@ -455,23 +281,20 @@ describe("files that do not fit together by name", () => {
 		],
 		[
 			"a service's file name has spaces",
-			{ "services/care.yaml": undefined, "services/Door Care.yaml": text("services/care.yaml") },
+			{
+				"services/care.yaml": undefined,
+				"services/Door Care.yaml": sampleText("services/care.yaml"),
+			},
 			["slug-format data/services/Door Care.yaml:1:1"],
 		],
 		[
 			"a town's folder has no county",
-			{ "areas/citrus/upsilon.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Upsilon") },
+			{
+				"areas/citrus/upsilon.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Upsilon"),
+			},
 			["county-file-missing data/areas/citrus/upsilon.yaml:1:1"],
 		],
-		[
-			"there are no services",
-			Object.fromEntries(
-				Object.keys(sampleFiles)
-					.filter((file) => file.startsWith("services/"))
-					.map((file) => [file, undefined]),
-			),
-			["services-none data/services/"],
-		],
+		["there are no services", without("services/"), ["services-none data/services/"]],
 	])("%s", (_mistake, changes, problems) => {
 		expect(problemsAfter(changes)).toEqual(problems);
 	});
@@ -483,22 +306,12 @@ describe("files that do not fit together by name", () => {
 	});
 
 	it("no town at all", () => {
-		const none = Object.fromEntries(
-			Object.keys(sampleFiles).flatMap((file) =>
-				file.startsWith("areas/") ? [[file, undefined]] : [],
-			),
-		);
-		expect(problemsAfter(none)).toContain("towns-none data/areas/");
+		expect(problemsAfter(without("areas/"))).toContain("towns-none data/areas/");
 	});
 });
 
 describe("a company without counties", () => {
-	const alpha = sampleFiles["areas/pasco/alpha.yaml"] ?? "";
-	const none = Object.fromEntries(
-		Object.keys(sampleFiles).flatMap((file) =>
-			file.startsWith("areas/") ? [[file, undefined]] : [],
-		),
-	);
+	const alpha = sampleText("areas/pasco/alpha.yaml");
 
 	it("may not have a town beside counties: it is told where towns go", () => {
 		expect(
@@ -510,7 +323,7 @@ describe("a company without counties", () => {
 
 	it("is told what a town lacks, not what a county has", () => {
 		const problems = messagesAfter({
-			...none,
+			...without("areas/"),
 			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),
 		});
 		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");
@@ -562,84 +375,6 @@ describe("what fits together", () => {
 	});
 });
 
-describe("a drawing that browsers would not show by itself is refused where it is named", () => {
-	const svg = (attributes: string) => `<svg ${attributes}><path d="M0 0h24v24H0z"/></svg>\n`;
-	const namespace = 'xmlns="http://www.w3.org/2000/svg"';
-	const box = 'viewBox="0 0 24 24"';
-	it.each([
-		["that is empty", ""],
-		["of another kind", "A drawing"],
-		["without a size", svg(namespace)],
-		["copied out of a page, where none has a namespace", svg(box)],
-		["cut short", svg(`${namespace} ${box}`).slice(0, -9)],
-		["with an element that is not closed", svg(`${namespace} ${box}`).replace("/>", ">")],
-		[
-			"with elements closed in another order",
-			svg(`${namespace} ${box}`).replace("<path", "<g><a></g></a><path"),
-		],
-		[
-			"with an & that stands alone",
-			svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
-		],
-	])("one %s", (_, contents) => {
-		expect(messagesAfter({ "posters/repair.svg": contents })).toContainEqual(
-			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
-		);
-		for (const role of ["skyline", "mark", "tile"])
-			expect(messagesAfter({ [`brand/${role}.svg`]: contents })).toEqual([
-				expect.stringMatching(
-					new RegExp(
-						`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `,
-					),
-				),
-			]);
-	});
-	it("and told what mends it", () => {
-		const [problem] = messagesAfter({
-			"brand/tile.svg": svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
-		});
-		expect(problem).toMatch(/each element closed, and each & written as &amp;\.$/);
-	});
-	it("but none that one shows", () => {
-		const drawing = svg(`width="9"\n${box}\n${namespace}`);
-		const shown = [
-			`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`,
-			drawing.replaceAll('"', "'"),
-			`${drawing}<!-- Made by a > program. & -->\n`,
-			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
-		];
-		for (const contents of shown)
-			expect(
-				messagesAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }),
-				contents,
-			).toEqual([]);
-	});
-	it.each([
-		[
-			"of another size",
-			svg(`${namespace} viewBox="0 0 512 400"`),
-			"a drawing of 24 x 24 (this one has 512 x 400)",
-		],
-		[
-			"with a style, which no page lets in",
-			svg(`${namespace} ${box}`).replace("<path", '<path style="fill:red"'),
-			"no styles",
-		],
-		[
-			"with a style sheet",
-			svg(`${namespace} ${box}`).replace("<path", "<style>.a{fill:red}</style><path"),
-			"no styles",
-		],
-	])("a mark %s is refused, as it stands inside of pages", (_, contents, expected) => {
-		expect(messagesAfter({ "brand/mark.svg": contents })).toEqual([
-			expect.stringContaining(expected),
-		]);
-		expect(
-			messagesAfter({ "posters/repair.svg": contents, "brand/skyline.svg": contents }),
-		).toEqual([]);
-	});
-});
-
 it("a page that is written has a route", () => {
 	const told: string[] = [];
 	const paths = Object.keys(pageSchemas).flatMap((name) =>
@@ -651,7 +386,7 @@ it("a page that is written has a route", () => {
 	expect(told).toEqual(["route-missing faq: a route with the path /faq"]);
 });
 
-it("counts the links to a page that is gone, which follow its redirect", () => {
+it("counts the links to a page that was taken away, which follow its redirect", () => {
 	const { warnings } = sampleSite(
 		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
 	);
@@ -659,5 +394,38 @@ it("counts the links to a page that is gone, which follow its redirect", () => {
 		warnings.flatMap(({ code, field, expected }) =>
 			code === "links-redirected" ? [[field, expected]] : [],
 		),
-	).toEqual([["[0].from", "no link that still names it (texts have 1)"]]);
+	).toEqual([["[0].from", "no file that still names it (1 place does)"]]);
+});
+
+describe("a town that was taken away", () => {
+	const redirect = { "redirects.yaml": "- { from: /areas/pasco/omega, to: /areas/pasco }" };
+
+	it("is left out of lists, and counted once", () => {
+		const { towns, warnings } = sampleSite({
+			...redirect,
+			...replaced(
+				"home.yaml",
+				"towns: [pasco/alpha, pasco/beta]",
+				"towns: [pasco/omega, pasco/beta]",
+			),
+			...replaced(
+				"areas/pasco/alpha.yaml",
+				"nearby: [beta, gamma, delta]",
+				"nearby: [beta, gamma, omega]",
+			),
+		});
+		expect(towns.get("pasco/alpha" as TownId)?.neighbors).toEqual(["pasco/beta", "pasco/gamma"]);
+		expect(
+			warnings.flatMap(({ code, expected }) => (code === "links-redirected" ? expected : [])),
+		).toEqual(["no file that still names it (2 places do)"]);
+	});
+
+	it("leaves the home page another", () => {
+		expect(
+			problemsAfter({
+				...redirect,
+				...replaced("home.yaml", "towns: [pasco/alpha], link", "towns: [pasco/omega], link"),
+			}),
+		).toEqual(["home-towns-removed data/home.yaml:11:67 › response.towns"]);
+	});
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { sampleFiles, sampleSite } from "./sampleData.ts";
+import { sampleSite, sampleText } from "./sampleData.ts";
+import { sampleFiles } from "./sampleFiles.ts";
 
 const preview = { production: false, data: "data" };
 const production = { production: true, data: "data" };
 const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => ({
-	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleFiles[file] ?? ""),
+	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleText(file)),
 });
 
 /** The sample company once its owner has replaced everything. */
@@ -143,7 +144,7 @@ describe("checkPlaceholders", () => {
 
 	it("stops a production build with HTML whose tags visitors would read", () => {
 		const { warnings } = sampleSite({
-			"about.md": `${sampleFiles["about.md"]}\nSee <b>our</b> shop.\n`,
+			"about.md": `${sampleText("about.md")}\nSee <b>our</b> shop.\n`,
 		});
 		expect(warnings.map(({ code }) => code)).toContain("markdown-html");
 		expect(checkPlaceholders({ ...finished, warnings }, preview)).toHaveLength(2);
@@ -154,7 +155,7 @@ describe("checkPlaceholders", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
 		const site = sampleSite(
 			Object.fromEntries(
-				towns.map((file) => [file, `${sampleFiles[file]}responseProposed: true\n`]),
+				towns.map((file) => [file, `${sampleText(file)}responseProposed: true\n`]),
 			),
 		);
 		const note =

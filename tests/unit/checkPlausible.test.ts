@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../../generator/load/states.ts";
-import { type Changes, messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
@@ -16,7 +16,7 @@ const copied = (file: string, name: string) =>
 /** The contact page with a line of the page of questions. */
 function copiedLine(field: string): Changes {
 	const lineOf = (path: string) =>
-		new RegExp(`^${field}: .*$`, "m").exec(sampleFiles[path] ?? "")?.[0] ?? "";
+		new RegExp(`^${field}: .*$`, "m").exec(sampleText(path))?.[0] ?? "";
 	return replaced("contact.yaml", lineOf("contact.yaml"), lineOf("faq.yaml"));
 }
 
@@ -128,9 +128,7 @@ describe("what cannot be right is a problem", () => {
 });
 
 /** The sample company's bands are wider than its towns' minutes. */
-const fine: Changes = {
-	"areas.yaml": (sampleFiles["areas.yaml"] ?? "").replace(/, \{ name: B.*?T \}\]/, "]"),
-};
+const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
 describe("what only the owner can know is a warning, and the site builds", () => {
 	it("takes the number of an area that is newer than the list of areas, and asks to compare it", () => {
@@ -272,9 +270,7 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 });
 
 it("nothing is plausible of a country that we have no table of, and nothing is refused", () => {
-	const abroad = {
-		"business.yaml": (sampleFiles["business.yaml"] ?? "").replace("country: US", "country: MX"),
-	};
+	const abroad = replaced("business.yaml", "country: US", "country: MX");
 	expect(messagesAfter(abroad)).toEqual([]);
 });
 

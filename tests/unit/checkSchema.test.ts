@@ -6,7 +6,8 @@ import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile, records } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
-import { sampleFiles, writeData } from "./sampleData.ts";
+import { sampleText, writeData } from "./sampleData.ts";
+import { sampleFiles } from "./sampleFiles.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -103,7 +104,7 @@ const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 
 describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
 	it.each(kinds)("%s", (path) => {
-		const good = parse(sampleFiles[path] ?? "");
+		const good = parse(sampleText(path));
 		expect(problemsOf(path, good)).toEqual([]);
 		let told = 0;
 		for (const slips of together(good)) {
@@ -146,7 +147,7 @@ it("tells what is wrong with the nearest of several shapes", () => {
 });
 
 it("knows what a misspelled field was to be", () => {
-	const { heading, ...good } = parse(sampleFiles["faq.yaml"] ?? "") as { readonly heading: string };
+	const { heading, ...good } = parse(sampleText("faq.yaml")) as { readonly heading: string };
 	const problems = problemsOf("faq.yaml", { ...good, headnig: heading });
 	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
 });
@@ -172,7 +173,7 @@ it.each([
 
 it("explains a field that is called like something every object has", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
-		const good = parse(sampleFiles["town-services.yaml"] ?? "") as object;
+		const good = parse(sampleText("town-services.yaml")) as object;
 		const [problem] = problemsOf("town-services.yaml", {
 			...good,
 			residential: { [name]: ["Repair"] },

@@ -3,7 +3,7 @@ import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
 import type { DataFile } from "../../generator/load/dataFile.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
 import type { Town, TownId } from "../../generator/site/site.ts";
-import { replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -92,12 +92,7 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 });
 
 it("proposes no fact where none is put in", () => {
-	const words = {
-		"words.yaml": sampleFiles["words.yaml"]?.replace(
-			/(?<=\n {4}subtitle: )Contact .*/,
-			"Ring (813) 555-0199.",
-		),
-	};
+	const words = replaced("words.yaml", /(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.");
 	expect(sampleSite(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
 		"quote.free.subtitle",
 		"Write other words: this file takes no facts.",

@@ -4,14 +4,14 @@ import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
-import { sampleFiles, sampleSite } from "./sampleData.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
 
 const redirects =
 	"- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
 function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
 	const site = sampleSite({
-		"business.yaml": sampleFiles["business.yaml"]?.replace("https://acme.example", url),
+		...replaced("business.yaml", "https://acme.example", url),
 		"redirects.yaml": redirects,
 		"es/404.yaml": "title: No está\n",
 	});

@@ -10,8 +10,8 @@ import {
 	problemsAfter,
 	replaced,
 	reportsOf,
-	sampleFiles,
 	sampleSite,
+	sampleText,
 	writeData,
 } from "./sampleData.ts";
 
@@ -101,7 +101,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		[
 			"two files for one page",
 			{
-				"about.yaml": `${(sampleFiles["about.md"] ?? "").split("---\n")[1]}body: Another story.\n`,
+				"about.yaml": `${sampleText("about.md").split("---\n")[1]}body: Another story.\n`,
 			},
 			"page-twice data/about.yaml",
 		],
@@ -161,7 +161,7 @@ describe("a file that cannot be read is told with its place and its remedy", () 
 		["areas/pasco/alpha-DESKTOP-4GH7.yaml", "areas/pasco/alpha.yaml"],
 		["areas/pasco/alpha(2).yaml", "areas/pasco/alpha.yaml"],
 	])("asks which of a copy and its original is to stay: %s", (file, original) => {
-		const [message = "", ...others] = messagesAfter({ [file]: sampleFiles[original] });
+		const [message = "", ...others] = messagesAfter({ [file]: sampleText(original) });
 		expect(others).toEqual([]);
 		expect(message).toContain(`a copy of data/${original}`);
 		expect(message).toContain(`under the name data/${original}`);
@@ -214,7 +214,7 @@ it.each([
 		"",
 	],
 ])("a merge conflict %s is told", (_where, file, change, place) => {
-	const [problem = ""] = problemsAfter({ [file]: change(sampleFiles[file] ?? "") });
+	const [problem = ""] = problemsAfter({ [file]: change(sampleText(file)) });
 	expect(problem).toContain(`merge-conflict data/${file}:${place}`);
 });
 
@@ -222,7 +222,7 @@ it.each([
 describe("thousands of problems in a file", () => {
 	it("are each found", () => {
 		const unknown = Array.from({ length: 20_000 }, (_, index) => `field${index}: 1\n`).join("");
-		const problems = problemsAfter({ "home.yaml": `${sampleFiles["home.yaml"]}${unknown}` });
+		const problems = problemsAfter({ "home.yaml": `${sampleText("home.yaml")}${unknown}` });
 		expect(problems).toHaveLength(20_000);
 	});
 
@@ -243,15 +243,12 @@ describe("all problems are told at once", () => {
 	it("twelve problems in eight files give twelve lines", () => {
 		const problems = messagesAfter({
 			...replaced("business.yaml", '"+18135550199"', '"555-0199"'),
-			"areas/pasco/alpha.yaml": (sampleFiles["areas/pasco/alpha.yaml"] ?? "")
+			"areas/pasco/alpha.yaml": sampleText("areas/pasco/alpha.yaml")
 				.replace("[15, 30]", "[30, 15]")
 				.replace("Seven, Eight", "Seven, Seven")
 				.replace('["33544"]', "[33544, 3]"),
 			...replaced("faq.yaml", "repairs 4?", "?"),
-			"services/repair.yaml": (sampleFiles["services/repair.yaml"] ?? "").replace(
-				"poster: repair",
-				"poster: The repair",
-			),
+			...replaced("services/repair.yaml", "poster: repair", "poster: The repair"),
 			...replaced("about.md", "lede: Us.", "lede: ''\nlead: Us."),
 			"team.yaml": undefined,
 			"pricing.yaml": "a: 1\n",
@@ -290,11 +287,10 @@ describe("places in a file", () => {
 		const [before] = problemsAfter(
 			replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
 		);
-		const text =
-			`\ufeff${(sampleFiles["about.md"] ?? "").replace("(/services)", "(/prices)")}`.replaceAll(
-				"\n",
-				"\r\n",
-			);
+		const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
+			"\n",
+			"\r\n",
+		);
 		expect(problemsAfter({ "about.md": text })).toEqual([before]);
 	});
 });
@@ -388,7 +384,7 @@ describe("loading again while someone edits", () => {
 		);
 		writeFileSync(
 			join(folder, "facts.yaml"),
-			(sampleFiles["facts.yaml"] ?? "").replace("one to two hours", "two to three hours"),
+			sampleText("facts.yaml").replace("one to two hours", "two to three hours"),
 		);
 		const after = loadSite(folder, buildDate, { known });
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");

@@ -8,7 +8,8 @@ import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
-import { buildDate, sampleFiles, writeData } from "./sampleData.ts";
+import { buildDate, writeData } from "./sampleData.ts";
+import { sampleFiles } from "./sampleFiles.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
 // Nothing of the sample company's.

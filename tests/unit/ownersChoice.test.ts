@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Changes, messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 const business = (find: string, replacement: string) =>
 	replaced("business.yaml", find, replacement);
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
-const text = (file: string) => sampleFiles[file] ?? "";
 
 describe("what only a layout could want is the owner's to choose", () => {
 	it.each([
-		["one person", { "team.yaml": text("team.yaml").split("\n").slice(0, 1).join("\n") }],
+		["one person", { "team.yaml": sampleText("team.yaml").split("\n").slice(0, 1).join("\n") }],
 		["no people", { "team.yaml": "[]\n" }],
 		["no badges", { "certifications.yaml": "[]\n" }],
 		[
@@ -27,17 +26,9 @@ describe("what only a layout could want is the owner's to choose", () => {
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
 		[
 			"no featured review",
-			{ "testimonials.yaml": text("testimonials.yaml").replaceAll(", featured: true", "") },
+			{ "testimonials.yaml": sampleText("testimonials.yaml").replaceAll(", featured: true", "") },
 		],
-		[
-			"no review",
-			{
-				"testimonials.yaml": text("testimonials.yaml").replace(
-					/items:\n( {2}- .*\n)+/,
-					"items: []\n",
-				),
-			},
-		],
+		["no review", replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n")],
 		["no rating", business("rating: { value: 4.9, count: 137, scale: 5 }\n", "")],
 		[
 			"no social profile",
@@ -48,21 +39,11 @@ describe("what only a layout could want is the owner's to choose", () => {
 		],
 		[
 			"no service for businesses",
-			{
-				"town-services.yaml": text("town-services.yaml").replace(
-					/commercial: .*/,
-					"commercial: []",
-				),
-			},
+			replaced("town-services.yaml", /commercial: .*/, "commercial: []"),
 		],
 		[
 			"one service for businesses",
-			{
-				"town-services.yaml": text("town-services.yaml").replace(
-					/commercial: .*/,
-					"commercial: [C1]",
-				),
-			},
+			replaced("town-services.yaml", /commercial: .*/, "commercial: [C1]"),
 		],
 		[
 			"a day off",
@@ -73,12 +54,11 @@ describe("what only a layout could want is the owner's to choose", () => {
 		],
 		[
 			"one group of hours for all days",
-			{
-				"business.yaml": text("business.yaml").replace(
-					/hours:\n( {2}- .*\n)+/,
-					'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n',
-				),
-			},
+			replaced(
+				"business.yaml",
+				/hours:\n( {2}- .*\n)+/,
+				'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n',
+			),
 		],
 		[
 			"a break at noon",
@@ -167,11 +147,11 @@ describe("names that a page needs for itself, or cannot tell apart", () => {
 	it("a county named as the page's own part", () => {
 		expect(
 			messagesAfter({
-				"areas/menu.yaml": text("areas/pinellas.yaml")
+				"areas/menu.yaml": sampleText("areas/pinellas.yaml")
 					.replace(/^(title|description): .*$/gm, "$1: Menu")
 					.replace("order: 2", "order: 3")
 					.replace("[delta]", "[zeta]"),
-				"areas/menu/zeta.yaml": text("areas/pasco/beta.yaml").replace("Beta", "Zeta"),
+				"areas/menu/zeta.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Zeta"),
 			}),
 		).toEqual([expect.stringContaining('got "menu"  expected another name')]);
 	});
@@ -199,7 +179,7 @@ describe("texts that would stop a program", () => {
 		const long = "a".repeat(61);
 		expect(
 			messagesAfter({
-				[`areas/pasco/${long}.yaml`]: text("areas/pasco/beta.yaml").replace("Beta", "Long"),
+				[`areas/pasco/${long}.yaml`]: sampleText("areas/pasco/beta.yaml").replace("Beta", "Long"),
 			})[0],
 		).toContain("sixty characters at most");
 		expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { messagesAfter, replaced, sampleSite } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -166,7 +166,8 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 
 	it("asks to look at none of them where it means something", () => {
 		const { warnings } = sampleSite({
-			"about.md": sampleFiles["about.md"]?.replace(
+			...replaced(
+				"about.md",
 				"[the services](/services)",
 				"**A** • B, AT&T; [c](/services) &amp; d *",
 			),
@@ -186,7 +187,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	])("takes a text for what it is: %s", (text) => {
 		expect(
 			messagesAfter({
-				"about.md": sampleFiles["about.md"]?.replace("[the services](/services)", text),
+				...replaced("about.md", "[the services](/services)", text),
 			}),
 		).toEqual([]);
 	});

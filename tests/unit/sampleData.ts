@@ -1,356 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import glob from "fast-glob";
 import { inject } from "vitest";
-import { parse, stringify } from "yaml";
-import { records, schemaFor } from "../../generator/load/dataFile.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
+import { sampleFiles } from "./sampleFiles.ts";
 
 /** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-const drawing =
-	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
-
 export const buildDate = "2026-11-21";
-
-const head = (title: string) => `title: ${title}
-description: About ${title}.
-updated: "2026-11-21"
-`;
-
-const town = (name: string, nearby: string, more = "") => `name: ${name}
-updated: "2026-11-21"
-responseMinutes: [15, 30]
-coordinates: [28.25, -82.34]
-zips: ["33544"]
-neighborhoods: [One, Two, Three, Four, Five, Six, Seven, Eight]
-summary: A town called ${name}.
-intro: Doors in ${name}.
-travel: Down the road.
-homes: { heading: Homes, paragraphs: [All kinds.] }
-# No permit: there is no permits.yaml.
-common: { heading: Calls, items: [{ title: Springs, text: They break. }] }
-questions:
-  - { question: First?, answer: Yes. }
-  - { question: Second?, answer: No. }
-  - { question: Third?, answer: Maybe. }
-nearby: [${nearby}]
-${more}`;
-
-const service = (name: string, order: number) => `${head(name)}order: ${order}
-name: ${name}
-poster: repair
-image: { file: door.jpg, alt: A door }
-summary: We do it in {repairTime}.
-details: [Cables]
-included: { heading: Included, items: [A check] }
-heading: ${name} for you
-lede: Call {phone}.
-what: { heading: What, paragraphs: ["See [the areas](/areas)."] }
-signs: { heading: Signs, items: [A bang] }
-warning: { strong: Stop., text: Do not touch the spring. }
-steps: { heading: Steps, items: [{ title: Look, text: We look. }] }
-duration: { heading: Time, paragraphs: [An hour.] }
-price: { heading: Price, intro: It depends., items: [Size] }
-safety: { heading: Safety, items: [Stand back] }
-warranty: { heading: Warranty, paragraphs: [In writing.] }
-questions: { heading: Questions, items: [{ question: "How **long**?", answer: "About [an hour](/faq)." }] }
-cta: { title: Call, subtitle: Now }
-`;
-
-const legal = (title: string, more: string, body: string) => `---
-${head(title)}heading: ${title}
-lede: Plain words.
-ownerNote: For the lawyer.
-${more}---
-
-${body}
-`;
-
-const example = "examples/javelina";
-
-/**
- * The files with what the schemas ask for beyond them, taken from the example company: a file that
- * every company has now, a field that is required now. So a new field is written in the example,
- * and not here again.
- */
-function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
-	const files = Object.keys(records).filter((name) => !names.has(name));
-	return {
-		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, complete(path, text)])),
-		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readExample(`${name}.yaml`)])),
-	};
-}
-
-/** @throws Error that says what to write: a new schema comes here before anywhere else */
-function readExample(path: string): string {
-	if (!existsSync(`${example}/${path}`))
-		throw new Error(
-			`Every company has ${path} now: write ${example}/${path} too, which the tests' companies take it from.`,
-		);
-	return readFileSync(`${example}/${path}`, "utf8");
-}
-
-/** A file with what it lacks at its end; a Markdown file at that of its front matter. */
-function complete(path: string, text: string): string {
-	if (path.endsWith(".yaml")) return text + missingFields(path, text);
-	return path.endsWith(".md")
-		? text.replace(/(?<=\n)---\n/, (end) => missingFields(path, text) + end)
-		: text;
-}
-
-/** A file's fields, the body of Markdown among them. */
-function fieldsOf(path: string, text: string): unknown {
-	if (path.endsWith(".yaml")) return parse(text);
-	const [, matter = "", body] = text.split(/^---\n/m);
-	return { ...(parse(matter) as object), body };
-}
-
-/** The example's YAML for the fields that a file lacks; "" as a rule. */
-function missingFields(path: string, text: string): string {
-	const held = fieldsOf(path, text);
-	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
-	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(held) ?? {};
-	const fields = new Set(
-		error?.issues.flatMap(({ path: [field, inside] }) =>
-			inside === undefined && typeof field === "string" && !(field in held) ? field : [],
-		),
-	);
-	if (fields.size === 0) return "";
-	// A town for a town, a service for a service.
-	const [room = "", ...inside] = path.split("/");
-	const alike = existsSync(`${example}/${path}`)
-		? path
-		: glob.sync(
-				[room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"),
-				{ cwd: example },
-			)[0];
-	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<
-		Record<string, unknown>
-	>;
-	for (const field of fields)
-		if (!(field in given))
-			throw new Error(
-				`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`,
-			);
-	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
-}
-
-/**
- * A small company that exists nowhere: every kind of file of data/, in few lines that tests can
- * point at.
- */
-export const sampleFiles: Readonly<Record<string, string>> = completed({
-	"business.yaml": `name: Acme Doors & Sons
-shortName: Acme
-tagline: Doors
-url: https://acme.example
-phone: "+18135550199"
-email: desk@acme.example
-address: { street: 1 Main St, city: Alpha, state: FL, zip: "33544", country: US, directions: Beside the mill. }
-coordinates: [28.25, -82.34]
-timeZone: America/New_York
-founded: 2008
-licenseNumber: ""
-priceRange: $$
-hours:
-  - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "07:00", closes: "19:00" }
-  - { days: [Saturday], opens: "08:00", closes: "17:00" }
-  - { days: [Sunday], opens: "09:00", closes: "15:00" }
-answersAlways: true
-holidays: []
-rating: { value: 4.9, count: 137, scale: 5 }
-reviewsInStructuredData: true
-social: { facebook: "https://f.example/a", instagram: "https://i.example/a", twitter: "https://t.example/a" }
-form: { provider: simulated }
-imageHost: ""
-placeholders:
-  - { field: name, note: Put your own. }
-region: the coast
-locale: { language: en-US, currency: USD, units: miles }
-promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }
-`,
-	"facts.yaml": `repairTime: one to two hours
-callUs: call {phone}
-`,
-	"team.yaml": ["Ann", "Bob", "Cy", "Di"]
-		.map(
-			(name) => `- { name: ${name}, position: Boss, bio: Works., experience: 10+, sample: true }\n`,
-		)
-		.join(""),
-	"certifications.yaml": ["Licensed", "Bonded", "Insured", "Warranty"]
-		.map((title) => `- { title: ${title}, icon: badge, text: Ask us., sample: true }\n`)
-		.join(""),
-	"town-services.yaml": `residential: [R1, R2, R3, R4, R5, R6]
-commercial: [C1, C2, C3, C4, C5, C6]
-`,
-	"theme.yaml": readFileSync("examples/javelina/theme.yaml", "utf8"),
-	"words.yaml": readFileSync("examples/javelina/words.yaml", "utf8"),
-	"brand/skyline.svg": drawing,
-	"brand/mark.svg": drawing,
-	"brand/tile.svg": drawing,
-	"posters/repair.svg": drawing,
-	"photos/door.jpg": "stands for a picture",
-	"redirects.yaml": `- { from: /old, to: /services }
-`,
-	"home.yaml": `${head("Home of doors")}kicker: Doors
-headline: [Stuck., Open.]
-lede: Over {years} years.
-image: { file: door.jpg, alt: A door }
-serving: { heading: Serving, towns: [pasco/alpha, pasco/beta] }
-why: { heading: Why, cards: [{ figure: "1", title: A, text: a }, { figure: "2", title: B, text: b }, { figure: "3", title: C, text: c }] }
-services: { heading: Services, intro: All., link: All of them }
-response: { heading: How fast, intro: Fast., tab: From us, towns: [pasco/alpha], link: More }
-dispatch: { tiles: What is it doing? }
-about: { heading: About, text: Us., checks: [One, Two, Three, Four], link: About us, image: { file: door.jpg, alt: A house } }
-testimonials: { heading: Said, link: More }
-cta: { title: Call, subtitle: Now }
-`,
-	"services.yaml": `${head("All services")}heading: Services
-lede: Six.
-why: { heading: Why, cards: [{ title: A, text: a }] }
-areas: { heading: Where, intro: Here. }
-cta: { title: Call, subtitle: Now }
-`,
-	"areas.yaml": `${head("All areas")}heading: Areas
-lede: Two counties.
-bands: { heading: Bands, items: [{ name: A, minutes: [15, 30], towns: T }, { name: B, minutes: [30, 45], towns: T }, { name: C, minutes: [45, 60], towns: T }], more: Which towns, note: Typical. }
-guarantees: { heading: Promises, items: [On time] }
-towns: { heading: Towns }
-zip: { heading: ZIP, intro: Type., tableHeading: All }
-map: { heading: Map, caption: Here. }
-cta: { title: Call, subtitle: Now }
-`,
-	"about.md": `---
-${head("About us")}heading: About
-lede: Us.
-image: { file: door.jpg, alt: A house }
-storyHeading: Story
-differentiators: { heading: Different, items: [{ title: A, text: a }] }
-values: { heading: Values, items: [{ title: A, text: a }, { title: B, text: b }, { title: C, text: c }] }
-teamHeading: Team
-certificationsHeading: Papers
-area: { heading: Where, text: Here., link: All }
-cta: { title: Call, subtitle: Now }
----
-Founded in {founded}. See [the services](/services).
-`,
-	"contact.yaml": `${head("Contact us")}heading: Contact
-lede: Write.
-form: { heading: Form, subjectOther: Other, messageHint: Say it., privacy: None., offline: Call. }
-direct: { heading: Direct, hoursHeading: Hours, areasLink: Areas }
-map: { caption: Here. }
-faq:
-  heading: Before
-  questions:
-    - { question: Q1?, answer: "Open {hours}." }
-    - { question: Q2?, answer: A }
-    - { question: Q3?, answer: A }
-    - { question: Q4?, answer: A }
-    - { question: Q5?, answer: A }
-cta: { title: Call, subtitle: Now }
-`,
-	"contact/sent.yaml": `${head("Sent")}heading: Sent
-lede: Thanks.
-next: [We answer]
-`,
-	"faq.yaml": `${head("Questions")}heading: Frequently Asked Questions
-lede: Sixteen.
-sections:
-${["general", "repairs", "installation", "payment"]
-	.map(
-		(id) =>
-			`  - id: ${id}\n    title: About ${id}\n    questions:\n${[1, 2, 3, 4].map((number) => `      - { question: "${id} ${number}?", answer: Yes. }\n`).join("")}`,
-	)
-	.join("")}cta: { title: Call, subtitle: Now }
-`,
-	"testimonials.yaml": `${head("Reviews")}heading: Reviews
-lede: Read.
-sampleNotice: Samples.
-items:
-  - { name: Kim, town: pasco/alpha, rating: 5, content: "**Good** work.", date: 2026-09-15, sample: true, featured: true }
-  - { name: Lee, town: pasco/beta, rating: 4, content: Fine., date: 2026-08-15, sample: true, featured: true }
-  - { name: Mo, town: pinellas/delta, rating: 5, content: Great., date: 2026-07-15, sample: true, featured: true }
-  - { name: Nia, town: pinellas/delta, rating: 3, content: So so., date: 2026-06-15, sample: true }
-cta: { title: Call, subtitle: Now }
-`,
-	"sitemap.yaml": `${head("Sitemap")}heading: Sitemap
-lede: All pages.
-`,
-	"privacy-policy.md": legal(
-		"Privacy",
-		`providerNotes:
-  simulated: The form of {brand} sends nothing.
-  formspree: Formspree.
-  netlify: Netlify.
-  web3forms: Web3Forms.
-  basin: Basin.
-  endpoint: Endpoint.
-`,
-		"What we keep. {formProviderNote}",
-	),
-	"terms-of-service.md": legal("Terms", "", "Be nice. © {year} {brand}."),
-	"404.yaml": `title: Not found
-description: Not here.
-heading: Oops!
-lede: Gone.
-link: Home
-image: { poster: repair, alt: A door }
-`,
-	"500.yaml": `title: Error
-description: Broken.
-heading: Error
-status: 500 Internal Server Error
-lede: Our side.
-link: Home
-`,
-	"services/repair.yaml": service("Repair", 1),
-	"services/new-door.yaml": service("New Door", 2),
-	"services/springs.yaml": service("Springs", 3),
-	"services/openers.yaml": service("Openers", 4),
-	"services/care.yaml": service("Care", 5),
-	"services/emergency.yaml": service("Emergency", 6),
-	"areas/pasco.yaml": `${head("Pasco")}name: Pasco County
-order: 1
-heading: Doors in Pasco
-intro: Home.
-summary: Our home.
-cards: [beta, alpha]
-about: { heading: About, paragraphs: [Land.] }
-servicesHeading: Services
-servicesIntro: All.
-cta: { title: Call, subtitle: Now }
-`,
-	"areas/pinellas.yaml": `${head("Pinellas")}name: Pinellas County
-order: 2
-heading: Doors in Pinellas
-intro: Coast.
-summary: The coast.
-cards: [delta]
-about: { heading: About, paragraphs: [Sea.] }
-servicesHeading: Services
-servicesIntro: All.
-whyChooseUs: { heading: Why, items: [{ title: A, text: a }, { title: B, text: b }, { title: C, text: c }, { title: D, text: d }, { title: E, text: e }, { title: F, text: f }] }
-faq: { heading: FAQ, questions: [{ question: Q1?, answer: A }, { question: Q2?, answer: A }, { question: Q3?, answer: A }] }
-cta: { title: Call, subtitle: Now }
-`,
-	"areas/pasco/alpha.yaml": town("Alpha", "beta, gamma, delta", "isBase: true\n"),
-	"areas/pasco/beta.yaml": town("Beta", "alpha, gamma, delta"),
-	"areas/pasco/aardvark.yaml": town("Aardvark", "alpha, beta, gamma"),
-	"areas/pasco/gamma.yaml": town("Gamma", "alpha, beta, delta"),
-	"areas/pinellas/delta.yaml": town("Delta", "alpha, beta, gamma").replace(
-		"[28.25, -82.34]",
-		"[27.77, -82.64]",
-	),
-});
-
-/** The line on which the body of about.md starts. */
-export const aboutBody = (sampleFiles["about.md"] ?? "").split("\n").lastIndexOf("---") + 2;
 
 const root = mkdtempSync(join(inject("scratch"), "sample-data-"));
 let count = 0;
@@ -376,12 +36,31 @@ export function writeData(changes: Changes = {}): string {
 	return folder;
 }
 
-/** A file of the sample company with one text in it replaced. */
-export function replaced(file: string, find: string, replacement: string): Changes {
-	const before = sampleFiles[file] ?? "";
+/** @throws Error when the sample company has no such file */
+export function sampleText(file: string): string {
+	const text = sampleFiles[file];
+	if (text === undefined) throw new Error(`The sample company has no ${file}.`);
+	return text;
+}
+
+/** A file of the sample company with one text, or what a pattern without a flag matches, replaced. */
+export function replaced(file: string, find: string | RegExp, replacement: string): Changes {
+	const before = sampleText(file);
+	if (typeof find !== "string") {
+		if (!find.test(before)) throw new Error(`${find} matches nothing in ${file}.`);
+		return { [file]: before.replace(find, replacement) };
+	}
 	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);
 	return { [file]: before.replace(find, () => replacement) };
 }
+
+/** Removes all files of the sample company whose path starts with a folder. */
+export const without = (folder: string): Changes =>
+	Object.fromEntries(
+		Object.keys(sampleFiles).flatMap((file) =>
+			file.startsWith(folder) ? [[file, undefined]] : [],
+		),
+	);
 
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 

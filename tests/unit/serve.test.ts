@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -161,6 +162,25 @@ describe("a server of ours", () => {
 		for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])
 			expect((await ask(url, "/", { headers: { host } })).body).toBe("page");
 		await close();
+	});
+
+	it("answers by every name, and at each address, once it listens to a network", async () => {
+		const answer = (_path: string, _request: unknown, response: ServerResponse) =>
+			void response.end("page");
+		const { url, others, close } = await startServer(0, answer, "0.0.0.0");
+		expect(new URL(url).hostname).toBe("127.0.0.1");
+		for (const address of [url, ...others])
+			expect((await ask(address, "/", { headers: { host: "x.app.github.dev" } })).body).toBe(
+				"page",
+			);
+		await close();
+	});
+
+	it("says that the machine has no such address", async () => {
+		for (const host of ["192.0.2.99", "host.invalid"])
+			await expect(startServer(0, () => {}, host)).rejects.toThrow(
+				`This machine has no address ${host}: use --host 0.0.0.0 for all it has.`,
+			);
 	});
 
 	it("lives on when an answer fails", async () => {

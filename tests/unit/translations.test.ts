@@ -6,7 +6,7 @@ import { planRoutes } from "../../generator/site/routes.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { type Changes, replaced, sampleFiles, sampleSite, writeData } from "./sampleData.ts";
+import { type Changes, replaced, sampleSite, sampleText, writeData } from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -44,7 +44,7 @@ describe("a language's folder", () => {
 		"leads nowhere that it has no page yet, with no more in it than %j",
 		async (names) => {
 			const own = Object.fromEntries(
-				names.map((name) => [`es/${name}.yaml`, sampleFiles[`${name}.yaml`]]),
+				names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]),
 			);
 			const begun = sampleSite({ "es/sources.json": "{}", ...own });
 			expect(begun.translations).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("a language's folder", () => {
 		const facts = (source: string, translation: string) =>
 			sampleSite({
 				...es,
-				"facts.yaml": `${sampleFiles["facts.yaml"]}cycles: ${source}\n`,
+				"facts.yaml": `${sampleText("facts.yaml")}cycles: ${source}\n`,
 				"es/facts.yaml": `cycles: ${translation}\n`,
 			}).warnings.filter(({ field }) => field === "cycles");
 		expect(facts("10,000 cycles", "30,000 ciclos")).toMatchObject([
@@ -252,24 +252,21 @@ describe("a language's folder", () => {
 	});
 
 	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
-		const none = (sampleFiles["testimonials.yaml"] ?? "").replace(
-			/items:\n( {2}- .*\n)+/,
-			"items: []\n",
-		);
+		const none = replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n");
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
-		const reviews = (changes: typeof slug) =>
+		const reviews = (changes: Changes) =>
 			planRoutes(sampleSite(changes)).flatMap(({ kind, path }) =>
 				kind === "testimonials" ? path : [],
 			);
 		expect(reviews(slug)).toEqual(["/testimonials", "/es/resenas"]);
-		expect(reviews({ ...slug, "testimonials.yaml": none } as typeof slug)).toEqual([]);
+		expect(reviews({ ...slug, ...none })).toEqual([]);
 	});
 
 	it("leaves out a person whom it does not know, and says so by name", () => {
 		const hired =
 			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
 		const { translations, team, warnings } = sampleSite({
-			"team.yaml": `${sampleFiles["team.yaml"]}${hired}`,
+			"team.yaml": `${sampleText("team.yaml")}${hired}`,
 			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"]
 				.map((name) => `- { name: ${name}, position: Jefe }\n`)
 				.join(""),

@@ -6,7 +6,7 @@ import {
 	toInternationalPhone,
 	toIsoDay,
 } from "../../schema/usualForms.ts";
-import { messagesAfter, replaced, sampleFiles, sampleSite } from "./sampleData.ts";
+import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 describe("what people write is taken in any usual form:", () => {
 	it.each([
@@ -56,7 +56,7 @@ describe("what people write is taken in any usual form:", () => {
 	});
 
 	it("all of them in the data of a company", () => {
-		const written = (sampleFiles["business.yaml"] ?? "")
+		const written = sampleText("business.yaml")
 			.replace('"+18135550199"', '"(813) 555-0199"')
 			.replace('closes: "17:00"', "closes: 5pm")
 			.replace("https://acme.example", "www.acme.example");

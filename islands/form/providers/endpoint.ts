@@ -1,13 +1,12 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Any address that takes a form post. It gets the thanking page's URL as `_next`; it answers a
- * native post with a redirect (303) to there, and a script's, which asks for `application/json`,
- * with that redirect too, with an empty 2xx, or with JSON. An endpoint at another origin must
- * answer a script with JSON, allowed by `Access-Control-Allow-Origin`. JSON that says no (itself,
- * or in `ok`, `success` or `status`: false, 0, "false", "no", "error", "failed", 4xx, 5xx), or that
- * holds an `error`, is a refusal, and so is a page of HTML from anywhere else, or an answer that
- * was led elsewhere.
+ * Any URL that accepts form posts. It gets the thank-you page's URL as `_next` and redirects native
+ * posts there (303). A script's post asks for `application/json` and may be answered with that
+ * redirect, an empty 2xx, or JSON. At another origin only JSON works, allowed by
+ * `Access-Control-Allow-Origin`.
+ * Refusals are JSON with an `error`, JSON that says no (itself, or in `ok`, `success` or `status`:
+ * false, 0, "false", "no", "error", "failed", 4xx, 5xx), other HTML, and other redirects.
  */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,

@@ -1,9 +1,9 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax: success
- * is `{ ok: true, next }` (older forms: `{ next }`), failure `{ error, errors: [{ code, field,
- * message }] }`.
+ * Success is `{ ok: true, next }` (older forms: `{ next }`), failure `{ error, errors: [{ code,
+ * field, message }] }`:
+ * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }, sent) => ({
 	action: `https://formspree.io/f/${id}`,

@@ -1,11 +1,11 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * https://docs.netlify.com/forms/setup/: finds the form in the built HTML by `data-netlify`, takes
- * the post at any path of the site and answers with that path's page, so success is any 2xx. The
- * thanking page serves as that path. Other hosts may show that page for a post as well, or lead on
- * to it: an answer counts only if it bears the id that Netlify gives to each
- * (https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385).
+ * Netlify finds the form in the built HTML by `data-netlify`, takes the post at any path of the
+ * site and answers with that path's page: https://docs.netlify.com/forms/setup/
+ * Other hosts may also answer a post with that page. An answer counts only with the id that Netlify
+ * adds:
+ * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
  */
 export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, sent) => ({
 	action: sent.path,

@@ -1,6 +1,6 @@
 import type { FormProvider } from "../provider.ts";
 
-/** Sends nothing: the specification's one-second delay. */
+/** Sends nothing. The specification asks for a delay of one second. */
 export const plan: FormProvider<unknown>["plan"] = () => ({});
 
 export const send: FormProvider<unknown>["send"] = () =>

@@ -1,0 +1,33 @@
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
+import { builtFrom, dataFolder } from "../builtSite.ts";
+import { copyData, type OwnersData } from "./ownersData.ts";
+import { runBuild } from "./projectCopy.ts";
+
+/**
+ * Copies of the data that a test file edits and builds. Each file keeps its copies in one place, as
+ * the build keeps what it read of each folder, and removes them at its end.
+ */
+export function editedCopies(file: string) {
+	const root = resolve(".cache/honest-edits", file);
+	rmSync(root, { recursive: true, force: true });
+	const made: string[] = [];
+	afterAll(() => {
+		for (const folder of [root, ...made]) rmSync(folder, { recursive: true, force: true });
+	});
+	return {
+		freshCopy(name: string): OwnersData {
+			const data = copyData(dataFolder, join(root, name));
+			made.push(builtFrom(data.folder));
+			return data;
+		},
+		/** Builds the edited data quickly: one sharing image for all pages. */
+		tryBuild: (data: OwnersData) =>
+			runBuild(".", ["--data", data.folder, "--out", join(root, "out"), "--draft"]),
+	};
+}
+
+/** A problem as the build prints it: place, value, what is expected, and the fix. */
+export const problem =
+	/^\S+\.(?:yaml|md)(?::\d+(?::\d+)?)?(?: › \S.*?)? {2}got .+ {2}expected .+\n {2}Fix: .+$/gm;

@@ -1,0 +1,30 @@
+import { it } from "vitest";
+
+/** What a page must keep to: each rule by the name that a failing test gives. */
+export type Rules<T> = Readonly<Record<string, (subject: T) => void>>;
+
+/**
+ * Declares one test for each page. The test checks every rule, including those after a broken one,
+ * and reports each broken rule by name.
+ */
+export function eachPage<T extends { readonly path: string }>(
+	pages: readonly T[],
+	name: string,
+	rules: Rules<T> | ((page: T) => Rules<T>),
+): void {
+	it.each(pages.map((page) => [page.path, page] as const))(name, (_path, page) => {
+		const checks = Object.entries(typeof rules === "function" ? rules(page) : rules);
+		const broken = checks.flatMap(([rule, check]) => {
+			try {
+				check(page);
+				return [];
+			} catch (error) {
+				if (!(error instanceof Error)) throw error;
+				error.message = `${rule}: ${error.message}`;
+				return [error];
+			}
+		});
+		// Vitest shows each error of an AggregateError with its own diff.
+		if (broken.length > 0) throw new AggregateError(broken);
+	});
+}

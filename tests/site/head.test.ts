@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { hexOf } from "../../generator/site/colors.ts";
+import { business, routes, site } from "../data.ts";
+import { eachPage } from "./eachPage.ts";
+import { all, attribute, indexedPages, metaOf, pageAt, pages, routeAt, titleOf } from "./pages.ts";
+
+it("each page has a title and a description of its own", () => {
+	const unique = (values: readonly (string | undefined)[]) =>
+		expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+	unique(pages.map(titleOf));
+	unique(pages.map((page) => metaOf(page, "description")));
+});
+
+it("each page has the keywords of its data", () => {
+	for (const { path, keywords } of routes)
+		expect(metaOf(pageAt(path), "keywords"), path).toBe(
+			keywords.length > 0 ? keywords.join(", ") : undefined,
+		);
+});
+
+eachPage(pages, "%s has a sound head", {
+	"has a title and a description of a readable length": (page) => {
+		const title = titleOf(page);
+		// The specification fixes the titles of towns.
+		if (routeAt(page.path)?.kind !== "town") expect(title.length, title).toBeLessThanOrEqual(65);
+		expect(title.length).toBeGreaterThan(10);
+		const length = metaOf(page, "description")?.length ?? 0;
+		expect(length, "description").toBeGreaterThan(0);
+		expect(length, "description").toBeLessThanOrEqual(200);
+	},
+
+	"has its own canonical address if indexed, otherwise noindex and none": (page) => {
+		const canonical = all(page.root, 'link[rel="canonical"]').map((link) =>
+			attribute(link, "href"),
+		);
+		const indexed = indexedPages.includes(page);
+		const url = `${business.url}${page.path}`;
+		expect(canonical).toEqual(indexed ? [url] : []);
+		expect(metaOf(page, "robots")).toBe(indexed ? undefined : "noindex");
+		expect(metaOf(page, "og:url")).toBe(canonical[0]);
+	},
+
+	"tells link previews what it tells readers": (page) => {
+		const route = routeAt(page.path);
+		for (const name of ["og:title", "twitter:title"])
+			expect(metaOf(page, name)).toBe(titleOf(page));
+		for (const name of ["og:description", "twitter:description"])
+			expect(metaOf(page, name)).toBe(metaOf(page, "description"));
+		expect(metaOf(page, "og:type")).toBe("website");
+		expect(metaOf(page, "og:site_name")).toBe(business.name);
+		expect(metaOf(page, "og:locale")).toBe(route?.language.replace("-", "_"));
+		expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+		expect(metaOf(page, "twitter:image")).toBe(metaOf(page, "og:image"));
+		expect(metaOf(page, "og:image:alt")).toContain(route?.sign.title ?? "");
+		expect(metaOf(page, "og:image:width")).toBe("1200");
+		expect(metaOf(page, "og:image:height")).toBe("630");
+	},
+
+	"names each meta once, the character set first": (page) => {
+		const names = all(page.root, "meta[name], meta[property]").map(
+			(meta) =>
+				`${attribute(meta, "name")}${attribute(meta, "property")}${attribute(meta, "media")}`,
+		);
+		expect(names).toEqual([...new Set(names)]);
+		expect(page.html.indexOf("charset=utf-8")).toBeLessThan(1024);
+		expect(metaOf(page, "viewport")).toContain("width=device-width");
+		expect(metaOf(page, "viewport")).not.toMatch(/maximum-scale|user-scalable/);
+	},
+
+	"has a theme color for each scheme": ({ root }) => {
+		const colors = all(root, 'meta[name="theme-color"]').map((meta) => [
+			attribute(meta, "media"),
+			attribute(meta, "content"),
+		]);
+		expect(colors).toEqual([
+			["(prefers-color-scheme: light)", hexOf(site.theme, "ground", "light")],
+			["(prefers-color-scheme: dark)", hexOf(site.theme, "ground", "dark")],
+		]);
+	},
+});

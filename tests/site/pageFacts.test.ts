@@ -1,0 +1,143 @@
+import { expect } from "vitest";
+import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
+import { plainText } from "../../generator/site/plainText.ts";
+import type { Route, RouteKind, RouteOf } from "../../generator/site/routes.ts";
+import { fill, formatDistance } from "../../generator/site/words.ts";
+import { business, routes, site, siteOf } from "../data.ts";
+import { eachPage, type Rules } from "./eachPage.ts";
+import { all, attribute, flat, one, pageAt, textOf, texts } from "./pages.ts";
+
+const mainOf = ({ path }: Route) => pageAt(path).main;
+
+const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
+	"links from its top to the prices, a service to those of its own jobs": (route) => {
+		const { prices, words } = siteOf(route);
+		const slug = route.kind === "service" ? route.service.slug : undefined;
+		const group = prices?.groups.find(({ rows }) =>
+			rows.some((row) => "line" in row && row.line === slug),
+		);
+		const links = all(mainOf(route), ".hero a").filter(
+			(link) => textOf(link) === words.pages.prices,
+		);
+		const fragments = links.map((link) => new URL(attribute(link, "href"), business.url).hash);
+		expect(fragments).toEqual(prices ? [group ? `#${group.id}` : ""] : []);
+	},
+};
+
+const rules: { readonly [K in RouteKind]?: Rules<RouteOf<K>> } = {
+	service: {
+		...pricesRule,
+
+		"warns of the one thing not to do, once and in a block of its own": (route) => {
+			const { strong, text } = route.service.warning;
+			expect(textOf(one(mainOf(route), ".note"))).toBe(`${strong} ${plainText(text)}`);
+		},
+	},
+
+	county: {
+		...pricesRule,
+
+		"names each of its towns once, in its cards and its list, with the minutes": (route) => {
+			const { towns, cards } = route.county;
+			const main = mainOf(route);
+			const townCards = all(main, ".town-card");
+			// The map names the towns too.
+			const named = [...townCards, ...all(main, "#towns .town-list__item")].map(textOf);
+			expect(named).toHaveLength(towns.length);
+			for (const { name, responseMinutes } of towns) {
+				const minutes = formatMinutes(responseMinutes);
+				const found = named.filter((text) => text.startsWith(name) && text.includes(minutes));
+				expect(found).toHaveLength(1);
+			}
+			// A card repeats the town's own page, in the languages that have one.
+			const carded = cards.filter((slug) =>
+				routes.some(
+					({ language, source }) =>
+						language === route.language && source === `${route.source}/${slug}`,
+				),
+			);
+			expect(townCards).toHaveLength(carded.length);
+			const base = towns
+				.filter(({ isBase, slug }) => isBase && carded.includes(slug))
+				.map(({ name }) => name);
+			const tagged = townCards.filter((card) => card.querySelector(".tag"));
+			expect(tagged.map((card) => textOf(one(card, "a")))).toEqual(base);
+		},
+	},
+
+	town: {
+		...pricesRule,
+
+		"says how soon we come: on its sign, among its facts, on its sharing image": (route) => {
+			const { town, sign } = route;
+			const { words, speech } = siteOf(route);
+			const main = mainOf(route);
+			const minutes = formatMinutes(town.responseMinutes);
+			expect(textOf(one(main, ".response-sign"))).toContain(minutes);
+			expect(textOf(one(main, ".fact-list"))).toContain(fill(words.minutes.long, { minutes }));
+			expect(sign.minutes).toBe(minutes);
+			expect(texts(main, ".zip-codes li").join()).toBe(town.zips.join());
+			expect(texts(main, ".neighborhoods li")).toEqual(town.neighborhoods);
+			// The office is no distance from its own town.
+			const distance = formatDistance(town.miles, speech);
+			expect(
+				textOf(one(main, ".map-frame__caption")).includes(fill(words.town.distance, { distance })),
+			).toBe(!town.isBase);
+		},
+
+		"names each office that gives a permit with its own number": (route) => {
+			const { permits, speech } = siteOf(route);
+			const offices = permits
+				? (route.town.permit?.offices ?? []).map((id) =>
+						permits.offices.find((office) => office.id === id),
+					)
+				: [];
+			const main = mainOf(route);
+			const shown = all(main, ".office-card__office");
+			expect(shown).toHaveLength(offices.length);
+			for (const [index, office] of offices.entries()) {
+				const card = shown[index] ?? main;
+				expect(textOf(card)).toContain(flat(office?.short ?? ""));
+				if (!office?.phone) continue;
+				expect(textOf(card)).toContain(flat(formatPhone(office.phone, speech)));
+				const links = all(card, "a").map((link) => attribute(link, "href"));
+				expect(links).toEqual([`tel:${office.phone}`]);
+			}
+		},
+	},
+
+	prices: {
+		"marks the repairs that are dear by its own rule, and no others": (route) => {
+			const { rules, tables } = route.prices.worksheet;
+			const table = one(mainOf(route), `table[aria-label="${tables.share.heading}"]`);
+			const cells = all(table, "td").map(textOf);
+			const dear = tables.share.quotes.flatMap((quote) =>
+				tables.share.doors.map((door) => quote / door > rules.share),
+			);
+			expect(cells.map((cell) => cell.endsWith("*"))).toEqual(dear);
+		},
+
+		"says that its figures are old from the day on which they are": (route) => {
+			const { validUntil, stale } = route.prices;
+			const notes = site.buildDate > validUntil ? [plainText(stale)] : [];
+			expect(texts(mainOf(route), ".page-head .note")).toEqual(notes);
+		},
+	},
+
+	about: {
+		"marks the people and the badges that are samples, and no others": (route) => {
+			const { certifications, team, words } = siteOf(route);
+			const marks = [...team, ...certifications].map(({ sample }) =>
+				sample ? words.team.sample : "",
+			);
+			const shown = all(mainOf(route), ".team-member, .badges__item");
+			expect(shown.map((element) => texts(element, ".tag").join())).toEqual(marks);
+		},
+	},
+};
+
+eachPage(
+	routes.filter(({ kind }) => kind in rules),
+	"%s says what its data says",
+	({ kind }) => rules[kind] as Rules<Route>,
+);

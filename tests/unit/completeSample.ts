@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import glob from "fast-glob";
+import { parse, stringify } from "yaml";
+import { records, schemaFor } from "../../generator/load/dataFile.ts";
+
+const example = "examples/javelina";
+
+/**
+ * The files with what the schemas ask for beyond them, taken from the example company: a file that
+ * every company has now, a field that is required now. So a new field is written in the example,
+ * and not here again.
+ */
+export function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
+	const files = Object.keys(records).filter((name) => !names.has(name));
+	return {
+		...Object.fromEntries(Object.entries(own).map(([path, text]) => [path, complete(path, text)])),
+		...Object.fromEntries(files.map((name) => [`${name}.yaml`, readExample(`${name}.yaml`)])),
+	};
+}
+
+/** @throws Error that says what to write: a new schema comes here before anywhere else */
+function readExample(path: string): string {
+	if (!existsSync(`${example}/${path}`))
+		throw new Error(
+			`Every company has ${path} now: write ${example}/${path} too, which the tests' companies take it from.`,
+		);
+	return readFileSync(`${example}/${path}`, "utf8");
+}
+
+/** A file with what it lacks at its end; a Markdown file at that of its front matter. */
+function complete(path: string, text: string): string {
+	if (path.endsWith(".yaml")) return text + missingFields(path, text);
+	return path.endsWith(".md")
+		? text.replace(/(?<=\n)---\n/, (end) => missingFields(path, text) + end)
+		: text;
+}
+
+/** A file's fields, the body of Markdown among them. */
+function fieldsOf(path: string, text: string): unknown {
+	if (path.endsWith(".yaml")) return parse(text);
+	const [, matter = "", body] = text.split(/^---\n/m);
+	return { ...(parse(matter) as object), body };
+}
+
+/** The example's YAML for the fields that a file lacks; "" as a rule. */
+function missingFields(path: string, text: string): string {
+	const held = fieldsOf(path, text);
+	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
+	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(held) ?? {};
+	const fields = new Set(
+		error?.issues.flatMap(({ path: [field, inside] }) =>
+			inside === undefined && typeof field === "string" && !(field in held) ? field : [],
+		),
+	);
+	if (fields.size === 0) return "";
+	// A town for a town, a service for a service.
+	const [room = "", ...inside] = path.split("/");
+	const alike = existsSync(`${example}/${path}`)
+		? path
+		: glob.sync(
+				[room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"),
+				{ cwd: example },
+			)[0];
+	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<
+		Record<string, unknown>
+	>;
+	for (const field of fields)
+		if (!(field in given))
+			throw new Error(
+				`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`,
+			);
+	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
+}

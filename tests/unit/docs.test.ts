@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fastGlob from "fast-glob";
+import { describe, expect, it } from "vitest";
+import { referenceFile, renderReference } from "./reference.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const documents = fastGlob.sync(["*.md", "docs/**/*.md"]).sort();
+const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
+	"scripts" | "dependencies" | "devDependencies",
+	Record<string, string>
+>;
+
+/** A document without its code blocks, which hold no links and no headings. */
+const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+
+/** The fragments of a document's headings, as GitHub and GitLab make them. */
+const fragmentsOf = (text: string): readonly string[] =>
+	[...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+		heading
+			.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} _-]/gu, "")
+			.replaceAll(" ", "-"),
+	);
+
+/** Links and pictures to files here, in Markdown and in HTML. */
+const linksOf = (text: string): readonly string[] =>
+	[
+		...proseOf(text)
+			.replace(/`[^`\n]+`/g, "")
+			.matchAll(/(?<!\\)\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g),
+	]
+		.map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? "")
+		.filter((link) => !/^[a-z]+:/.test(link));
+
+describe("every document", () => {
+	it("links only to files and headings that exist", () => {
+		const broken = documents.flatMap((document) =>
+			linksOf(read(document)).flatMap((link) => {
+				const [path = "", fragment] = link.split("#");
+				const target = path === "" ? document : join(dirname(document), path);
+				const isFound =
+					existsSync(target) &&
+					(fragment === undefined || fragmentsOf(read(target)).includes(fragment));
+				return isFound ? [] : [`${document}: ${link}`];
+			}),
+		);
+		expect(broken).toEqual([]);
+		expect(linksOf(read("README.md")).length).toBeGreaterThan(20);
+		expect(fragmentsOf("# Move the `office`, *now*\n```\n# no\n```")).toEqual([
+			"move-the-office-now",
+		]);
+	});
+
+	it("names only commands that package.json has", () => {
+		const unknown = documents
+			.filter((document) => document !== "CHANGELOG.md" && !document.startsWith("docs/decisions/"))
+			.flatMap((document) =>
+				[...read(document).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:]*)/g)]
+					.filter(([, name = ""]) => scripts[name] === undefined)
+					.map(([command]) => `${document}: ${command}`),
+			);
+		expect(unknown).toEqual([]);
+	});
+});
+
+it("the guide, the house and the reference name only files that exist", () => {
+	/** Files that the reader is to write, or may have. */
+	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^areas\/|^services\/|^fonts\//;
+	const missing = documents
+		.filter((document) =>
+			/^(README|CONTRIBUTING|docs\/(guide\/.*|house|reference))\b/.test(document),
+		)
+		.flatMap((document) =>
+			[...read(document).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|css|yaml|yml|md|txt))`/g)]
+				.map(([, path = ""]) => path)
+				.filter(
+					(path) =>
+						!examples.test(path) &&
+						!["", "generator", "data"].some((folder) => existsSync(join(folder, path))),
+				)
+				.map((path) => `${document}: ${path}`),
+		);
+	expect(missing).toEqual([]);
+});
+
+it("docs/house.md fits on one page, with at most eight stations on the way of one town", () => {
+	const text = read("docs/house.md");
+	expect(text.split("\n").length).toBeLessThanOrEqual(90);
+	expect(text.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(8);
+	expect(text).toContain("├─────────►");
+});
+
+describe("README.md", () => {
+	it("has at most 7 kB and begins with the two commands", () => {
+		const text = read("README.md");
+		expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7_000);
+		const [, first = ""] = /```sh\n([\s\S]*?)```/.exec(text) ?? [];
+		expect(first.split("\n").map((line) => line.replace(/ *#.*/, ""))).toEqual([
+			"npm ci && npm run build",
+			"npm ci && npm test",
+			"",
+		]);
+	});
+
+	it("has pictures of at most 120 kB each", () => {
+		for (const file of readdirSync("docs/images"))
+			expect(statSync(join("docs/images", file)).size, file).toBeLessThanOrEqual(120_000);
+	});
+
+	it("names every host that the build writes files for", () => {
+		const [, table = ""] = /## Deploy\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
+		for (const host of [
+			"Netlify",
+			"Cloudflare Pages",
+			"Vercel",
+			"GitHub Pages",
+			"nginx",
+			"Caddy",
+			"CloudFront",
+		]) {
+			expect(table).toContain(host);
+			expect(read("docs/guide/host.md")).toContain(host);
+		}
+	});
+});
+
+describe("docs/reference.md", () => {
+	const text = read(referenceFile);
+
+	it("lists today's options, files and codes (npm run reference)", () => {
+		expect(text).toBe(renderReference(text));
+	});
+
+	it("has a row for every command", () => {
+		const rows = [...text.matchAll(/^\| `npm (?:run )?([a-z:]+)/gm)].map(([, name]) => name);
+		expect(rows.sort().filter((name, index) => rows[index - 1] !== name)).toEqual(
+			Object.keys(scripts).sort(),
+		);
+	});
+
+	it("lists the code of every message that the tests know", () => {
+		for (const message of read("tests/unit/messages.txt").trim().split("\n"))
+			expect(text).toContain(`| \`${message.slice(0, message.indexOf(":"))}\` |`);
+	});
+});
+
+it("docs/dependencies.md has a line for every package, and none for others", () => {
+	const [packages = ""] = read("docs/dependencies.md").split("\n## What waits");
+	const named = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+		[...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+	);
+	expect(named.sort()).toEqual(
+		[...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].sort(),
+	);
+});

@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Frame, overlap } from "../../generator/map/geometry.ts";
+import { planMaps, planRegion } from "../../generator/map/maps.ts";
+import { estimateWidth } from "../../generator/map/placeLabels.ts";
+import { type MapFocus, type MapView, nameSizes } from "../../generator/map/views.ts";
+import type { Site, TownId } from "../../generator/site/site.ts";
+import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
+
+const kindOf = (focus: MapFocus) =>
+	focus === "all" ? "all" : "county" in focus ? "county" : "town";
+
+/** The room that names take on wide or on narrow screens, at the sizes of service-map.css. */
+function nameFrames(
+	view: MapView,
+	focus: MapFocus,
+	screen: "wide" | "narrow",
+): { name: string; frame: Frame }[] {
+	const kind = kindOf(focus);
+	const size = nameSizes[kind][screen];
+	return view.towns.flatMap(({ town: { name, responseMinutes }, x, y, labels }) =>
+		labels
+			.filter((label) => label.screen === "all" || label.screen === screen)
+			.map((label) => {
+				const width = estimateWidth(
+					screen === "wide" && kind !== "town" ? `${name} ${responseMinutes.join("–")}` : name,
+					size,
+				);
+				const left = label.anchor === "start" ? 0 : label.anchor === "end" ? width : width / 2;
+				return {
+					name,
+					frame: { x: x + label.x - left, y: y + label.y - size / 2, width, height: size },
+				};
+			}),
+	);
+}
+
+function expectSound(view: MapView, focus: MapFocus): void {
+	expect(JSON.stringify(view)).not.toMatch(/NaN|Infinity|null/);
+	for (const { x, y, town: drawn } of view.towns) {
+		expect(x > 0 && y > 0 && x < view.width && y < view.height, `${drawn.name} at ${x}, ${y}`).toBe(
+			true,
+		);
+	}
+	for (const screen of ["wide", "narrow"] as const) {
+		const names = nameFrames(view, focus, screen);
+		names.forEach(({ name, frame }, index) => {
+			expect(frame.x, name).toBeGreaterThanOrEqual(0);
+			expect(frame.x + frame.width, name).toBeLessThanOrEqual(view.width);
+			for (const other of names.slice(index + 1))
+				expect(overlap(frame, other.frame), `${name} and ${other.name}, ${screen}`).toBe(0);
+			for (const dot of view.towns)
+				expect(
+					overlap(frame, { x: dot.x - 6, y: dot.y - 6, width: 12, height: 12 }),
+					`${name} over ${dot.town.name}`,
+				).toBe(0);
+		});
+	}
+}
+
+describe("views", () => {
+	it.each(focusesOf(site))(
+		"of %s are sound: names keep clear of each other, of dots and of the edge",
+		(_, focus) => {
+			expectSound(maps.view(focus), focus);
+		},
+	);
+
+	it("name every town of all counties and of each on wide screens", () => {
+		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
+			const unnamed = maps
+				.view(focus)
+				.towns.filter(({ labels }) => !labels.some(({ screen }) => screen !== "narrow"));
+			expect(unnamed.map(({ town: { name } }) => name)).toEqual([]);
+		}
+	});
+
+	it("name the base and at least two thirds of the towns on narrow screens", () => {
+		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
+			const { towns: drawn } = maps.view(focus);
+			const named = drawn.filter(({ labels }) => labels.some(({ screen }) => screen !== "wide"));
+			expect(named.length).toBeGreaterThanOrEqual((drawn.length * 2) / 3);
+			for (const { dot, labels } of drawn)
+				if (dot === "base") expect(labels.some(({ screen }) => screen !== "wide")).toBe(true);
+		}
+	});
+
+	it("keep dots far enough apart to be told apart", () => {
+		for (const [name, focus] of focusesOf(site)) {
+			const { towns: drawn } = maps.view(focus);
+			drawn.forEach((one, index) => {
+				for (const other of drawn.slice(index + 1))
+					expect(Math.hypot(one.x - other.x, one.y - other.y), name).toBeGreaterThan(18.5);
+			});
+		}
+	});
+
+	it("show a town, the base and the way between them inside the map, both named", () => {
+		for (const one of towns) {
+			const view = maps.view({ town: one });
+			const ends = view.towns.filter(({ dot, town: { id } }) => dot === "base" || id === one.id);
+			expect(ends).toHaveLength(one.isBase ? 1 : 2);
+			for (const { labels } of ends) expect(labels, one.name).toHaveLength(1);
+			expect(view.way === undefined).toBe(one.isBase === true);
+		}
+	});
+
+	it("are plain land in another country", () => {
+		const abroad = siteAt(
+			[-41.21, 174.91],
+			[
+				[-41.21, 174.91],
+				[-41.13, 174.84],
+			],
+		);
+		const { land, counties } = planRegion({
+			...abroad,
+			business: { ...abroad.business, address: { ...abroad.business.address, country: "NZ" } },
+		});
+		expect(counties.size).toBe(0);
+		expect(land).toEqual([
+			expect.arrayContaining([
+				expect.anything(),
+				expect.anything(),
+				expect.anything(),
+				expect.anything(),
+			]),
+		]);
+	});
+
+	it("write a county's name where its own towns are, or nowhere", () => {
+		const north = siteAt(
+			[40, -100],
+			Array.from({ length: 95 }, (_, index): [number, number] => [
+				40 + 0.02 * (index % 10),
+				-100 + 0.03 * Math.floor(index / 10),
+			]),
+			"North County",
+		);
+		const south = siteAt([39.4, -100], [[39.4, -100]], "South County");
+		const [county] = south.counties;
+		const [one] = county?.towns ?? [];
+		if (!county || !one) throw new Error("South County has a town.");
+		const inSouth = {
+			...one,
+			id: "south/town" as TownId,
+			countySlug: "south",
+			isBase: false,
+			neighbors: [],
+		};
+		const both: Site = {
+			...north,
+			counties: [...north.counties, { ...county, slug: "south", towns: [inSouth] }],
+			towns: new Map([...north.towns, [inSouth.id, inSouth]]),
+		};
+		const { names, towns: drawn } = planMaps(both).view("all");
+		const least = Math.min(
+			...drawn.filter(({ town: { id } }) => id === inSouth.id).map(({ y }) => y),
+		);
+		for (const { text, y } of names.filter(({ kind }) => kind === "county"))
+			if (text.startsWith("South")) expect(y).toBeGreaterThan(least - 60);
+	});
+
+	it("frame the towns, not the counties' outlines", () => {
+		// San Bernardino County is as large as three states; its towns here are within ten miles.
+		const places: [number, number][] = [
+			[34.108, -117.289],
+			[34.055, -117.182],
+			[34.15, -117.35],
+		];
+		const [office] = places;
+		const one = siteAt(office ?? [0, 0], places, "San Bernardino County");
+		const view = planMaps(one).view("all");
+		const [first, second] = view.towns;
+		expect(
+			Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0)),
+		).toBeGreaterThan(view.width / 4);
+		expect(view.counties.size).toBe(1);
+	});
+
+	const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+	const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+	const nearby = fc.array(
+		fc.tuple(
+			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+		),
+		{
+			minLength: 1,
+			maxLength: 30,
+		},
+	);
+	it("are sound for any company in the States: one town, towns at one place, no landmarks, a county that no outline knows", () => {
+		fc.assert(
+			fc.property(
+				fc.double({ min: 25, max: 48, noNaN: true }),
+				fc.double({ min: -124, max: -68, noNaN: true }),
+				nearby,
+				(north, east, steps) => {
+					const one = siteAt(
+						[north, east],
+						steps.map(([up, right]) => [north + up, east + right]),
+					);
+					const made = planMaps(one);
+					for (const [, focus] of focusesOf(one).slice(0, 4)) expectSound(made.view(focus), focus);
+				},
+			),
+			{
+				numRuns: 25,
+				examples: [[40, -100, Array.from({ length: 12 }, (): [number, number] => [0, 0])]],
+			},
+		);
+	});
+
+	it("have no NaN and no Infinity wherever on earth towns are, the poles too", () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.tuple(latitude, longitude), { minLength: 1, maxLength: 6 }),
+				(places) => {
+					const one = siteAt(places[0] ?? [0, 0], places);
+					const made = planMaps(one);
+					for (const [, focus] of focusesOf(one))
+						expect(JSON.stringify(made.view(focus))).not.toMatch(/NaN|Infinity|null/);
+				},
+			),
+			{
+				numRuns: 15,
+				examples: [
+					[
+						[
+							[90, 0],
+							[-90, 180],
+						],
+					],
+				],
+			},
+		);
+	});
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { boundsOf, unitsPerMile } from "../../generator/map/geometry.ts";
+import { planRegion } from "../../generator/map/maps.ts";
+import { milesBetween } from "../../generator/site/distance.ts";
+import { region, site, siteAt } from "./sampleMaps.ts";
+
+describe("planRegion", () => {
+	it("places every town as far from the office as it is", () => {
+		for (const { town: one, at } of region.towns.values()) {
+			const miles = Math.hypot(at[0] - region.base[0], at[1] - region.base[1]) / unitsPerMile;
+			if (!one.isBase)
+				expect(miles, one.name).toBeCloseTo(
+					milesBetween(site.business.coordinates, one.coordinates),
+					5,
+				);
+		}
+	});
+
+	it("knows the outlines of all counties", () => {
+		expect([...region.counties.keys()].sort()).toEqual(
+			site.counties.map(({ slug }) => slug).sort(),
+		);
+	});
+
+	it("takes the band whose upper end the middle of the range keeps", () => {
+		const dots = Object.fromEntries(
+			[...region.towns.values()].map(({ town: { slug }, dot }) => [slug, dot]),
+		);
+		expect(dots).toMatchObject({
+			"oro-valley": "base",
+			marana: "middle",
+			oracle: "middle",
+			"casa-grande": "far",
+		});
+	});
+
+	it("takes of several counties of a name the one that its towns lie in", () => {
+		const portland: [number, number] = [45.52, -122.68];
+		const salem: [number, number] = [38.6, -88.95];
+		const first = (coordinates: [number, number]) =>
+			planRegion(siteAt(coordinates, [coordinates], "Marion County"));
+		// Illinois' Marion is round Salem; Oregon's ends south of Portland.
+		expect(first(salem).counties.size).toBe(1);
+		expect(first(portland).counties.size).toBe(0);
+		expect(first(portland).land.length).toBeGreaterThan(0);
+	});
+
+	it("draws the land of both states where towns lie on a border", () => {
+		// Kansas City: the office in Missouri, a town in Kansas. Nowhere in the region is water.
+		const places: [number, number][] = [
+			[39.1, -94.58],
+			[38.98, -94.85],
+		];
+		const { land } = planRegion(siteAt([39.1, -94.58], places));
+		const xs = land.flatMap((ring) => ring.map(([x]) => x));
+		expect(land).toHaveLength(1);
+		expect(Math.min(...xs)).toBeLessThan(-15 * unitsPerMile);
+		expect(Math.max(...xs)).toBeGreaterThan(10 * unitsPerMile);
+	});
+
+	it("draws the land of a county that is larger than the region, and none of whose corners lies in it", () => {
+		const flagstaff: [number, number] = [35.198, -111.651];
+		expect(
+			planRegion({
+				...siteAt(flagstaff, [flagstaff, [35.278, -111.601], [35.128, -111.561]]),
+				counties: [],
+			}).land.length,
+		).toBeGreaterThan(0);
+	});
+
+	it.each([
+		["an island", [21.31, -157.86], "Honolulu County"],
+		["a cape", [42.05, -70.19], "Barnstable County"],
+		["a coast that bulges", [35.56, -121.08], "San Luis Obispo County"],
+		["a corner of the country", [46.86, -68.01], "Aroostook County"],
+	] as const)("draws the county and the land of %s", (_, place, county) => {
+		expect(planRegion(siteAt(place, [place], county)).counties.size).toBe(1);
+		expect(planRegion({ ...siteAt(place, [place]), counties: [] }).land.length).toBeGreaterThan(0);
+	});
+
+	it("tells a county from the city of its name inside it", () => {
+		const shape = (...places: [number, number][]) =>
+			boundsOf(
+				(
+					planRegion(siteAt(places[0] ?? [0, 0], places, "Baltimore")).counties.get("county") ?? []
+				).flat(),
+			);
+		const [city, county] = [shape([39.29, -76.61]), shape([39.4, -76.61])];
+		expect(city.width).toBeLessThan(12 * unitsPerMile);
+		expect(county.width).toBeGreaterThan(20 * unitsPerMile);
+	});
+
+	it("ends no road short of the one it meets", () => {
+		const [first, second] = region.roads.filter(
+			({ name }) => name === "I-10" || name === "Tangerine Rd",
+		);
+		const end = second?.points[0] ?? [0, 0];
+		expect(
+			Math.min(...(first?.points ?? []).map(([x, y]) => Math.hypot(x - end[0], y - end[1]))),
+		).toBeLessThan(unitsPerMile / 2);
+	});
+});
