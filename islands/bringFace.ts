@@ -1,6 +1,3 @@
-/** Letter spacings of the headline, tried in this order until nothing moves. */
-const spacings = ["", "-0.042em", "-0.018em"];
-
 /**
  * Pixels. Smaller moves don't count as a shift: https://wicg.github.io/layout-instability/#unstable
  */
@@ -12,6 +9,7 @@ const tolerance = 3;
  * loaded, this function applies it, unless something in sight would move
  * (docs/decisions/0007-late-face.md). On later pages the face comes from the cache in time, and
  * nothing changes. `data-face` on the root element says how it went.
+ * @throws DOMException if the face could not be loaded, e.g. offline
  */
 export async function bringFace(): Promise<void> {
 	// The page's first font face, and its only font file: see themeStyles.ts.
@@ -19,17 +17,12 @@ export async function bringFace(): Promise<void> {
 	const style = document.querySelector("style")?.textContent ?? "";
 	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
 	const late = new FontFace(family, url, { weight });
-	const fits = await late.load().then(
-		() => putInPlace(late),
-		// The font could not be loaded, e.g. offline.
-		() => false,
-	);
-	document.documentElement.dataset.face = fits ? "in place" : "left out";
+	await late.load();
+	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
 }
 
 /** @returns whether the font was applied, and no visible element moved */
 function putInPlace(face: FontFace): boolean {
-	const title = document.querySelector("h1");
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
@@ -47,12 +40,8 @@ function putInPlace(face: FontFace): boolean {
 		});
 	const before = places();
 	document.fonts.add(face);
-	for (const spacing of spacings) {
-		if (spacing && title) title.style.letterSpacing = spacing;
-		if (places().every((place, index) => Math.abs(place - (before[index] ?? 0)) < tolerance))
-			return true;
-	}
-	title?.style.removeProperty("letter-spacing");
-	document.fonts.delete(face);
-	return false;
+	const after = places();
+	const fits = before.every((place, index) => Math.abs(place - (after[index] ?? 0)) < tolerance);
+	if (!fits) document.fonts.delete(face);
+	return fits;
 }

@@ -11,8 +11,7 @@ const nextOf = (...types: readonly string[]) =>
 			heard.abort();
 			resolve(true);
 		};
-		for (const type of types)
-			addEventListener(type, hear, { passive: true, capture: true, signal: heard.signal });
+		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
 	});
 
 /**
@@ -22,21 +21,17 @@ const nextOf = (...types: readonly string[]) =>
  * bundler names chunks after it has compiled this file.
  */
 const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
-	chunk().catch((error) => {
-		const url = /"(.+)"/.exec(String(chunk))?.[1];
-		if (!url) throw error;
-		return import(`${url}?${Date.now()}`);
-	});
+	chunk().catch(() => import(`${/"(.+)"/.exec(String(chunk))?.[1]}?${Date.now()}`));
 
 /**
  * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays usable;
  * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
  * loaded again at the visitor's next press or key, or when the browser is online again.
  */
-async function load(root: HTMLElement, again = false): Promise<void> {
+async function load(root: HTMLElement): Promise<void> {
 	const { dataset } = root;
-	if (dataset.islandStatus && !again) return;
-	dataset.islandStatus ??= "loading";
+	if (dataset.islandStatus) return;
+	dataset.islandStatus = "loading";
 	const name = dataset.island as IslandName;
 	let fetched = false;
 	try {
@@ -52,7 +47,10 @@ async function load(root: HTMLElement, again = false): Promise<void> {
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (!fetched) void nextOf("online", "pointerdown", "keydown").then(() => load(root, true));
+		if (fetched) return;
+		await nextOf("online", "pointerdown", "keydown");
+		delete dataset.islandStatus;
+		void load(root);
 	}
 }
 
@@ -116,7 +114,7 @@ function start(): void {
 	if (started) return;
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
-	void bringFace();
+	bringFace().catch(() => {});
 }
 
 // Start after the first paint. Browsers that don't report it have drawn a frame when the timer
