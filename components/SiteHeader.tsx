@@ -40,15 +40,16 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 			whole: label,
 		})),
 	];
+	const call = {
+		href: phoneLink(business.phone),
+		label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
+	};
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
 			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
-			{
-				href: phoneLink(business.phone),
-				label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
-			},
+			call,
 			...(business.textPhone
 				? [
 						{
@@ -68,6 +69,10 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	};
 	return (
 		<header className="site-header">
+			{/* At a keyboard the number is the second stop, and not behind the navigation or the page. */}
+			<a className="skip-link" href={call.href}>
+				{call.label}
+			</a>
 			<div className="wrap site-header__bar">
 				<Brand business={business} href={to.page("home")} className="site-header__brand" />
 				<Island

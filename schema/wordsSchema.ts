@@ -266,8 +266,11 @@ export const wordsSchema = z.strictObject({
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
-	/** Below a search that hides some questions: "3 of 16 questions". */
-	search: z.strictObject({ found: template("found", "all") }),
+	/**
+	 * `found`: below a search that hides some questions, "3 of 16 questions". `none`: below a search
+	 * that hides all of them, with what to do now.
+	 */
+	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
 		label: word,
 		submit: word,
