@@ -103,7 +103,12 @@ const mistakes: readonly Row[] = [
 	[
 		"a table's row is too short",
 		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single]]"),
-		"table-cells data/how-to/sizes.yaml:11:57 › tables[0].rows",
+		"table-cells data/how-to/sizes.yaml:11:58 › tables[0].rows[0]",
+	],
+	[
+		"a table has a column more than each of its rows",
+		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single], [Double]]"),
+		"table-cells data/how-to/sizes.yaml:11:37 › tables[0].columns",
 	],
 ];
 
