@@ -1453,13 +1453,19 @@ const symptomSchema = z
 		),
 		path: ["safe"],
 	})
-	.refine((row) => row.urgency === "diy" || (row.visit && row.time), {
-		error: says(
-			"symptom-visit-missing",
-			'what a visit does and how long it takes, unless the urgency is "diy"',
-			"Add both.",
-		),
-		path: ["visit"],
+	.superRefine((row, { addIssue }) => {
+		if (row.urgency === "diy") return;
+		for (const field of ["visit", "time"] as const)
+			if (row[field] === undefined)
+				addIssue({
+					code: "custom",
+					path: [field],
+					message: says(
+						"symptom-visit-missing",
+						'what a visit does and how long it takes, unless the urgency is "diy"',
+						`Add ${field}.`,
+					),
+				});
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
 		error: says(
@@ -1591,13 +1597,31 @@ const table = z
 		),
 		note: prose.optional(),
 	})
-	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-		error: says(
-			"table-cells",
-			"as many cells in each row as there are columns",
-			"Add or remove cells.",
-		),
-		path: ["rows"],
+	.superRefine(({ columns, rows }, { addIssue }) => {
+		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
+		const cells = rows[0]?.length;
+		// Where a column was added or removed, all rows are as they were.
+		if (wrong.length > 1 && rows.every((row) => row.length === cells))
+			addIssue({
+				code: "custom",
+				path: ["columns"],
+				message: says(
+					"table-cells",
+					`as many columns as each row has cells, which is ${cells}`,
+					"Add or remove a column, or a cell in each row.",
+				),
+			});
+		else
+			for (const [index] of wrong)
+				addIssue({
+					code: "custom",
+					path: ["rows", index],
+					message: says(
+						"table-cells",
+						`as many cells as there are columns, which is ${columns.length}`,
+						"Add or remove cells.",
+					),
+				});
 	});
 
 /** data/how-to.yaml → /how-to, and the words that all how-tos share */
@@ -1841,7 +1865,7 @@ const permitsSchema = citing(
 				})
 				.refine(
 					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
-					says("paragraphs-or-steps", "either paragraphs or steps", "Keep one of the two."),
+					says("paragraphs-or-steps", "either paragraphs or steps", "Write one of the two."),
 				),
 			"section",
 		),
@@ -1907,7 +1931,8 @@ const hurricaneSchema = citing(
 					}),
 				)
 				.length(8)
-				.describe("As many, and in the order, as the drawing numbers them."),
+				.overwrite((parts) => parts.toSorted((one, other) => one.number - other.number))
+				.describe("As many as the drawing has, by its numbers."),
 			noLabel: z.strictObject({ strong: label, text: prose }),
 			lookup: list(z.strictObject({ name: heading(60), url: httpsUrl }), "link"),
 			...cited,

@@ -35,7 +35,8 @@ export function copyData(from: string, folder: string): OwnersData {
 		names: () =>
 			files().flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : [])),
 		read: (name) => parse(readFileSync(at(name), "utf8")),
-		write: (name, value) => writeFileSync(at(name), stringify(value, { lineWidth: 0 })),
+		write: (name, value) =>
+			writeFileSync(at(name), stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })),
 		edit: (name, change) => {
 			const value = data.read(name);
 			change(value);

@@ -78,7 +78,12 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 		],
 	]);
 	expectHelpProblems("how-to/sizes.yaml", '[[Single, "8"]]', [
-		["a table's row is too short", "[[Single]]", "table-cells 11:57 › tables[0].rows"],
+		["a table's row is too short", "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
+		[
+			"a table has a column more than each of its rows",
+			"[[Single], [Double]]",
+			"table-cells 11:37 › tables[0].columns",
+		],
 	]);
 
 	it.each<[string, Changes, string]>([

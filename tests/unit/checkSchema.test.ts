@@ -184,3 +184,16 @@ it("explains a field that is called like something every object has", () => {
 		expect(problem?.fix, name).toBe("Begin each item with a hyphen and a space.");
 	}
 });
+
+it.each([
+	["too short", [{ a: 1 }], "1 item", "3", "Add 2 more."],
+	["too long", Array.from({ length: 4 }, () => ({ a: 1 })), "4 items", "3", "Remove 1 of them."],
+])(
+	"counts the items of a list that is %s, and shows no code",
+	(_what, list, got, expected, fix) => {
+		const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
+		const yaml = { value: { list }, locate: () => ({ line: 1, column: 1 }) };
+		const result = checkSchema(schema, yaml, "a.yaml");
+		expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
+	},
+);

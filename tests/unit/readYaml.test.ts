@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
 import type { Problem } from "../../generator/problems.ts";
 
@@ -225,6 +226,13 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		'a: ["#0000ff", "#1"]\n',
 	])("a # that cuts nothing off is none: %j", (text) => {
 		expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
+	});
+
+	it("a list of lists, as programs write it, is none of these", () => {
+		const rows = [
+			["Surge protector", "Lightning is what ends most openers here, in this hot place."],
+		];
+		expect(read(stringify({ rows })).value).toEqual({ rows });
 	});
 
 	it("a list in a Markdown text is none of these", () => {
