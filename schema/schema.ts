@@ -805,6 +805,17 @@ const businessSchema = z.strictObject({
 		.union([z.literal(""), plainUrl], { error: httpsRule })
 		.default("")
 		.describe("Address of a host for images; empty to serve them from the site itself."),
+	httpsOnly: z
+		.enum(["this-domain", "subdomains", "preload"])
+		.default("this-domain")
+		.describe(
+			"What browsers may open over HTTPS alone, for two years after a visit: this-domain (the site), subdomains (also webmail.example.com and every other name below the domain, which then needs a certificate), preload (the same, and you may send the domain to hstspreload.org, from where it takes months to come back).",
+		),
+	framedBy: once(list(plainUrl, "site"), "a site")
+		.optional()
+		.describe(
+			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
+		),
 
 	outsideScripts: someOrNone(
 		z.strictObject({

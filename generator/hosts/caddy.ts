@@ -8,6 +8,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  */
 export function renderCaddyfile({
 	always,
+	embeddable,
 	moves,
 	missing,
 	basePath,
@@ -26,8 +27,13 @@ export function renderCaddyfile({
 			.join("|")})$ "${immutable}"
 		default "${revalidate}"
 	}
+	map {path} {site_embed} {
+		~${embeddable} cross-origin
+		default same-origin
+	}
 	header {
 ${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Cache-Control {site_cache}
+		Cross-Origin-Resource-Policy {site_embed}
 		-Server
 	}
 }

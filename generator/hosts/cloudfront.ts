@@ -44,7 +44,7 @@ function handler(event) {
 }
 
 /** CloudFront doesn't run this function for responses with status 400 and above. */
-export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
+export function renderCloudFrontResponse({ always, embeddable, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),
 	);
@@ -54,6 +54,7 @@ function handler(event) {
 	var response = event.response;
 	for (var name in headers) response.headers[name] = headers[name];
 	response.headers["cache-control"] = { value: event.request.uri.startsWith("${basePath}/assets/") ? "${immutable}" : "${revalidate}" };
+	response.headers["cross-origin-resource-policy"] = { value: new RegExp(${JSON.stringify(embeddable)}).test(event.request.uri) ? "cross-origin" : "same-origin" };
 	return response;
 }
 `;

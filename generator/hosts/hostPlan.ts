@@ -1,7 +1,8 @@
+import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { planHeaders } from "./planHeaders.ts";
+import { embeddableFiles, planHeaders } from "./planHeaders.ts";
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -16,13 +17,19 @@ export function planHosts(
 ) {
 	const address = siteAddress(business.url);
 	const { basePath } = address;
-	const rules = planHeaders(basePath, business.imageHost);
+	const rules = planHeaders(
+		basePath,
+		business,
+		routes.map(({ path }) => path),
+	);
 	return {
 		...address,
 		/** From general to special. */
 		rules,
 		/** The headers of every answer. */
 		always: Object.entries(rules[0]?.headers ?? {}),
+		/** A regular expression for the paths of files that other sites may show. */
+		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|(?:${embeddableFiles.map(escapeRegExp).join("|")})$)`,
 		/** With the base path. The visitor's query goes between `query` and `fragment`. */
 		moves: redirects.map(({ from, to }) => {
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];

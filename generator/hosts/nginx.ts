@@ -10,6 +10,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  */
 export function renderNginxConf({
 	always,
+	embeddable,
 	moves,
 	missing,
 	basePath,
@@ -24,6 +25,11 @@ ${hashSizes(moves)}
 map $status$uri $site_cache {
 	default "${revalidate}";
 	"~^(?:200|206|304)${base}/assets/" "${immutable}";
+}
+
+map $uri $site_embed {
+	default same-origin;
+	${quoted(`~${embeddable}`)} cross-origin;
 }
 
 map $args $site_more {
@@ -55,6 +61,7 @@ ${lines(Object.entries(contentTypes), ([ending, type]) => `\t\t${type} ${ending}
 	default_type application/octet-stream;
 
 ${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always;`)}	add_header Cache-Control $site_cache always;
+	add_header Cross-Origin-Resource-Policy $site_embed always;
 
 	gzip on;
 	gzip_vary on;

@@ -211,6 +211,12 @@ describe("the CloudFront functions", () => {
 			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
 			"x-content-type-options": { value: "nosniff" },
 		});
+		for (const [uri, value] of [
+			["/services.html", "same-origin"],
+			["/assets/share-12345678.png", "cross-origin"],
+			["/contact.vcf", "cross-origin"],
+		] as const)
+			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
 		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain(
 			"immutable",
 		);
