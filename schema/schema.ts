@@ -679,6 +679,18 @@ const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 
+const hostNames = [
+	"netlify",
+	"cloudflare",
+	"vercel",
+	"github-pages",
+	"nginx",
+	"caddy",
+	"cloudfront",
+	"other",
+] as const;
+export type HostName = (typeof hostNames)[number];
+
 const businessSchema = z.strictObject({
 	name: line(60).describe("The company's full name."),
 	shortName: line(30).describe("The wordmark and the end of page titles."),
@@ -805,6 +817,12 @@ const businessSchema = z.strictObject({
 		.union([z.literal(""), plainUrl], { error: httpsRule })
 		.default("")
 		.describe("Address of a host for images; empty to serve them from the site itself."),
+	host: z
+		.enum(hostNames)
+		.optional()
+		.describe(
+			`Who serves the site: one of ${hostNames.join(", ")}. The build then warns of that host's limits alone, and writes pages for redirects only where GitHub Pages needs them.`,
+		),
 	httpsOnly: z
 		.enum(["this-domain", "subdomains", "preload"])
 		.default("this-domain")

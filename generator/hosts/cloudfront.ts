@@ -1,12 +1,26 @@
 import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "./contentTypes.ts";
+import { bytesOf, type HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
- * and finds the file of a clean path. At most 10 kB:
+ * Uncompressed:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+ */
+const maxFunction = 10_000;
+export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].map((name) => ({
+	host: "cloudfront",
+	name: "CloudFront",
+	file: `.hosts/cloudfront-${name}.js`,
+	unit: "bytes",
+	max: maxFunction,
+	count: bytesOf,
+}));
+
+/**
+ * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
+ * and finds the file of a clean path.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);

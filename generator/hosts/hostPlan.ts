@@ -43,6 +43,8 @@ export function planHosts(
 				page: `${basePath}/${file}`,
 			})),
 		precompressed,
+		/** Whether old addresses get a page that leads on, because GitHub Pages may be the host. */
+		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
 

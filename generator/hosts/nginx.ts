@@ -21,7 +21,7 @@ export function renderNginxConf({
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 # The domain's other name, with www or without it, takes a server of its own that returns 301 https://${hostname}$request_uri.
-${hashSizes(moves)}
+${hashSizes(moves, hostname)}
 map $status$uri $site_cache {
 	default "${revalidate}";
 	"~^(?:200|206|304)${base}/assets/" "${immutable}";
@@ -55,7 +55,7 @@ server {
 	absolute_redirect off;
 	server_tokens off;
 	charset utf-8;
-	charset_types ${types(textEndings)};
+	charset_types ${types(textEndings.filter((ending) => ending !== "html"))};
 	types {
 ${lines(Object.entries(contentTypes), ([ending, type]) => `\t\t${type} ${ending};`)}	}
 	default_type application/octet-stream;
@@ -100,12 +100,21 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * nginx refuses to start when redirects don't fit into its hash tables. A configuration may set the
+ * nginx refuses to start when redirects or its own name don't fit into its hash tables. A configuration may set the
  * sizes only once, so they are written only when needed.
  */
-function hashSizes(moves: HostPlan["moves"]): string {
+function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ from }) => from.length));
-	if (longest <= 40 && moves.length <= 500) return "";
 	const powerOfTwo = (number: number) => 2 ** Math.ceil(Math.log2(number));
-	return `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
+	const ofMap =
+		longest <= 40 && moves.length <= 500
+			? ""
+			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
+	// The server for the domain's other name may add "www.".
+	const longestName = hostname.length + "www.".length;
+	const ofNames =
+		longestName <= 40
+			? ""
+			: `server_names_hash_bucket_size ${powerOfTwo(Math.max(64, longestName + 24))};\n`;
+	return `${ofMap}${ofNames}`;
 }

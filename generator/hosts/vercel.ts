@@ -1,4 +1,23 @@
+import { type HostLimit, longestLine } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
+
+const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
+/** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
+export const vercelLimits: readonly HostLimit[] = [
+	{
+		...vercel,
+		unit: "redirects",
+		max: 2048,
+		count: (contents) => JSON.parse(contents).redirects.length,
+	},
+	{
+		...vercel,
+		unit: "headers",
+		max: 2048,
+		count: (contents) => JSON.parse(contents).headers.length,
+	},
+	{ ...vercel, unit: "characters in a line", max: 4096, count: longestLine },
+];
 
 /**
  * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). Vercel

@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { planHosts } from "../../generator/hosts/hostPlan.ts";
+import { renderNginxConf } from "../../generator/hosts/nginx.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
-import { missingPackages, type Server, startCaddy, startNginx } from "./servers.ts";
+import {
+	complaintsOfNginx,
+	missingPackages,
+	type Server,
+	startCaddy,
+	startNginx,
+} from "./servers.ts";
 
 /**
  * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that
@@ -22,6 +32,7 @@ async function checkHosts(): Promise<boolean> {
 		return false;
 	}
 	rmSync(work, { recursive: true, force: true });
+	if (!checkNginxStarts()) return false;
 	const sites = [buildPlain(), buildUnderBasePath()];
 	let asked = 0;
 	let wrong = 0;
@@ -46,6 +57,37 @@ async function checkHosts(): Promise<boolean> {
 		wrong === 0 ? `All ${asked} answers are right.` : `${wrong} of ${asked} answers are wrong.`,
 	);
 	return wrong === 0;
+}
+
+/** nginx takes the configuration of any valid domain without a warning. */
+function checkNginxStarts(): boolean {
+	const site = loadSite("data", "2026-11-21");
+	const routes = planRoutes(site);
+	const label = "a".repeat(63);
+	const domains = [
+		"a.example",
+		"www.gulfandpine.example",
+		// Around each size of a hash table's bucket.
+		...[32, 40, 41, 46, 63, 64, 78, 104, 128, 200].map((length) =>
+			`${label}.${label}.${label}.example`.slice(-length).replace(/^[.]/, "a"),
+		),
+		`${label}.${label}.${label}.${"b".repeat(49)}.example`,
+	];
+	const complaints = domains.flatMap((domain) =>
+		[
+			[],
+			Array.from({ length: 1000 }, (_, number) => ({ from: `/old-${number}`, to: "/faq" })),
+		].flatMap((redirects) => {
+			const business = { ...site.business, url: `https://${domain}` };
+			const conf = renderNginxConf(planHosts({ business, redirects }, routes, true));
+			const otherName = domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`;
+			const complaint = complaintsOfNginx(conf, otherName, join(work, "starts"));
+			return complaint === "" ? [] : [`${domain}: ${complaint}`];
+		}),
+	);
+	console.log(`nginx -t: ${domains.length * 2} configurations, ${complaints.length} complaints`);
+	for (const line of complaints) console.error(`  ${line}`);
+	return complaints.length === 0;
 }
 
 function buildPlain(): ServedSite {

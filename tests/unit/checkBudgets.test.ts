@@ -44,30 +44,6 @@ it("passes what fits", async () => {
 	);
 });
 
-it.each([
-	[
-		10_001,
-		[
-			{
-				code: "cloudfront-function-size",
-				file: ".hosts/cloudfront-request.js",
-				got: "10001 bytes",
-				expected: "at most 10000",
-				fix: expect.stringContaining("remove redirects"),
-			},
-		],
-	],
-	[10_000, []],
-])(
-	"asks the owner to look where CloudFront would refuse its function, and does not stop: %i bytes",
-	async (bytes, told) => {
-		const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
-		expect(
-			(await checkBudgets([], output, noScripts, noCache, { draft: false })).overBudget,
-		).toEqual(told);
-	},
-);
-
 it("stops for a page of more than three budgets, with its three largest inputs", async () => {
 	const html = [
 		`<!doctype html><html><style>${denseText(1_500)}</style>`,
