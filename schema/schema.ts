@@ -7,7 +7,14 @@ import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
-import { proposeDay, toClock, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import {
+	proposeDay,
+	toClock,
+	toHttps,
+	toInternationalPhone,
+	toIsoDay,
+	toOldAddress,
+} from "./usualForms.ts";
 
 /** Joins a code, what the field must be, and how to fix it, into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
@@ -1307,23 +1314,37 @@ const townServicesSchema = z.strictObject({
 	residential: some(line(), "services"),
 	commercial: someOrNone(line(), "services").default([]),
 });
-/** No host gives these characters a meaning. Redirects are written into files of seven kinds. */
+/**
+ * No host gives these characters a meaning: letters of any language, digits, and signs that browsers
+ * leave as they are.
+ */
+const oldPathCharacters =
+	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
+const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+const isOldAddress = (address: string): boolean => {
+	const [path = "", query, ...more] = address.split("?");
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(path);
+	} catch {
+		return false;
+	}
+	if (!oldPathCharacters.test(decoded) || decoded.includes("//") || more.length > 0) return false;
+	return query === undefined ? decoded !== "/" : oldQuery.test(query);
+};
 const oldPath = z
 	.string()
+	.overwrite(toOldAddress)
 	.max(
-		100,
-		says(
-			"redirect-too-long",
-			"at most 100 characters",
-			"Remove the redirect: nobody has the address by heart.",
-		),
+		200,
+		says("redirect-too-long", "at most 200 characters", "Remove the redirect, or shorten it."),
 	)
-	.regex(
-		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+	.refine(
+		isOldAddress,
 		says(
 			"redirect-path-format",
-			"a path of letters, digits, hyphens and dots",
-			'Write it like "/old-page", without a slash at the end.',
+			"a path of the old site, with its query if it has one",
+			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". No server hears what follows a #.',
 		),
 	);
 const newPath = z
@@ -1334,7 +1355,9 @@ const newPath = z
 	);
 const redirectsSchema = z.array(
 	z.strictObject({
-		from: oldPath.describe("An old address, like /old-page."),
+		from: oldPath.describe(
+			"An old address as it was, like /old-page, /caf%C3%A9, /Price%20List.pdf or /?p=12.",
+		),
 		to: newPath.describe("The page that it leads to now, like /services."),
 	}),
 );

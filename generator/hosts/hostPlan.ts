@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
+import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { embeddableFiles, planHeaders } from "./planHeaders.ts";
@@ -30,11 +31,28 @@ export function planHosts(
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/** A regular expression for the paths of files that other sites may show. */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|(?:${embeddableFiles.map(escapeRegExp).join("|")})$)`,
-		/** With the base path. The visitor's query goes between `query` and `fragment`. */
-		moves: redirects.map(({ from, to }) => {
-			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
-		}),
+		/**
+		 * With the base path. The visitor's query goes between `query` and `fragment`. `asked` is what
+		 * the visitor's query has to contain; moves with it come first, because others have no condition.
+		 */
+		moves: redirects
+			.flatMap(({ from, to }) => {
+				const old = readOldAddress(from);
+				const [, path = "", query = "", fragment = ""] =
+					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+				const move = (end: (path: string) => string) => ({
+					from: `${basePath}${end(old.path)}`,
+					decoded: `${basePath}${end(old.decoded)}`,
+					asked: old.parameters,
+					path: `${basePath}${path}`,
+					query,
+					fragment,
+				});
+				const written = move((path) => path);
+				const hasSlash = old.path !== "/" && old.path.endsWith("/");
+				return hasSlash ? [written, move((path) => path.slice(0, -1))] : [written];
+			})
+			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
 		/** With the base path: "/es/", "/es/404.html". */
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")

@@ -85,8 +85,31 @@ export const renderRedirectsFile = ({
 }: Pick<HostPlan, "moves" | "missing" | "forGitHubPages">): string =>
 	`# Written by the build from data/redirects.yaml.\n${lines(
 		moves,
-		({ from, path, query, fragment }) => {
-			const line = `${from} ${path}${query}${fragment} 301`;
-			return forGitHubPages ? `${line}!\n${line}` : line;
+		({ from, asked, path, query, fragment }) => {
+			const target = `${path}${query}${fragment} 301`;
+			// A page may stand at the path. Cloudflare skips lines of this kind, as it knows no queries.
+			if (asked.length > 0)
+				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
+			return sentForms(from)
+				.map((form) =>
+					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
+				)
+				.join("\n");
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
+
+/** WordPress writes the digits of percent-encoded letters in lower case, others in upper case. */
+export const sentForms = (path: string): readonly string[] => [
+	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
+];
+
+/** Parses the redirects of a _redirects file, for the preview. Keys are decoded. */
+export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
+	new Map(
+		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(
+			([, from = "", asked = "", to = ""]) => [
+				`${decodeURIComponent(from)}${asked === "" ? "" : `?${asked.trim().replaceAll(" ", "&")}`}`,
+				to,
+			],
+		),
+	);

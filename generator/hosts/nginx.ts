@@ -18,10 +18,12 @@ export function renderNginxConf({
 	precompressed,
 }: HostPlan): string {
 	const base = escapeRegExp(basePath);
+	const byQuery = moves.filter(({ asked }) => asked.length > 0);
+	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 # The domain's other name, with www or without it, takes a server of its own that returns 301 https://${hostname}$request_uri.
-${hashSizes(moves, hostname)}
+${hashSizes(byPath, hostname)}
 map $status$uri $site_cache {
 	default "${revalidate}";
 	"~^(?:200|206|304)${base}/assets/" "${immutable}";
@@ -40,9 +42,9 @@ map $args $site_more {
 # Capitals make no difference to a map of plain strings, and no two old addresses differ by them alone.
 map $uri $site_moved {
 	default "";
-${lines(moves, ({ from, path, query, fragment }) => `\t${quoted(from)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
+${lines(byPath, ({ decoded, path, query, fragment }) => `\t${quoted(decoded)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
 
-map $uri $site_missing {
+${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map(([name, value]) => `(?=(?:.*&)?${escapeRegExp(`${name}=${value}`)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
 	default ${quoted(`${basePath}/404.html`)};
 ${lines(missing, ({ folder, page }) => `\t${quoted(`~^${escapeRegExp(folder)}`)} ${quoted(page)};`)}}
 
@@ -72,7 +74,7 @@ ${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotl
 	if ($request_method !~ "^(?:GET|HEAD)$") {
 		return 405;
 	}
-	if ($site_moved) {
+${byQuery.length === 0 ? "" : "\tif ($site_asked) {\n\t\treturn 301 $site_asked;\n\t}\n"}	if ($site_moved) {
 		return 301 $site_moved;
 	}
 	if ($request_uri ~ "^${base}/index(?:\\.html)?(?:$|\\?)") {
@@ -104,7 +106,7 @@ const types = (endings: readonly string[]): string =>
  * sizes only once, so they are written only when needed.
  */
 function hashSizes(moves: HostPlan["moves"], hostname: string): string {
-	const longest = Math.max(0, ...moves.map(({ from }) => from.length));
+	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));
 	const powerOfTwo = (number: number) => 2 ** Math.ceil(Math.log2(number));
 	const ofMap =
 		longest <= 40 && moves.length <= 500

@@ -20,6 +20,14 @@ import {
  */
 const work = resolve(".cache/hosts");
 
+/** As WordPress, Wix and Squarespace write them. */
+const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
+- { from: "/2019/05/Price List (1).pdf", to: /prices }
+- { from: "/?p=12", to: /about }
+- { from: "/index.php?page_id=7&lang=es", to: "/contact?from=old#contact-message" }
+- { from: "/blog?tag=Garage+Doors", to: /services }
+`;
+
 /** Too long for the hash tables that nginx makes by default. */
 const longPath = "a-very-long-old-address-".repeat(3);
 
@@ -93,7 +101,7 @@ function checkNginxStarts(): boolean {
 function buildPlain(): ServedSite {
 	const folder = join(work, "site");
 	build("data", folder, ["--precompress"]);
-	return { folder, basePath: "", precompressed: true, moves: {} };
+	return { folder, basePath: "", precompressed: true, moves: {}, movesByQuery: {} };
 }
 
 /** The same data at another address, with a few old paths. */
@@ -108,13 +116,22 @@ function buildUnderBasePath(): ServedSite {
 	);
 	writeFileSync(
 		join(data, "redirects.yaml"),
-		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
+		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n${oldAddresses}`,
 	);
 	build(data, folder, []);
 	return {
 		folder,
 		basePath: "/repo",
 		precompressed: false,
+		movesByQuery: {
+			"/repo/?p=12": "/repo/about",
+			"/repo/?utm=a&p=12&x=1": "/repo/about",
+			"/repo/?p=123": undefined,
+			"/repo/?xp=12": undefined,
+			"/repo/index.php?lang=es&page_id=7": "/repo/contact?from=old#contact-message",
+			"/repo/index.php?page_id=7": "/repo/?page_id=7",
+			"/repo/blog?tag=Garage+Doors": "/repo/services",
+		},
 		moves: {
 			"/repo/garage-door-springs": "/repo/services",
 			"/repo/old/page.html": "/repo/faq",
@@ -123,6 +140,9 @@ function buildUnderBasePath(): ServedSite {
 			"/repo/Pricing": "/repo/about",
 			[`/repo/${longPath}`]: "/repo/faq",
 			"/repo": "/repo/",
+			"/repo/caf%C3%A9": "/repo/faq",
+			"/repo/caf%c3%a9/": "/repo/faq",
+			"/repo/2019/05/Price%20List%20(1).pdf": "/repo/prices",
 		},
 	};
 }

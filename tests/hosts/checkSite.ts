@@ -18,6 +18,8 @@ export interface ServedSite {
 	readonly precompressed: boolean;
 	/** Old paths and their targets, base path included. */
 	readonly moves: Readonly<Record<string, string>>;
+	/** Old addresses with a query and their targets; undefined where nothing leads on. */
+	readonly movesByQuery: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -85,7 +87,10 @@ export async function checkSite(
 	const served = files.filter((file) => !hidden.includes(file) && !sidecars.includes(file));
 	const oldPages = new Set(
 		Object.keys(site.moves).map(
-			(from) => `${from.slice(site.basePath.length + 1).replace(/\.html$/, "")}.html`,
+			(from) =>
+				`${decodeURI(from)
+					.slice(site.basePath.length + 1)
+					.replace(/\/$|\.html$/, "")}.html`,
 		),
 	);
 
@@ -170,6 +175,14 @@ export async function checkSite(
 				),
 			);
 	}
+
+	for (const [from, to] of Object.entries(site.movesByQuery))
+		await expectPath(from, "moved by its query", ({ status, headers }, expect) =>
+			expect(
+				to === undefined ? status === 200 : status === 301 && headers.location === to,
+				`status ${status} to ${headers.location}, not ${to === undefined ? "200" : `301 to ${to}`}`,
+			),
+		);
 
 	for (const path of [
 		"/",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkHostLimits } from "../../generator/hosts/checkHostLimits.ts";
+import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
@@ -72,5 +72,29 @@ describe("checkHostLimits", () => {
 		).toEqual(["102 header rules", "2005 characters in a line"]);
 		const heavy = new Map([["a.png", new Uint8Array(27_000_000)]]);
 		expect(checkHostLimits(heavy, {}).map(({ got }) => got)).toEqual(["26 MiB in one file"]);
+	});
+});
+
+describe("checkOldAddresses", () => {
+	const redirects = ["/?p=12", "/price%20list.pdf", "/old.html", "/caf%C3%A9"].map((from) => ({
+		from,
+		to: "/faq",
+	}));
+	const { business } = sampleSite();
+	const told = (host?: typeof business.host) =>
+		checkOldAddresses({ business: { ...business, host }, redirects, folder: "data" }).map(
+			({ got, expected }) => `${got}: ${expected}`,
+		);
+
+	it("names the hosts that can't lead an address on", () => {
+		expect(told()).toEqual([
+			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
+			"/price%20list.pdf: no old address with an ending such as .pdf or .php, where the host is GitHub Pages",
+		]);
+		expect(told("cloudflare")).toEqual([
+			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages",
+		]);
+		expect(told("netlify")).toEqual([]);
+		expect(told("nginx")).toEqual([]);
 	});
 });
