@@ -31,11 +31,8 @@ const labels: Readonly<Record<string, string>> = {
  * Builds Sveltia CMS's configuration: the files, with a form for each from the build's schemas.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
-export function editorConfig(
-	{ service, repository, branch, folder }: AdminData,
-	paths: readonly string[],
-	title: string,
-): CmsConfig {
+export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
+	const { folder } = admin;
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
 	const fileOf = (name: string): CollectionFile[] => {
 		const [path, schema] = [names.get(name), schemas.get(name)];
@@ -64,7 +61,7 @@ export function editorConfig(
 		),
 	];
 	return {
-		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
+		backend: backendOf(admin),
 		app_title: title,
 		load_config_file: false,
 		media_folder: `${folder}/photos`,
@@ -91,6 +88,27 @@ export function editorConfig(
 			}),
 		],
 	};
+}
+
+/**
+ * The repository, and how people sign in. GitLab's sign-in needs no server of ours (PKCE); GitHub's
+ * needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ */
+function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
+	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
+	const { base_url, app_id } = auth;
+	const shared = { repo, branch, auth_methods: ["oauth", "token"] as ("oauth" | "token")[] };
+	const address = base_url === undefined ? {} : { base_url };
+	return service === "github"
+		? { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) }
+		: {
+				name: "gitlab",
+				...shared,
+				...address,
+				auth_type: "pkce",
+				app_id: app_id ?? "",
+				...(base_url !== undefined && { api_root: `${base_url.replace(/\/$/, "")}/api/v4` }),
+			};
 }
 
 /** The form of a file: an object's fields, or one list or record. */

@@ -1,7 +1,7 @@
 import { siteAddress } from "../site/links.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { planHeaders } from "./planHeaders.ts";
+import { openerPolicyFor, planHeaders } from "./planHeaders.ts";
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -10,13 +10,13 @@ export type HostPlan = ReturnType<typeof planHosts>;
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts(
-	{ business, redirects }: Pick<Site, "business" | "redirects">,
+	{ business, redirects, admin }: Pick<Site, "business" | "redirects" | "admin">,
 	routes: readonly Route[],
 	precompressed: boolean,
 ) {
 	const address = siteAddress(business.url);
 	const { basePath } = address;
-	const rules = planHeaders(basePath, business.imageHost);
+	const rules = planHeaders(basePath, business.imageHost, openerPolicyFor(admin));
 	return {
 		...address,
 		/** From general to special. */

@@ -1,3 +1,5 @@
+import type { AdminData } from "../../schema/schema.ts";
+
 /** Headers for all paths below a folder: "/areas/*", or "/*" for everything. */
 export interface HeaderRule {
 	readonly path: string;
@@ -15,6 +17,18 @@ export const revalidate = "public, max-age=0, must-revalidate";
  */
 const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
+export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
+
+/**
+ * Signing in at /admin opens a window that has to answer the page. GitLab's window starts at /admin
+ * itself, so it loses its opener under any other policy. The policy is the whole site's, because
+ * Netlify joins the values of two rules for one header.
+ */
+export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
+	if (admin?.auth === undefined) return "same-origin";
+	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
+};
+
 /** Features that need a visitor's permission and that no page uses. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
@@ -24,13 +38,17 @@ const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"
  * @param basePath "" or "/repo"
  * @param imageHost the image host of the data, or ""; then other sites may show our images
  */
-export function planHeaders(basePath: string, imageHost: string): readonly HeaderRule[] {
+export function planHeaders(
+	basePath: string,
+	imageHost: string,
+	openerPolicy: OpenerPolicy = "same-origin",
+): readonly HeaderRule[] {
 	return [
 		{
 			path: `${basePath}/*`,
 			headers: {
 				"Content-Security-Policy": fencePolicy,
-				"Cross-Origin-Opener-Policy": "same-origin",
+				"Cross-Origin-Opener-Policy": openerPolicy,
 				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
 				"Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
 				"Referrer-Policy": "strict-origin-when-cross-origin",

@@ -7,11 +7,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
+import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
+import type { AdminData } from "../../schema/schema.ts";
 import { optionalSchemas } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
-import { buildDate, sampleSite } from "./sampleData.ts";
+import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
 
 /** The files of the example, and those that a company may have besides. */
 const paths = [
@@ -25,6 +27,16 @@ const admin = {
 	branch: "main",
 	folder: "data",
 } as const;
+/** Sign-in with an account: at GitHub, at gitlab.com and at a GitLab server of one's own. */
+const signIns: readonly [AdminData, AdminData, AdminData] = [
+	{ ...admin, auth: { base_url: "https://sign-in.acme.example" } },
+	{ ...admin, service: "gitlab", auth: { app_id: "5832fc6e" } },
+	{
+		...admin,
+		service: "gitlab",
+		auth: { base_url: "https://git.acme.example", app_id: "5832fc6e" },
+	},
+];
 const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
 const scratch = mkdtempSync(join(tmpdir(), "admin-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -58,7 +70,8 @@ describe("the editor's configuration", () => {
 		const check = ajv.compile(
 			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
 		);
-		expect(check(config), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
+		for (const made of [config, ...signIns.map((one) => editorConfig(one, paths, "Acme Doors"))])
+			expect(check(made), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
 
@@ -236,5 +249,69 @@ describe("the editing page", () => {
 			"https://api.github.com",
 			"https://www.githubstatus.com",
 		]);
+	});
+});
+
+describe("signing in", () => {
+	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
+	const [github, gitlab, ownServer] = signIns;
+
+	it("takes a token alone, unless data/admin.yaml says how else", () => {
+		expect(backendOf(admin)).toEqual({
+			name: "github",
+			repo: "acme/website",
+			branch: "main",
+			auth_methods: ["token"],
+		});
+	});
+
+	it("offers an account beside the token: at GitHub by an authenticator, at GitLab by PKCE", () => {
+		const auth_methods = ["oauth", "token"];
+		expect(backendOf(github)).toMatchObject({
+			auth_methods,
+			base_url: "https://sign-in.acme.example",
+		});
+		expect(backendOf(gitlab)).toMatchObject({
+			auth_methods,
+			auth_type: "pkce",
+			app_id: "5832fc6e",
+		});
+		expect(backendOf(ownServer)).toMatchObject({
+			base_url: "https://git.acme.example",
+			api_root: "https://git.acme.example/api/v4",
+		});
+	});
+
+	it("lets just that host in, and the window that asks for the account answer", () => {
+		const site = sampleSite();
+		const sources = (one: AdminData, directive: string) =>
+			readPolicy(String(renderAdmin({ ...site, admin: one })[0]?.contents), "admin").get(directive);
+		expect(
+			sources(github, "connect-src")?.filter(
+				(source) => !sources(admin, "connect-src")?.includes(source),
+			),
+		).toEqual(["https://sign-in.acme.example"]);
+		expect(sources(github, "img-src")).toEqual(sources(admin, "img-src"));
+		expect(sources(ownServer, "connect-src")).toContain("https://git.acme.example");
+		expect([admin, ...signIns].map(openerPolicyFor)).toEqual([
+			"same-origin",
+			"same-origin-allow-popups",
+			"unsafe-none",
+			"unsafe-none",
+		]);
+		expect(openerPolicyFor(undefined)).toBe("same-origin");
+	});
+
+	it.each([
+		["github, auth: { app_id: acme }", "sign-in-address-missing", "auth"],
+		["gitlab, auth: { base_url: https://git.acme.example }", "app-id-missing", "auth"],
+		["gitlab, auth: { app_id: my app }", "app-id-format", "auth.app_id"],
+	])("says what is missing of %s", (text, code, field) => {
+		const problems = problemsAfter({
+			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,
+		});
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toContain(`${code} data/admin.yaml:1:`);
+		expect(problems[0]).toContain(`› ${field}`);
 	});
 });
