@@ -50,6 +50,7 @@ interface Field {
 }
 interface Collection {
 	readonly name: string;
+	readonly label?: string;
 	readonly folder?: string;
 	readonly fields?: readonly Field[];
 	readonly files?: readonly {
@@ -164,6 +165,104 @@ describe("the editor's configuration", () => {
 		// Each office has fields that may be null.
 		expect(field(permits, "offices")).toBeUndefined();
 		expect(field(permits, "sources")).toBeUndefined();
+	});
+});
+
+describe("a translation", () => {
+	const own = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
+	const made = editorConfig(admin, own, "Acme Doors")
+		.collections as unknown as readonly Collection[];
+	const spanish = made.filter(({ label = "" }) => label.startsWith("Spanish: "));
+	const files = spanish.flatMap(({ files = [] }) => files);
+
+	it("has a collection of its own for the pages and for each folder", () => {
+		expect(spanish.map(({ label }) => label)).toEqual([
+			"Spanish: company and pages",
+			"Spanish: counties",
+			"Spanish: towns in Hillsborough",
+			"Spanish: towns in Pasco",
+			"Spanish: towns in Pinellas",
+			"Spanish: how to",
+			"Spanish: services",
+			"Spanish: symptoms",
+		]);
+		expect(collections.filter(({ label = "" }) => label.startsWith("Spanish"))).toEqual([]);
+	});
+
+	it("can be started for each page of the main language", () => {
+		const names = files.map((one) => one.file.replace("data/es/", ""));
+		const left = own.filter(
+			(path) => !path.startsWith("es/") && !path.startsWith("photos/") && !names.includes(path),
+		);
+		expect(left).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
+	});
+
+	it("has a field for each text that data/es has today", () => {
+		/** A key of one record, and a choice of the language's own, stand in the file alone. */
+		const withoutField = [
+			"es/words.yaml time.clock",
+			"es/hurricane.yaml label.id",
+			"es/hurricane.yaml label.drawing.lines",
+			"es/prices.yaml worksheet.id",
+			"es/prices.yaml sources",
+			// A part that data/home.yaml no longer has.
+			"es/home.yaml zip",
+		];
+		const missing = (
+			value: unknown,
+			fields: readonly Field[] = [],
+			path = "",
+		): readonly string[] => {
+			if (typeof value !== "object" || value === null) return [];
+			if (Array.isArray(value)) return value.flatMap((item) => missing(item, fields, path));
+			return Object.entries(value).flatMap(([name, inner]) => {
+				const found = field(fields, name);
+				const place = path === "" ? name : `${path}.${name}`;
+				if (!found) return [place];
+				return found.fields ? missing(inner, found.fields, place) : [];
+			});
+		};
+		const lacking = files.flatMap(({ file, fields }) => {
+			if (!own.includes(file.replace("data/", ""))) return [];
+			const text = readFileSync(file, "utf8");
+			const value = parse(/^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? text);
+			const [root] = fields;
+			const inner = root?.root ? (root.fields ?? []) : fields;
+			if (root?.widget === "keyvalue") return [];
+			return missing(value, inner).map((place) => `${file.replace("data/", "")} ${place}`);
+		});
+		expect([...new Set(lacking)].sort()).toEqual(withoutField.sort());
+	});
+
+	it("has texts alone, none of them required", () => {
+		const below = (fields: readonly Field[] = []): readonly Field[] =>
+			fields.flatMap((one) => [one, ...below(one.fields)]);
+		const all = files.flatMap(({ fields }) => below(fields));
+		expect([...new Set(all.map(({ widget }) => widget))].sort()).toEqual([
+			"keyvalue",
+			"list",
+			"markdown",
+			"number",
+			"object",
+			"select",
+			"string",
+			"text",
+		]);
+		const keys = ["id", "slug", "part", "number"];
+		expect(
+			all.filter(({ name, required, root }) => required !== false && !root && !keys.includes(name)),
+		).toEqual([]);
+		expect(
+			all.filter(
+				({ widget, name }) => ["number", "select"].includes(widget) && !keys.includes(name),
+			),
+		).toEqual([]);
+		const business = files.find((one) => one.name === "business")?.fields;
+		expect(field(business, "tagline")).toBeDefined();
+		expect(field(business, "phone")).toBeUndefined();
+		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toBeDefined();
+		const home = files.find((one) => one.name === "home")?.fields;
+		expect(field(home, "image")?.fields?.map(({ name }) => name)).toEqual(["alt", "credit"]);
 	});
 });
 
