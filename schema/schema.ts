@@ -896,26 +896,75 @@ const businessSchema = z.strictObject({
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */
-const adminSchema = z.strictObject({
-	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
-	repository: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-			says("repository-format", "owner and name of a repository", 'Write it like "acme/website".'),
-		)
-		.describe("Owner and name of the repository, like acme/website."),
-	branch: line(60)
-		.regex(/^[A-Za-z0-9._/-]+$/, says("branch-format", "a branch's name", 'Write it like "main".'))
-		.describe("The branch that the host builds, such as main."),
-	folder: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-			says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
-		)
-		.describe("The data folder inside the repository, such as data."),
-});
+const adminSchema = z
+	.strictObject({
+		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
+		repository: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
+				says(
+					"repository-format",
+					"owner and name of a repository",
+					'Write it like "acme/website".',
+				),
+			)
+			.describe("Owner and name of the repository, like acme/website."),
+		branch: line(60)
+			.regex(
+				/^[A-Za-z0-9._/-]+$/,
+				says("branch-format", "a branch's name", 'Write it like "main".'),
+			)
+			.describe("The branch that the host builds, such as main."),
+		folder: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
+				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
+			)
+			.describe("The data folder inside the repository, such as data."),
+		// Named as Sveltia CMS and its authenticator name them.
+		auth: z
+			.strictObject({
+				base_url: plainUrl
+					.optional()
+					.describe(
+						"GitHub: the address of your Sveltia CMS Authenticator. GitLab: the address of your own server, if the repository isn't on gitlab.com.",
+					),
+				app_id: line(100)
+					.regex(
+						/^[A-Za-z0-9._-]+$/,
+						says(
+							"app-id-format",
+							"an application's ID of letters, digits, dots, hyphens and _",
+							"Copy the Application ID that GitLab shows for the application.",
+						),
+					)
+					.optional()
+					.describe("GitLab: the Application ID. GitHub's stands in the authenticator."),
+			})
+			.optional()
+			.describe("Sign-in with an account and its password, beside the token."),
+	})
+	.superRefine(({ service, auth }, { addIssue }) => {
+		const issue = (message: string) => addIssue({ code: "custom", path: ["auth"], message });
+		if (auth && service === "github" && auth.base_url === undefined)
+			issue(
+				says(
+					"sign-in-address-missing",
+					"base_url, the address of an authenticator, which GitHub needs",
+					'Deploy Sveltia CMS Authenticator and write its address, or remove "auth": people then sign in with a token.',
+				),
+			);
+		if (auth && service === "gitlab" && auth.app_id === undefined)
+			issue(
+				says(
+					"app-id-missing",
+					"app_id, the ID of an application, which GitLab needs",
+					'Add an application in GitLab and write its ID, or remove "auth": people then sign in with a token.',
+				),
+			);
+	});
 export type AdminData = z.infer<typeof adminSchema>;
 
 /**
