@@ -179,6 +179,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
+		if (file === undefined) continue;
 		const tell = (code: string, expected: string, fix: string) =>
 			report(code, "theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
@@ -198,6 +199,11 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 				`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`,
 				'Draw it in viewBox="0 0 24 24".',
 			);
+	}
+	for (const role of ["file", "dark"] as const) {
+		const file = site.theme.logo?.[role];
+		if (file !== undefined && !("found" in findFile(site.folder, file)))
+			tellMissing("theme", ["logo", role], "", file);
 	}
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
 	for (const { value, name, path } of photos)
