@@ -304,11 +304,11 @@ const photo = withRole(
 		file: z
 			.string()
 			.regex(
-				/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
 				says(
 					"photo-name",
-					"a JPEG, PNG, WebP or AVIF file's name of letters without accents, digits, hyphens, dots and _",
-					'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
+					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
+					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
 				),
 			)
 			// The page at /admin writes the path with its folder.
