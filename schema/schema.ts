@@ -298,6 +298,16 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
+/** Drawings of a door with a fault. Pages of symptoms show them, and the door of the home page. */
+export const faults = [
+	"door-stuck",
+	"door-half",
+	"door-loud",
+	"door-crooked",
+	"door-dead",
+	"door-jerky",
+	"door-storm",
+] as const;
 /** A photograph in photos/. */
 const photo = withRole(
 	z.strictObject({
@@ -1445,7 +1455,7 @@ export type TownServices = z.infer<typeof townServicesSchema>;
 export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number];
+export type IconName = (typeof icons)[number] | (typeof faults)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
@@ -1640,7 +1650,12 @@ export const symptomBranchSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),
 	name: heading(20).describe("On chips and links."),
-	icon,
+	icon: z
+		.enum([...faults, ...icons])
+		.default("door")
+		.describe(
+			"The drawing on tiles and on the page, such as door-crooked. Left out: a closed door.",
+		),
 	...hero,
 	/** Shown before every explanation. */
 	gate: z.strictObject({
