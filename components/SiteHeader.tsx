@@ -13,14 +13,14 @@ import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { Island } from "./Island.tsx";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
+interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to" | "assets"> {
 	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The sticky header: company name, navigation, languages, phone. */
-export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation, to, assets, current, languages }: SiteHeaderProps) {
 	const { business, services, speech } = site;
 	const { answering: always } = speech;
 	const { office } = speech.words.openNow;
@@ -74,7 +74,12 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 				{call.label}
 			</a>
 			<div className="wrap site-header__bar">
-				<Brand business={business} href={to.page("home")} className="site-header__brand" />
+				<Brand
+					business={business}
+					assets={assets}
+					href={to.page("home")}
+					className="site-header__brand"
+				/>
 				<Island
 					name="Menu"
 					when="(width < 48rem)"
