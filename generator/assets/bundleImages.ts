@@ -5,6 +5,7 @@ import pMap from "p-map";
 import type { Photo } from "../../schema/schema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
+import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { drawingSize, type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
@@ -246,6 +247,7 @@ async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
 		});
 		return { contents, digest, ...(JSON.parse(Buffer.from(size).toString()) as Size) };
 	} catch (error) {
+		if (describeBrokenInstallation(error) !== undefined) throw error;
 		return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 	}
 }
