@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { messagesAfter, replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleSite } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -69,6 +69,18 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			"Remove the space",
 		],
 		[
+			"[the map](https://maps.example/?q=12 Main St)",
+			'"[the map](https://maps.example/?q=12 Main St)"',
+			"a link whose address",
+			"Write %20",
+		],
+		[
+			"the [services](/services and more",
+			'"[services](/services and more."',
+			"a link whose address",
+			"the ) at its end",
+		],
+		[
 			"the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n",
 			'"a table"',
 			"a text without tables",
@@ -112,6 +124,15 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			'"•"',
 			"Begin each item",
 		],
+		...["a note[^1]", "==new==", "this:\n\n- [ ] done\n\n", "so\n\n:::tip\n\n"].map(
+			(text): [string, Changes, string, string, string] => [
+				`what is no Markdown here: ${text.trim()}`,
+				replaced("about.md", "[the services](/services)", text),
+				"body",
+				JSON.stringify(/\[\^1\]|==new==|\[ \]|:::tip/.exec(text)?.[0]),
+				"Take it out",
+			],
+		),
 		[
 			"an entity",
 			replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"),
