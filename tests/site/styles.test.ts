@@ -10,7 +10,7 @@ import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
-import { all, attribute, type BuiltPage, cssOf, pages } from "./pages.ts";
+import { all, attribute, type BuiltPage, builtFiles, cssOf, pages, readBuilt } from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
@@ -22,11 +22,15 @@ const themed = {
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
+const { lateStyles } = bundled.assets;
 /** For screens and for print. */
 const stylesheet = postcss.parse(
-	`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
+	`${bundled.assets.css}${lateStyles.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
 const islands = await bundleIslands(site);
+
+const lateFile = builtFiles.find((file) => /^assets\/late-.*\.css$/.test(file)) ?? "";
+const lateCss = readBuilt(lateFile).toString();
 
 /** Classes that carry no rule on purpose: a test or a script finds elements by them. */
 const hooks = new Set([
@@ -75,7 +79,7 @@ describe("the stylesheets", () => {
 		).toEqual([]);
 	});
 
-	it("keep each picture's focal point in sight, by a rule on its own page", () => {
+	it("keep each picture's focal point in sight, by a rule on its own page or a late one", () => {
 		const found = pages.flatMap((page) =>
 			all(page.root, "img[class]").flatMap((image) =>
 				attribute(image, "class")
@@ -88,7 +92,7 @@ describe("the stylesheets", () => {
 					}),
 			),
 		);
-		for (const [css, rule] of found) expect(css).toContain(rule);
+		for (const [css, rule] of found) expect(css + lateCss).toContain(rule);
 	});
 
 	it("style no class that no page, no component and no island uses", () => {
@@ -158,8 +162,8 @@ describe("the stylesheets", () => {
 		}
 	});
 
-	it("name a file of components/ after its component, and its classes after the file", () => {
-		for (const file of sources.filter((source) => source.startsWith("styles/components/"))) {
+	it("name a file of components/ and late/ after its component, and its classes after the file", () => {
+		for (const file of sources.filter((source) => /^styles\/(components|late)\//.test(source))) {
 			const block = basename(file, ".css");
 			const roots = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].map((name) =>
 				name.replace(/(?:__|--).*$/, ""),
@@ -188,6 +192,36 @@ const wordsOf = (selector: Selector): readonly string[] =>
 	selector.nodes.flatMap((node) =>
 		node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : [],
 	);
+
+describe("late styles", () => {
+	it.each(pages.map((page) => [page.path, page] as const))(
+		"are loaded by %s before it uses one of their classes, and below its head",
+		(_path, { html }) => {
+			const start = html.search(/<link rel="stylesheet" href="[^"]*\/assets\/late-/);
+			expect(start).toBeGreaterThan(html.indexOf("<main"));
+			// The link's parent may have such a class itself: nothing stands in it yet.
+			const before = html.slice(0, html.lastIndexOf("<", start - 1));
+			const used = [...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+				names.split(/\s+/),
+			);
+			expect(used.filter((name) => lateStyles.classes.has(name))).toEqual([]);
+		},
+	);
+
+	it.each(pages.map((page) => [page.path, page] as const))(
+		"and the inlined CSS of %s define the custom properties that late styles use",
+		(_path, page) => {
+			const defined = new Set(
+				[...`${cssOf(page)}${lateCss}`.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+			);
+			expect(
+				[...lateCss.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)]
+					.map(([, name]) => name)
+					.filter((name) => !defined.has(name)),
+			).toEqual([]);
+		},
+	);
+});
 
 describe("inlined CSS", () => {
 	it.each(

@@ -31,5 +31,6 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	},
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
+	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },
 	css: postcss.parse("@layer base{a{color:red}}"),
 });
