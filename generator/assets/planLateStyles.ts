@@ -10,6 +10,7 @@ export interface LateStyles {
 
 /** States that elements only have after a visitor has done something. */
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
+const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
 /**
  * Plans what pages load after their first screen.
@@ -44,12 +45,14 @@ const isKeyframes = (name: unknown): boolean => /keyframes$/.test(String(name));
 const isPartOf = (name: string, component: string): boolean =>
 	name.startsWith(component) && /^s?($|[-_])/.test(name.slice(component.length));
 
-const needsVisitor = ({ nodes }: Selector): boolean =>
+/** @param states a focused element's own style is early, but not what the focus does elsewhere */
+const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(
 		(node) =>
 			node.type === "pseudo" &&
-			(visitorStates.test(node.value) ||
-				(/^:(has|is|where)$/.test(node.value) && node.nodes.every(needsVisitor))),
+			(states.test(node.value) ||
+				(/^:(has|is|where)$/.test(node.value) &&
+					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
 /** Removes conditions without rules. The first mention of a layer defines its place in the order. */

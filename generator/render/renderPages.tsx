@@ -140,10 +140,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		assets.lateStyles.classes,
 	);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	const islandWords = [...first.islands].flatMap((name) =>
-		assets.islandClasses[name].map((word) => `.${word}`),
-	);
-	const css = context.stylesheet(new Set([...documentWords, ...first.words, ...islandWords]));
+	// Classes that islands add are in the late styles, which scripts wait for.
+	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],

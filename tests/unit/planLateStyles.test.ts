@@ -30,6 +30,13 @@ describe("late styles", () => {
 		).toBe(".a:focus-visible{b:b}.b{c:c}.a:is(:hover,.b){e:e}");
 	});
 
+	it("say what the focus does elsewhere, but not how a focused element looks", () => {
+		expect(
+			plan(".a:focus-visible{a:a}.b:has(a:is(:hover,:focus-visible)) .c{b:b}.d:not(:focus){c:c}")
+				.early,
+		).toBe(".a:focus-visible{a:a}.d:not(:focus){c:c}");
+	});
+
 	it("leave the names of layers where they were, because these define the order", () => {
 		expect(plan("@layer a{.a:hover{a:a}}@layer b{p{b:b}}").early).toBe(
 			"@layer a{}@layer b{p{b:b}}",
