@@ -8,7 +8,14 @@ import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
-import { proposeDay, toClock, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import {
+	proposeDay,
+	toClock,
+	toHttps,
+	toInternationalPhone,
+	toIsoDay,
+	toOldAddress,
+} from "./usualForms.ts";
 
 /** Joins a code, what the field must be, and how to fix it, into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
@@ -692,6 +699,18 @@ const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 
+const hostNames = [
+	"netlify",
+	"cloudflare",
+	"vercel",
+	"github-pages",
+	"nginx",
+	"caddy",
+	"cloudfront",
+	"other",
+] as const;
+export type HostName = (typeof hostNames)[number];
+
 const businessSchema = z.strictObject({
 	name: heading(60).describe("The company's full name."),
 	shortName: heading(30).describe("The wordmark and the end of page titles."),
@@ -818,6 +837,23 @@ const businessSchema = z.strictObject({
 		.union([z.literal(""), plainUrl], { error: httpsRule })
 		.default("")
 		.describe("Address of a host for images; empty to serve them from the site itself."),
+	host: z
+		.enum(hostNames)
+		.optional()
+		.describe(
+			`Who serves the site: one of ${hostNames.join(", ")}. The build then warns of that host's limits alone, and writes pages for redirects only where GitHub Pages needs them.`,
+		),
+	httpsOnly: z
+		.enum(["this-domain", "subdomains", "preload"])
+		.default("this-domain")
+		.describe(
+			"What browsers may open over HTTPS alone, for two years after a visit: this-domain (the site), subdomains (also webmail.example.com and every other name below the domain, which then needs a certificate), preload (the same, and you may send the domain to hstspreload.org, from where it takes months to come back).",
+		),
+	framedBy: once(list(plainUrl, "site"), "a site")
+		.optional()
+		.describe(
+			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
+		),
 
 	outsideScripts: someOrNone(
 		z.strictObject({
@@ -1299,23 +1335,37 @@ const townServicesSchema = z.strictObject({
 	residential: some(line(), "services"),
 	commercial: someOrNone(line(), "services").default([]),
 });
-/** No host gives these characters a meaning. Redirects are written into files of seven kinds. */
+/**
+ * No host gives these characters a meaning: letters of any language, digits, and signs that browsers
+ * leave as they are.
+ */
+const oldPathCharacters =
+	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
+const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+const isOldAddress = (address: string): boolean => {
+	const [path = "", query, ...more] = address.split("?");
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(path);
+	} catch {
+		return false;
+	}
+	if (!oldPathCharacters.test(decoded) || decoded.includes("//") || more.length > 0) return false;
+	return query === undefined ? decoded !== "/" : oldQuery.test(query);
+};
 const oldPath = z
 	.string()
+	.overwrite(toOldAddress)
 	.max(
-		100,
-		says(
-			"redirect-too-long",
-			"at most 100 characters",
-			"Remove the redirect: nobody has the address by heart.",
-		),
+		200,
+		says("redirect-too-long", "at most 200 characters", "Remove the redirect, or shorten it."),
 	)
-	.regex(
-		/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+	.refine(
+		isOldAddress,
 		says(
 			"redirect-path-format",
-			"a path of letters, digits, hyphens and dots",
-			'Write it like "/old-page", without a slash at the end.',
+			"a path of the old site, with its query if it has one",
+			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". No server hears what follows a #.',
 		),
 	);
 const newPath = z
@@ -1326,7 +1376,9 @@ const newPath = z
 	);
 const redirectsSchema = z.array(
 	z.strictObject({
-		from: oldPath.describe("An old address, like /old-page."),
+		from: oldPath.describe(
+			"An old address as it was, like /old-page, /caf%C3%A9, /Price%20List.pdf or /?p=12.",
+		),
 		to: newPath.describe("The page that it leads to now, like /services."),
 	}),
 );

@@ -302,7 +302,7 @@ const standsOnPage = [
 
 /** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
+	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 

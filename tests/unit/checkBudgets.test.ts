@@ -49,26 +49,6 @@ it("passes what fits", async () => {
 	);
 });
 
-const tooLarge = {
-	code: "cloudfront-function-size",
-	file: ".hosts/cloudfront-request.js",
-	got: "10001 bytes",
-	expected: "at most 10000",
-	fix: expect.stringContaining("remove redirects"),
-};
-
-it.each([
-	[10_001, [tooLarge]],
-	[10_000, []],
-])(
-	"warns of a function that CloudFront would refuse, and does not stop: %i bytes",
-	async (bytes, told) => {
-		const output = new Map([[".hosts/cloudfront-request.js", dense(bytes)]]);
-		const { overBudget } = await checkBudgets([], output, scriptsOf({}), noCache, { draft: false });
-		expect(overBudget).toEqual(told);
-	},
-);
-
 it("stops for a page of more than three budgets, with its three largest inputs", async () => {
 	const html = [
 		`<!doctype html><html><style>${denseText(1_500)}</style>`,
