@@ -11,17 +11,27 @@ import type { MenuItem } from "../islands/MenuItems.tsx";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { helpRoutes } from "./helpRoutes.ts";
 import { Island } from "./Island.tsx";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
+interface SiteHeaderProps
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
 	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The sticky header: company name, navigation, languages, phone. */
-export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
-	const { business, services, speech } = site;
+export function SiteHeader({
+	site,
+	routes,
+	navigation,
+	to,
+	assets,
+	current,
+	languages,
+}: SiteHeaderProps) {
+	const { business, services, pages, speech } = site;
 	const { answering: always } = speech;
 	const { office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
@@ -60,6 +70,10 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 						},
 					]
 				: []),
+			...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), label: name })),
+			...(pages.testimonials.items.length > 0
+				? [{ href: to.page("testimonials"), label: speech.words.pages.testimonials }]
+				: []),
 		],
 		lines: [
 			...(business.textPhone ? [speech.words.textMessage.photos] : []),
@@ -74,7 +88,12 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 				{call.label}
 			</a>
 			<div className="wrap site-header__bar">
-				<Brand business={business} href={to.page("home")} className="site-header__brand" />
+				<Brand
+					business={business}
+					assets={assets}
+					href={to.page("home")}
+					className="site-header__brand"
+				/>
 				<Island
 					name="Menu"
 					when="(width < 48rem)"

@@ -298,17 +298,27 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
+/** Drawings of a door with a fault. Pages of symptoms show them, and the door of the home page. */
+export const faults = [
+	"door-stuck",
+	"door-half",
+	"door-loud",
+	"door-crooked",
+	"door-dead",
+	"door-jerky",
+	"door-storm",
+] as const;
 /** A photograph in photos/. */
 const photo = withRole(
 	z.strictObject({
 		file: z
 			.string()
 			.regex(
-				/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
+				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
 				says(
 					"photo-name",
-					"a JPEG, PNG, WebP or AVIF file's name of letters without accents, digits, hyphens, dots and _",
-					'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
+					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
+					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
 				),
 			)
 			// The page at /admin writes the path with its folder.
@@ -896,26 +906,75 @@ const businessSchema = z.strictObject({
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */
-const adminSchema = z.strictObject({
-	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
-	repository: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-			says("repository-format", "owner and name of a repository", 'Write it like "acme/website".'),
-		)
-		.describe("Owner and name of the repository, like acme/website."),
-	branch: line(60)
-		.regex(/^[A-Za-z0-9._/-]+$/, says("branch-format", "a branch's name", 'Write it like "main".'))
-		.describe("The branch that the host builds, such as main."),
-	folder: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-			says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
-		)
-		.describe("The data folder inside the repository, such as data."),
-});
+const adminSchema = z
+	.strictObject({
+		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
+		repository: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
+				says(
+					"repository-format",
+					"owner and name of a repository",
+					'Write it like "acme/website".',
+				),
+			)
+			.describe("Owner and name of the repository, like acme/website."),
+		branch: line(60)
+			.regex(
+				/^[A-Za-z0-9._/-]+$/,
+				says("branch-format", "a branch's name", 'Write it like "main".'),
+			)
+			.describe("The branch that the host builds, such as main."),
+		folder: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
+				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
+			)
+			.describe("The data folder inside the repository, such as data."),
+		// Named as Sveltia CMS and its authenticator name them.
+		auth: z
+			.strictObject({
+				base_url: plainUrl
+					.optional()
+					.describe(
+						"GitHub: the address of your Sveltia CMS Authenticator. GitLab: the address of your own server, if the repository isn't on gitlab.com.",
+					),
+				app_id: line(100)
+					.regex(
+						/^[A-Za-z0-9._-]+$/,
+						says(
+							"app-id-format",
+							"an application's ID of letters, digits, dots, hyphens and _",
+							"Copy the Application ID that GitLab shows for the application.",
+						),
+					)
+					.optional()
+					.describe("GitLab: the Application ID. GitHub's stands in the authenticator."),
+			})
+			.optional()
+			.describe("Sign-in with an account and its password, beside the token."),
+	})
+	.superRefine(({ service, auth }, { addIssue }) => {
+		const issue = (message: string) => addIssue({ code: "custom", path: ["auth"], message });
+		if (auth && service === "github" && auth.base_url === undefined)
+			issue(
+				says(
+					"sign-in-address-missing",
+					"base_url, the address of an authenticator, which GitHub needs",
+					'Deploy Sveltia CMS Authenticator and write its address, or remove "auth": people then sign in with a token.',
+				),
+			);
+		if (auth && service === "gitlab" && auth.app_id === undefined)
+			issue(
+				says(
+					"app-id-missing",
+					"app_id, the ID of an application, which GitLab needs",
+					'Add an application in GitLab and write its ID, or remove "auth": people then sign in with a token.',
+				),
+			);
+	});
 export type AdminData = z.infer<typeof adminSchema>;
 
 /**
@@ -1396,7 +1455,7 @@ export type TownServices = z.infer<typeof townServicesSchema>;
 export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number];
+export type IconName = (typeof icons)[number] | (typeof faults)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
@@ -1591,7 +1650,12 @@ export const symptomBranchSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),
 	name: heading(20).describe("On chips and links."),
-	icon,
+	icon: z
+		.enum([...faults, ...icons])
+		.default("door")
+		.describe(
+			"The drawing on tiles and on the page, such as door-crooked. Left out: a closed door.",
+		),
 	...hero,
 	/** Shown before every explanation. */
 	gate: z.strictObject({

@@ -324,7 +324,7 @@ describe.concurrent("the menu", () => {
 		await eventually(async () => expect(await expanded(page)).toBe(open));
 	};
 
-	it("says what its button does, and holds emergencies, the ZIP codes, the phone and the hours: without a script too", async () => {
+	it("says what its button does, and holds emergencies, the ZIP codes, the phone, help, reviews and the hours: without a script too", async () => {
 		const { page, context } = await openPage("/faq", { javaScriptEnabled: false });
 		const button = page.locator(".menu__button");
 		expect(await button.innerText()).toBe(site.words.menu.button);
@@ -336,6 +336,11 @@ describe.concurrent("the menu", () => {
 			await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
 		await more.locator('a[href$="/areas#zip"]').click({ trial: true });
 		await more.locator('a[href^="tel:"]').click({ trial: true });
+		const help = ["symptoms", "howTos", "commercial", "permits", "prices", "testimonials"];
+		for (const { path } of routes.filter(
+			({ kind, language }) => language === site.speech.language && help.includes(kind),
+		))
+			await more.locator(`a[href$="${path}"]`).click({ trial: true });
 		for (const line of formatHourLines(business.hours, site.speech))
 			expect(await more.innerText()).toContain(line);
 		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);

@@ -17,7 +17,10 @@ import { all, attribute, type BuiltPage, cssOf, pages } from "./pages.ts";
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
 const drawings = Object.fromEntries(
-	Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
+	["skyline" as const].map((name) => {
+		const file = theme.drawings[name];
+		return [name, file === undefined ? undefined : join(folder, file)];
+	}),
 );
 const themed = {
 	css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }),

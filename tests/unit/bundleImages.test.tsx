@@ -77,6 +77,7 @@ function siteWith(photo: Photo): Site {
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
+		theme: site.theme,
 		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
 	};
 }
@@ -140,7 +141,7 @@ describe("bundleImages", () => {
 	});
 
 	it("turns a photograph as its camera noted, and strips what the camera wrote beside it", async () => {
-		const of = siteWith({ file: "Phone 1.jpg".replace(" ", "_"), alt: "A door" });
+		const of = siteWith({ file: "Phone_1.jpg", alt: "A door" });
 		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {
 			IFD0: { Copyright: "Somebody" },
@@ -162,6 +163,56 @@ describe("bundleImages", () => {
 			const { width, height, exif } = await sharp(Buffer.from(contents)).metadata();
 			expect(height).toBeGreaterThan(width);
 			expect(exif).toBeUndefined();
+		}
+	});
+});
+
+describe("a photograph as people have it", () => {
+	const photoOf = (width: number, height: number, background: string) =>
+		sharp({ create: { width, height, channels: 4, background } });
+
+	it.each([
+		["IMG 4711 (1).JPG", "img-4711-1"],
+		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
+		["写真.png", "photo"],
+	])("%s keeps its name in photos/", async (file, stem) => {
+		const of = siteWith({ file, alt: "A door" });
+		await photoOf(800, 600, "#336699")
+			.toFormat("png")
+			.toFile(join(dir, "photos", file));
+		const { files } = await bundle("", quick, of);
+		const photos = files.filter(({ path }) => !path.includes("poster"));
+		expect(photos.length).toBeGreaterThan(0);
+		for (const { path } of photos)
+			expect(path.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")).toBe(`assets/${stem}`);
+	});
+
+	it("is found although macOS writes its é in two characters", async () => {
+		const name = "café.png";
+		await photoOf(800, 600, "#336699")
+			.png()
+			.toFile(join(dir, "photos", name.normalize("NFD")));
+		const of = siteWith({ file: name.normalize("NFC"), alt: "A door" });
+		expect((await bundle("", quick, of)).files.length).toBeGreaterThan(1);
+	});
+
+	it("stands on the page's color where it is transparent, in each format", async () => {
+		await photoOf(800, 600, "#00000000").png().toFile(join(dir, "photos/clear.png"));
+		const of = siteWith({ file: "clear.png", alt: "A door" });
+		const { files } = await bundle("", openCache(join(dir, "cache")), of);
+		const pictures = files.filter(({ path }) => !path.endsWith(".svg"));
+		expect(pictures.map(({ path }) => path.split(".")[1])).toEqual(
+			expect.arrayContaining(["avif", "webp", "jpg"]),
+		);
+		for (const { path, contents } of pictures) {
+			const pixels = await sharp(Buffer.from(contents)).raw().toBuffer();
+			const [red = 0, green = 0, blue = 0] = pixels;
+			// The example's ground is #fafbfe.
+			expect(
+				Math.abs(red - 0xfa) + Math.abs(green - 0xfb) + Math.abs(blue - 0xfe),
+				path,
+			).toBeLessThan(9);
+			expect((await sharp(Buffer.from(contents)).metadata()).hasAlpha, path).toBe(false);
 		}
 	});
 });

@@ -83,7 +83,7 @@ it("keeps to the schemas that its files name", () => {
 	}
 });
 
-it("is no company's: greys, drawings to be replaced, and no name or place of the company whose words it has", () => {
+it("is no company's: greys, no drawings, and no name or place of the company whose words it has", () => {
 	const {
 		danger,
 		"danger-ground": _,
@@ -97,8 +97,8 @@ it("is no company's: greys, drawings to be replaced, and no name or place of the
 		expect(JSON.stringify(color), role).toMatch(
 			/^\[?("(oklch\([\d.]+ 0 0( \/ [\d.]+)?\)|transparent)",?)+\]?$/,
 		);
-	for (const drawing of Object.values(site.theme.drawings))
-		expect(files.get(drawing)).toContain("[To write]");
+	expect(site.theme).toMatchObject({ drawings: {} });
+	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
 	const { business, towns } = loadSite("examples/javelina", buildDate);
 	const towned = [...towns.values()].map((town) => town.name);
 	const own = [business.name, business.shortName, business.region, ...towned];
@@ -129,9 +129,7 @@ it("lists what is still to be written, and a production build stops at it", () =
 		expect.stringMatching(/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./),
 	);
 	expect(list).toContainEqual(
-		expect.stringMatching(
-			/^acme\/theme\.yaml › drawings\.mark: brand\/mark\.svg is the starter's drawing\./,
-		),
+		expect.stringMatching(/^acme\/theme\.yaml › logo: There is no logo: pages show your name/),
 	);
 	const stopped = problemsInProduction();
 	expect(stopped).toContainEqual(
@@ -143,7 +141,5 @@ it("lists what is still to be written, and a production build stops at it", () =
 	expect(stopped).toContainEqual(
 		expect.objectContaining({ file: "acme/areas/first-county/first-town.yaml" }),
 	);
-	expect(stopped).toContainEqual(
-		expect.objectContaining({ file: "acme/theme.yaml", field: "drawings.skyline" }),
-	);
+	expect(stopped.map(({ file }) => file)).not.toContain("acme/theme.yaml");
 });

@@ -29,6 +29,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 		apple: "/apple.png",
 		manifest: "/site.webmanifest",
 	},
+	logo: undefined,
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
 	css: postcss.parse("@layer base{a{color:red}}"),
