@@ -8,6 +8,7 @@ import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
+import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
@@ -19,10 +20,6 @@ interface SiteFooterProps
 /** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
 export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
-	// Top-level pages of the sitemap's help column (two crumbs: home and the page).
-	const help = routes.filter(
-		({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2,
-	);
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -54,7 +51,7 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),
-							...help.map(({ path, name }) => ({ href: to.path(path), name })),
+							...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), name })),
 							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>

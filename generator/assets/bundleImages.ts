@@ -100,8 +100,6 @@ interface Source extends Size {
 	readonly ground: string | undefined;
 }
 
-type PhotographedSite = Pick<Site, "pages" | "services" | "towns" | "folder" | "locate" | "theme">;
-
 /**
  * Encodes each photograph of the data as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs are rotated according to EXIF and stripped of all metadata,
@@ -111,7 +109,7 @@ type PhotographedSite = Pick<Site, "pages" | "services" | "towns" | "folder" | "
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
-	site: PhotographedSite,
+	site: Site,
 	{
 		baseUrl,
 		cache,

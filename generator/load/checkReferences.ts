@@ -59,7 +59,9 @@ export function checkReferences(
 	for (const [index, { town }] of pages.testimonials.items.entries())
 		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
-	if (business.address.state === "") checkStateless(site, report);
+	// In the United States the state itself is missing (checkPlausible.ts).
+	if (business.address.state === "" && business.address.country !== "US")
+		checkStateless(site, report);
 	if (services.length === 0)
 		report(
 			"services-none",
@@ -318,7 +320,7 @@ const standsOnPage = [
 
 /** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
+	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 

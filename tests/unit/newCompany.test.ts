@@ -12,7 +12,7 @@ import { buildDate, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
-// Nothing of the sample company's.
+// Leave out every file of the sample company.
 const folder = writeData({
 	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
 	...Object.fromEntries(files),
@@ -119,7 +119,7 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 		).toEqual([]);
 });
 
-/** What a production build of it stops at. */
+/** The problems that stop a production build of the new company. */
 function problemsInProduction(): readonly Problem[] {
 	try {
 		checkPlaceholders(site, { production: true, data: "acme" });
