@@ -187,6 +187,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`),
 		"is not in the year to come",
 	],
+	[site.theme.logo !== undefined, /^business tagline$/, "stands beside a typed name"],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];
 const excused = [
