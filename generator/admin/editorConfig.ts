@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
+import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
@@ -149,7 +150,7 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** "Towns in Pasco", "Services" */
+/** "Towns in Acme County", "Services" */
 function collectionLabel(inside: string, kind: string | undefined): string {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;

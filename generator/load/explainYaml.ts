@@ -237,7 +237,8 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 			fix,
 		]);
 	}
-	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
+	// A list may hold lists: "- - one" and "  - two" below it, as programs write them.
+	const item = /^( *)- (?!- )([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
 	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60)))
 		return undefined;
 	const hyphen = placeAt(text, item.index + item[0].lastIndexOf(item[3]));

@@ -15,7 +15,7 @@ import { optionalSchemas } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
 
-/** The files of the example, and those that a company may have besides. */
+/** The example's files, and the optional ones that a company may add. */
 const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
 	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
@@ -122,7 +122,7 @@ describe("the editor's configuration", () => {
 		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
 		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
 		const review = field(file("testimonials")?.fields, "items")?.fields;
-		// A month is enough for a review: no calendar can give one.
+		// A review may be dated by month alone, which no date picker offers.
 		expect(field(review, "date")).toMatchObject({ widget: "string" });
 		expect(field(file("home")?.fields, "updated")).toMatchObject({
 			widget: "datetime",
@@ -162,7 +162,7 @@ describe("the editor's configuration", () => {
 	it("leaves out what the editor cannot write", () => {
 		const permits = file("permits")?.fields;
 		expect(field(permits, "heading")).toBeDefined();
-		// Each office has fields that may be null.
+		// The editor can't write null, and offices have fields that may be null.
 		expect(field(permits, "offices")).toBeUndefined();
 		expect(field(permits, "sources")).toBeUndefined();
 	});
@@ -273,7 +273,7 @@ it.each(["data", "examples/javelina"])(
 	(folder) => {
 		const rewritten = join(scratch, folder);
 		cpSync(folder, rewritten, { recursive: true });
-		// As @sveltia/cms 0.221 serialises.
+		// The options of @sveltia/cms 0.221.
 		const rewrite = (text: string) =>
 			stringify(parse(text), null, {
 				indent: 2,

@@ -338,9 +338,20 @@ it("an address without a street wants texts without one", () => {
 	).toEqual(["street-in-text data/home.yaml:6:7 › lede"]);
 });
 
-it("an address without a state wants words without one", () => {
-	const problems = messagesAfter(replaced("business.yaml", "state: FL, ", ""));
-	expect(problems.filter((line) => line.includes("data/words.yaml"))).toHaveLength(4);
+describe("an address without a state", () => {
+	const stateless = sampleText("business.yaml").replace("state: FL, ", "");
+
+	it("wants words without one", () => {
+		const problems = messagesAfter({
+			"business.yaml": stateless.replace("country: US", "country: NZ"),
+		});
+		expect(problems.filter((line) => line.includes("data/words.yaml"))).toHaveLength(4);
+	});
+
+	it("wants its state alone in the United States", () => {
+		const problems = messagesAfter({ "business.yaml": stateless });
+		expect(problems).toEqual([expect.stringContaining("address.state")]);
+	});
 });
 
 describe("what fits together", () => {
