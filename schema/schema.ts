@@ -1332,7 +1332,9 @@ const landmarksSchema = z.strictObject({
 	roads: z
 		.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) }))
 		.describe("Main roads as a few points each."),
-	waters: z.array(z.strictObject({ name: line(40), at: position })),
+	waters: z
+		.array(z.strictObject({ name: line(40), at: position }))
+		.describe("Where there is no room for all names, the first ones get it."),
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
