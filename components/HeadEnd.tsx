@@ -101,7 +101,7 @@ export function HeadEnd({
 					content={hexOf(site.theme, "ground", scheme)}
 				/>
 			))}
-			<link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />
+			{assets.favicons.svg && <link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />}
 			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />
 			<link rel="apple-touch-icon" href={assets.favicons.apple} />
 			<link rel="manifest" href={assets.favicons.manifest} />

@@ -16,6 +16,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	const rows = [...root.querySelectorAll<HTMLElement>(selector)];
 	const all = status.textContent;
 	let narrowed = false;
+	let pause: ReturnType<typeof setTimeout>;
 
 	const update = () => {
 		for (const row of rows) {
@@ -34,9 +35,14 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 				if (group) group.open = narrowed;
 			}
 		}
-		status.textContent = narrowed
-			? words.found.replace("{found}", String(found)).replace("{all}", all ?? "")
-			: all;
+		const text = (narrowed ? (found ? words.found : words.none) : (all ?? ""))
+			.replace("{found}", String(found))
+			.replace("{all}", all ?? "");
+		// Screen readers would read out every letter's count.
+		clearTimeout(pause);
+		pause = setTimeout(() => {
+			if (status.textContent !== text) status.textContent = text;
+		}, 400);
 	};
 	const reset = () => {
 		for (const field of fields) {

@@ -22,8 +22,11 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** Replaces `@import "theme"`. Its URLs are already final. */
 	readonly css: string;
-	/** File paths by drawing name, for `url("theme:skyline")` and similar. */
-	readonly drawings: Readonly<Record<string, string>>;
+	/**
+	 * File paths by drawing name, for `url("theme:skyline")` and similar. Undefined for a drawing
+	 * that the company leaves out.
+	 */
+	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -49,6 +52,10 @@ export async function bundleStyles(
 		const path =
 			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
 		const isFinal = filePath === themeName;
+		if (drawing !== undefined && path === undefined && Object.hasOwn(theme.drawings, drawing)) {
+			css = css.replaceAll(dependency.placeholder, "data:,");
+			continue;
+		}
 		if (!isFinal && (path === undefined || !existsSync(path)))
 			throw new Error(
 				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,

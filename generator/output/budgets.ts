@@ -10,11 +10,6 @@ export const budgets = {
 	island: 4_000,
 	/** The ZIP look-up beyond the shared runtime, brotli 11. */
 	zipLookup: 1_500,
-	/**
-	 * Uncompressed:
-	 * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
-	 */
-	cloudFrontFunction: 10_000,
 	font: 20_000,
 	/** The hero at phone width, AVIF. */
 	heroPhone: 60_000,

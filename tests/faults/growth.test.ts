@@ -8,8 +8,7 @@ import { moveAbroad } from "./otherCountry.ts";
 import { copyData, type OwnersData, townsOf } from "./ownersData.ts";
 import { addTownsWithoutCounties, firstOf, growth, takeAway } from "./ownersGrowth.ts";
 
-// A company that grows is never stopped: everything that it adds is built as it ships, and the
-// tests of the site stay green.
+// Growth must never stop a build or fail the site's tests.
 
 const root = resolve(".cache/growth");
 rmSync(root, { recursive: true, force: true });

@@ -57,7 +57,7 @@ function transfer(files: Iterable<string>, budget: number): number {
 	return sum(all.map(exact));
 }
 
-/** Fails with the file, how much it is over, and its three largest inputs. */
+/** Fails with the file, the excess, and the three largest inputs. */
 function expectWithin(
 	name: string,
 	bytes: number,
@@ -71,7 +71,7 @@ function expectWithin(
 	);
 }
 
-/** What a page's HTML is made of, uncompressed. */
+/** Parts of a page's HTML with their uncompressed bytes. */
 function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 	const size = (element: HTMLElement) => Buffer.byteLength(element.outerHTML);
 	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
@@ -96,7 +96,7 @@ const most = ["data", "examples/javelina"].includes(dataFolder) ? 1 : 3;
 const bundles = await Promise.all(sites.map(bundleIslands));
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
-/** What the bundler says of the scripts that a page of a language gets. */
+/** The bundler's scripts for a language. */
 const scriptsOf = (language: string) => {
 	const found = bundles[sites.findIndex(({ speech }) => speech.language === language)];
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
@@ -236,8 +236,7 @@ describe("fonts and pictures", () => {
 const phoneWidth = 412;
 
 /**
- * The file that a phone takes from a <picture>: Lighthouse's is 412 px wide at a pixel ratio of
- * 1.75.
+ * The file that a phone loads from a <picture>. Lighthouse's phone is 412 px wide at ratio 1.75.
  */
 function phoneCandidate(picture: HTMLElement, ratio: number): string {
 	const sources = all(picture, "source").filter(

@@ -12,7 +12,7 @@ const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
-/** The languages that search engines are told of a page, and where they are. */
+/** The alternate links of a page: language and address. */
 const toldOf = (path: string) =>
 	all(pageAt(path).root, 'link[rel="alternate"]').map((link) => [
 		attribute(link, "hreflang"),
@@ -82,14 +82,13 @@ describe("each page's language", () => {
 		for (const { path, language } of routes)
 			for (const link of all(pageAt(path).root, "a[href]")) {
 				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
-				// Validators know no such attribute in a drawing; a map's towns stand in a list beside it
-				// too.
+				// Validators reject hreflang inside SVG. A list beside the map has the same links.
 				const other =
 					to === undefined || to === languageCode(language) || link.closest("svg") ? undefined : to;
 				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(
 					other,
 				);
-				// Where the text is in the other language, it tells by itself.
+				// A link text in the other language needs no note.
 				if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
 				const speech = sites.find((site) => site.speech.language === language)?.speech;
 				const name = new Intl.DisplayNames(language, { type: "language" }).of(other);
@@ -105,7 +104,7 @@ describe("each page's language", () => {
 			);
 			if (!areas) continue;
 			const own = (landmarks?.waters ?? []).map(({ name }) => name);
-			// There is not room for each.
+			// The map has no room for every name.
 			for (const drawn of texts(
 				one(pageAt(areas.path).root, ".service-map__drawing"),
 				".service-map__name--water",
@@ -132,7 +131,7 @@ describe("each page's language", () => {
 });
 
 describe("a page in another language", () => {
-	/** Words of one language's pages that another language has words of its own for. */
+	/** Interface words without placeholders. */
 	const said = (words: object): readonly string[] =>
 		Object.values(words).flatMap((value) =>
 			typeof value === "string"
@@ -223,7 +222,7 @@ describe("a page in another language", () => {
 });
 
 describe("the Spanish of data/es", () => {
-	/** People's search words keep what the pages don't say. */
+	/** Search words may be spelled as people type them. */
 	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
 	const lines = (value: unknown, path: string): readonly string[] => {
 		if (typeof value === "string") return searched.test(path) ? [] : [value];

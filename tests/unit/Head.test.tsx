@@ -35,7 +35,7 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 	);
 }
 
-/** The attributes of a page's <meta> and <link> elements, by what names them. */
+/** The content or href of each <meta> and <link>, by its name, property or rel. */
 const named = (html: string) =>
 	new Map(
 		[

@@ -123,7 +123,7 @@ it("the years of a spring have a decimal up to ten", () => {
 		/>,
 	);
 	const years = (number: string) => words.years.replace("{years}", number);
-	// 10,000 and 25,000 over 4 and 8 times 365.
+	// 10,000 and 25,000 cycles divided by 4 or 8 a day, times 365.
 	for (const life of ["6.8", "17", "3.4", "8.6"]) expect(table).toContain(years(life));
 });
 
