@@ -1464,7 +1464,9 @@ const landmarksSchema = z.strictObject({
 	roads: z
 		.array(z.strictObject({ name: heading(20), label: position, line: z.array(position).min(2) }))
 		.describe("Main roads as a few points each."),
-	waters: z.array(z.strictObject({ name: heading(40), at: position })),
+	waters: z
+		.array(z.strictObject({ name: heading(40), at: position }))
+		.describe("Where there is no room for all names, the first ones get it."),
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
