@@ -1051,6 +1051,11 @@ export const townSchema = z.strictObject({
 		.optional()
 		.describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
+	population: z
+		.int()
+		.positive()
+		.optional()
+		.describe("Inhabitants at the last census. A phone's map shows the larger towns first."),
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
 	neighborhoods: once(someOrNone(heading(60), "neighborhoods"), "a neighborhood")
 		.default([])
