@@ -1,6 +1,7 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/cache.ts";
+import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
@@ -50,7 +51,8 @@ async function build(): Promise<void> {
 		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, largestScripts, options);
-		const lasting = [...site.warnings, ...overBudget];
+		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
+		const lasting = [...site.warnings, ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		report.notes(
 			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },

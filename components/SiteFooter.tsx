@@ -12,19 +12,26 @@ import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
+interface SiteFooterProps
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
-export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
+export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
 				<div className="site-footer__columns">
 					<div className="site-footer__column">
-						<Brand business={business} href={to.page("home")} className="site-footer__brand" />
+						<Brand
+							business={business}
+							assets={assets}
+							href={to.page("home")}
+							isOnBand
+							className="site-footer__brand"
+						/>
 						<p className="site-footer__blurb">
 							{[
 								fill(words.footer.blurb, { region: business.region, founded: business.founded }),

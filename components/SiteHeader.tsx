@@ -14,14 +14,23 @@ import { CallButton } from "./CallButton.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { Island } from "./Island.tsx";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
+interface SiteHeaderProps
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
 	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The sticky header: company name, navigation, languages, phone. */
-export function SiteHeader({ site, routes, navigation, to, current, languages }: SiteHeaderProps) {
+export function SiteHeader({
+	site,
+	routes,
+	navigation,
+	to,
+	assets,
+	current,
+	languages,
+}: SiteHeaderProps) {
 	const { business, services, pages, speech } = site;
 	const { answering: always } = speech;
 	const { office } = speech.words.openNow;
@@ -41,15 +50,16 @@ export function SiteHeader({ site, routes, navigation, to, current, languages }:
 			whole: label,
 		})),
 	];
+	const call = {
+		href: phoneLink(business.phone),
+		label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
+	};
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
 			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
-			{
-				href: phoneLink(business.phone),
-				label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
-			},
+			call,
 			...(business.textPhone
 				? [
 						{
@@ -73,8 +83,17 @@ export function SiteHeader({ site, routes, navigation, to, current, languages }:
 	};
 	return (
 		<header className="site-header">
+			{/* At a keyboard the number is the second stop, and not behind the navigation or the page. */}
+			<a className="skip-link" href={call.href}>
+				{call.label}
+			</a>
 			<div className="wrap site-header__bar">
-				<Brand business={business} href={to.page("home")} className="site-header__brand" />
+				<Brand
+					business={business}
+					assets={assets}
+					href={to.page("home")}
+					className="site-header__brand"
+				/>
 				<Island
 					name="Menu"
 					when="(width < 48rem)"

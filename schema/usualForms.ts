@@ -66,3 +66,18 @@ export function toInternationalPhone(written: string): string {
 /** "www.example.com" → "https://www.example.com". */
 export const toHttps = (written: string): string =>
 	/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(written) ? `https://${written}` : written;
+
+/**
+ * "https://www.acme.example/Café/" → "/Caf%C3%A9/", "/?p=12" unchanged. Anything that can't be decoded
+ * is returned unchanged.
+ */
+export function toOldAddress(written: string): string {
+	const [, path = "", rest = ""] =
+		/^(?:https?:\/\/[^/?#]+)?([^?#]*)(.*)$/i.exec(written.trim()) ?? [];
+	if (!path.startsWith("/")) return written;
+	try {
+		return `${encodeURI(decodeURIComponent(path))}${rest}`;
+	} catch {
+		return written;
+	}
+}

@@ -8,6 +8,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  */
 export function renderCaddyfile({
 	always,
+	embeddable,
 	moves,
 	missing,
 	basePath,
@@ -15,6 +16,8 @@ export function renderCaddyfile({
 	precompressed,
 }: HostPlan): string {
 	const base = escapeRegExp(basePath);
+	const byQuery = moves.filter(({ asked }) => asked.length > 0);
+	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
@@ -26,8 +29,13 @@ export function renderCaddyfile({
 			.join("|")})$ "${immutable}"
 		default "${revalidate}"
 	}
+	map {path} {site_embed} {
+		~${embeddable} cross-origin
+		default same-origin
+	}
 	header {
 ${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Cache-Control {site_cache}
+		Cross-Origin-Resource-Policy {site_embed}
 		-Server
 	}
 }
@@ -37,7 +45,7 @@ ${lines(always, ([name, value]) => `\t\t${name} ${quoted(value)}`)}		Cache-Contr
 	import site_headers
 ${lines(Object.entries(contentTypes), ([ending, type]) => `\t@type_${ending} path *.${ending}\n\theader @type_${ending} Content-Type "${type}${charset(ending)}"`)}
 	map {path} {site_moved} {site_fragment} {
-${lines(moves, ({ from, path, query, fragment }) => `\t\t${from} ${quoted(`${path}${query}`)} ${quoted(fragment)}`)}		default "" ""
+${lines(byPath, ({ decoded, path, query, fragment }) => `\t\t${quoted(decoded)} ${quoted(`${path}${query}`)} ${quoted(fragment)}`)}		default "" ""
 	}
 	map {query} {site_query} {site_more} {
 		~^(.+)$ "?\${1}" "&\${1}"
@@ -48,13 +56,13 @@ ${lines(moves, ({ from, path, query, fragment }) => `\t\t${from} ${quoted(`${pat
 		@writes not method GET HEAD
 		header @writes Allow "GET, HEAD"
 		respond @writes 405
-		# No path of ours, and some are none that a file system takes.
-		@impossible path_regexp [^\\x20-\\x7e]|[^/]{240}|^.{1000}
-		error @impossible 404
-		@more expression \`{site_moved}.contains("?")\`
+${byQuery.map(({ decoded, asked, path, query, fragment }, index) => `\t\t@asked${index} expression \`{path} == ${JSON.stringify(decoded)}${asked.map(([name, value]) => ` && {query}.matches(${JSON.stringify(`(^|&)${`${name}=${value}`.replace(/[.+]/g, "[$&]")}(&|$)`)})`).join("")}\`\n\t\tredir @asked${index} ${path}${query}${fragment} 301\n`).join("")}		@more expression \`{site_moved}.contains("?")\`
 		redir @more {site_moved}{site_more}{site_fragment} 301
 		@moved expression \`{site_moved} != ""\`
 		redir @moved {site_moved}{site_query}{site_fragment} 301
+		# No path of ours, and some are none that a file system takes.
+		@impossible path_regexp [^\\x20-\\x7e]|[^/]{240}|^.{1000}
+		error @impossible 404
 		# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
 		@unclean path_regexp unclean ^(${base}(?:/[a-z0-9-]+)+)(?:/+|\\.html)$
 		@index path_regexp ^${base}/index(?:\\.html)?$

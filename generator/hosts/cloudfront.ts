@@ -1,21 +1,39 @@
 import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "./contentTypes.ts";
+import { bytesOf, type HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
- * and finds the file of a clean path. At most 10 kB:
+ * Uncompressed:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+ */
+const maxFunction = 10_000;
+export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].map((name) => ({
+	host: "cloudfront",
+	name: "CloudFront",
+	file: `.hosts/cloudfront-${name}.js`,
+	unit: "bytes",
+	max: maxFunction,
+	count: bytesOf,
+}));
+
+/**
+ * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
+ * and finds the file of a clean path.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
+	const byQuery = moves.filter(({ asked }) => asked.length > 0);
+	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
 // Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. They know no folders: this one page stands for all languages.
-var moved = ${JSON.stringify(Object.fromEntries(moves.map(({ from, path, query, fragment }) => [from, [path + query, fragment]])))};
-function handler(event) {
+var moved = ${JSON.stringify(Object.fromEntries(byPath.map(({ decoded, path, query, fragment }) => [decoded, [path + query, fragment]])))};
+${byQuery.length === 0 ? "" : `var asked = ${JSON.stringify(byQuery.map(({ decoded, asked, path, query, fragment }) => [decoded, asked, `${path}${query}${fragment}`]))};\n`}function handler(event) {
 	var request = event.request;
 	var uri = request.uri;
+	var decoded = uri;
+	try { decoded = decodeURIComponent(uri); } catch (error) {}
 	var query = Object.keys(request.querystring)
 		.map(function (name) {
 			var parameter = request.querystring[name];
@@ -30,7 +48,7 @@ function handler(event) {
 		if (query !== "") to += (to.indexOf("?") < 0 ? "?" : "&") + query;
 		return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: to + fragment }, "cache-control": { value: "${revalidate}" } } };
 	}
-	if (Object.prototype.hasOwnProperty.call(moved, uri)) return lead(moved[uri][0], moved[uri][1]);
+${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.call(moved, decoded)) return lead(moved[decoded][0], moved[decoded][1]);
 	if (/^${base}\\/index(?:\\.html)?$/.test(uri)${basePath === "" ? "" : ` || uri === ${JSON.stringify(basePath)}`}) return lead(${JSON.stringify(`${basePath}/`)}, "");
 	// Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
 	var found = /^(${base}(?:\\/[a-z0-9-]+)+)(?:\\/+|\\.html)$/.exec(uri);
@@ -43,8 +61,20 @@ function handler(event) {
 `;
 }
 
+/** Leads on where the query has all that the old address had. */
+const askedCode = `	for (var one of asked) {
+		var matches = one[0] === decoded && one[1].every(function (parameter) {
+			return ("&" + query + "&").indexOf("&" + parameter[0] + "=" + parameter[1] + "&") >= 0;
+		});
+		if (matches) {
+			query = "";
+			return lead(one[2], "");
+		}
+	}
+`;
+
 /** CloudFront doesn't run this function for responses with status 400 and above. */
-export function renderCloudFrontResponse({ always, basePath }: HostPlan): string {
+export function renderCloudFrontResponse({ always, embeddable, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),
 	);
@@ -54,6 +84,7 @@ function handler(event) {
 	var response = event.response;
 	for (var name in headers) response.headers[name] = headers[name];
 	response.headers["cache-control"] = { value: event.request.uri.startsWith("${basePath}/assets/") ? "${immutable}" : "${revalidate}" };
+	response.headers["cross-origin-resource-policy"] = { value: new RegExp(${JSON.stringify(embeddable)}).test(event.request.uri) ? "cross-origin" : "same-origin" };
 	return response;
 }
 `;

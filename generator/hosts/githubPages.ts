@@ -1,13 +1,28 @@
 import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { Speech } from "../site/words.ts";
+import type { HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
+
+/** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
+export const gitHubPagesLimits: readonly HostLimit[] = [
+	{
+		host: "github-pages",
+		name: "GitHub Pages",
+		file: "",
+		unit: "megabytes",
+		max: 1000,
+		count: (_, files) =>
+			Math.ceil([...files.values()].reduce((sum, size) => sum + size, 0) / 1_000_000),
+	},
+];
 
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * Skips paths in use, and old paths with another ending than .html, which would get the wrong type.
+ * Skips paths in use, old paths with another ending than .html, which would get the wrong type, and
+ * old addresses with a query.
  * @param taken paths of files that the build writes; compared without case, as some disks do
  */
 export function redirectPages(
@@ -17,9 +32,9 @@ export function redirectPages(
 ): readonly OutputFile[] {
 	const [text, link] = [words.moved.text, words.moved.link].map(escapeHtml);
 	const used = new Set(taken.map((path) => path.toLowerCase()));
-	return moves.flatMap(({ from, path: to, query, fragment }): OutputFile[] => {
-		const path = `${from.slice(basePath.length + 1).replace(/\.html$/, "")}.html`;
-		if (/\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
+	return moves.flatMap(({ from, decoded, asked, path: to, query, fragment }): OutputFile[] => {
+		const path = `${decoded.slice(basePath.length + 1).replace(/\/$|\.html$/, "")}.html`;
+		if (asked.length > 0 || /\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);
 		const canonical = escapeHtml(`${origin}${to}`);

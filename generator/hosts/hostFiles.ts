@@ -36,6 +36,6 @@ export function hostFiles(
 		file(`${hostsFolder}/Caddyfile`, renderCaddyfile(plan)),
 		file(`${hostsFolder}/cloudfront-request.js`, renderCloudFrontRequest(plan)),
 		file(`${hostsFolder}/cloudfront-response.js`, renderCloudFrontResponse(plan)),
-		...redirectPages(plan, pages, site.speech),
+		...(plan.forGitHubPages ? redirectPages(plan, pages, site.speech) : []),
 	];
 }

@@ -1,7 +1,9 @@
+import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
+import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { planHeaders } from "./planHeaders.ts";
+import { embeddableFiles, openerPolicyFor, planHeaders } from "./planHeaders.ts";
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -10,24 +12,48 @@ export type HostPlan = ReturnType<typeof planHosts>;
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts(
-	{ business, redirects }: Pick<Site, "business" | "redirects">,
+	{ business, redirects, admin }: Pick<Site, "business" | "redirects" | "admin">,
 	routes: readonly Route[],
 	precompressed: boolean,
 ) {
 	const address = siteAddress(business.url);
 	const { basePath } = address;
-	const rules = planHeaders(basePath, business.imageHost);
+	const rules = planHeaders(
+		basePath,
+		business,
+		routes.map(({ path }) => path),
+		openerPolicyFor(admin),
+	);
 	return {
 		...address,
 		/** From general to special. */
 		rules,
 		/** The headers of every answer. */
 		always: Object.entries(rules[0]?.headers ?? {}),
-		/** With the base path. The visitor's query goes between `query` and `fragment`. */
-		moves: redirects.map(({ from, to }) => {
-			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-			return { from: `${basePath}${from}`, path: `${basePath}${path}`, query, fragment };
-		}),
+		/** A regular expression for the paths of files that other sites may show. */
+		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|(?:${embeddableFiles.map(escapeRegExp).join("|")})$)`,
+		/**
+		 * With the base path. The visitor's query goes between `query` and `fragment`. `asked` is what
+		 * the visitor's query has to contain; moves with it come first, because others have no condition.
+		 */
+		moves: redirects
+			.flatMap(({ from, to }) => {
+				const old = readOldAddress(from);
+				const [, path = "", query = "", fragment = ""] =
+					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+				const move = (end: (path: string) => string) => ({
+					from: `${basePath}${end(old.path)}`,
+					decoded: `${basePath}${end(old.decoded)}`,
+					asked: old.parameters,
+					path: `${basePath}${path}`,
+					query,
+					fragment,
+				});
+				const written = move((path) => path);
+				const hasSlash = old.path !== "/" && old.path.endsWith("/");
+				return hasSlash ? [written, move((path) => path.slice(0, -1))] : [written];
+			})
+			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
 		/** With the base path: "/es/", "/es/404.html". */
 		missing: routes
 			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
@@ -36,6 +62,8 @@ export function planHosts(
 				page: `${basePath}/${file}`,
 			})),
 		precompressed,
+		/** Whether old addresses get a page that leads on, because GitHub Pages may be the host. */
+		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
 

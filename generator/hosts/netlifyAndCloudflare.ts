@@ -1,5 +1,52 @@
+import { bytesOf, countLines, type HostLimit, longestLine } from "./hostLimits.ts";
 import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
+
+const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
+/** Rules beyond a limit are dropped without a word. */
+export const cloudflareLimits: readonly HostLimit[] = [
+	{
+		...cloudflare,
+		// Its parser counts the lines for Netlify before it refuses their status:
+		// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
+		file: "_redirects",
+		unit: "redirects",
+		max: 2000,
+		count: (contents) => countLines(contents, / 301!?$/),
+	},
+	{
+		...cloudflare,
+		// https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
+		file: "_redirects",
+		unit: "bytes of redirects",
+		max: 100_000,
+		count: bytesOf,
+	},
+	// https://developers.cloudflare.com/pages/configuration/headers/
+	{
+		...cloudflare,
+		file: "_headers",
+		unit: "header rules",
+		max: 100,
+		count: (contents) => countLines(contents, /^\//),
+	},
+	{
+		...cloudflare,
+		file: "_headers",
+		unit: "characters in a line",
+		max: 2000,
+		count: longestLine,
+	},
+	// https://developers.cloudflare.com/pages/platform/limits/#files
+	{ ...cloudflare, file: "", unit: "files", max: 20_000, count: (_, files) => files.size },
+	{
+		...cloudflare,
+		file: "",
+		unit: "MiB in one file",
+		max: 25,
+		count: (_, files) => Math.ceil(Math.max(0, ...files.values()) / 2 ** 20),
+	},
+];
 
 /**
  * https://docs.netlify.com/routing/headers/,
@@ -26,19 +73,43 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. Each redirect is written twice: Netlify needs the "!" to override GitHub
- * Pages' redirect page, and Cloudflare does not understand it. Only Netlify reads the 404 lines;
+ * Renders _redirects. Where a redirect page stands for GitHub Pages, each redirect is written twice:
+ * Netlify needs the "!" to override that page, and Cloudflare does not understand it. Only Netlify reads the 404 lines;
  * Cloudflare shows the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
 	moves,
 	missing,
-}: Pick<HostPlan, "moves" | "missing">): string =>
+	forGitHubPages,
+}: Pick<HostPlan, "moves" | "missing" | "forGitHubPages">): string =>
 	`# Written by the build from data/redirects.yaml.\n${lines(
 		moves,
-		({ from, path, query, fragment }) => {
-			const line = `${from} ${path}${query}${fragment} 301`;
-			return `${line}!\n${line}`;
+		({ from, asked, path, query, fragment }) => {
+			const target = `${path}${query}${fragment} 301`;
+			// A page may stand at the path. Cloudflare skips lines of this kind, as it knows no queries.
+			if (asked.length > 0)
+				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
+			return sentForms(from)
+				.map((form) =>
+					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
+				)
+				.join("\n");
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
+
+/** WordPress writes the digits of percent-encoded letters in lower case, others in upper case. */
+export const sentForms = (path: string): readonly string[] => [
+	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
+];
+
+/** Parses the redirects of a _redirects file, for the preview. Keys are decoded. */
+export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
+	new Map(
+		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(
+			([, from = "", asked = "", to = ""]) => [
+				`${decodeURIComponent(from)}${asked === "" ? "" : `?${asked.trim().replaceAll(" ", "&")}`}`,
+				to,
+			],
+		),
+	);

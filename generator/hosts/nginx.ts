@@ -10,6 +10,7 @@ import { immutable, revalidate } from "./planHeaders.ts";
  */
 export function renderNginxConf({
 	always,
+	embeddable,
 	moves,
 	missing,
 	basePath,
@@ -17,13 +18,20 @@ export function renderNginxConf({
 	precompressed,
 }: HostPlan): string {
 	const base = escapeRegExp(basePath);
+	const byQuery = moves.filter(({ asked }) => asked.length > 0);
+	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 # The domain's other name, with www or without it, takes a server of its own that returns 301 https://${hostname}$request_uri.
-${hashSizes(moves)}
+${hashSizes(byPath, hostname)}
 map $status$uri $site_cache {
 	default "${revalidate}";
 	"~^(?:200|206|304)${base}/assets/" "${immutable}";
+}
+
+map $uri $site_embed {
+	default same-origin;
+	${quoted(`~${embeddable}`)} cross-origin;
 }
 
 map $args $site_more {
@@ -34,9 +42,9 @@ map $args $site_more {
 # Capitals make no difference to a map of plain strings, and no two old addresses differ by them alone.
 map $uri $site_moved {
 	default "";
-${lines(moves, ({ from, path, query, fragment }) => `\t${quoted(from)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
+${lines(byPath, ({ decoded, path, query, fragment }) => `\t${quoted(decoded)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
 
-map $uri $site_missing {
+${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map(([name, value]) => `(?=(?:.*&)?${escapeRegExp(`${name}=${value}`)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
 	default ${quoted(`${basePath}/404.html`)};
 ${lines(missing, ({ folder, page }) => `\t${quoted(`~^${escapeRegExp(folder)}`)} ${quoted(page)};`)}}
 
@@ -49,12 +57,13 @@ server {
 	absolute_redirect off;
 	server_tokens off;
 	charset utf-8;
-	charset_types ${types(textEndings)};
+	charset_types ${types(textEndings.filter((ending) => ending !== "html"))};
 	types {
 ${lines(Object.entries(contentTypes), ([ending, type]) => `\t\t${type} ${ending};`)}	}
 	default_type application/octet-stream;
 
 ${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always;`)}	add_header Cache-Control $site_cache always;
+	add_header Cross-Origin-Resource-Policy $site_embed always;
 
 	gzip on;
 	gzip_vary on;
@@ -65,7 +74,7 @@ ${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotl
 	if ($request_method !~ "^(?:GET|HEAD)$") {
 		return 405;
 	}
-	if ($site_moved) {
+${byQuery.length === 0 ? "" : "\tif ($site_asked) {\n\t\treturn 301 $site_asked;\n\t}\n"}	if ($site_moved) {
 		return 301 $site_moved;
 	}
 	if ($request_uri ~ "^${base}/index(?:\\.html)?(?:$|\\?)") {
@@ -93,12 +102,21 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * nginx refuses to start when redirects don't fit into its hash tables. A configuration may set the
+ * nginx refuses to start when redirects or its own name don't fit into its hash tables. A configuration may set the
  * sizes only once, so they are written only when needed.
  */
-function hashSizes(moves: HostPlan["moves"]): string {
-	const longest = Math.max(0, ...moves.map(({ from }) => from.length));
-	if (longest <= 40 && moves.length <= 500) return "";
+function hashSizes(moves: HostPlan["moves"], hostname: string): string {
+	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));
 	const powerOfTwo = (number: number) => 2 ** Math.ceil(Math.log2(number));
-	return `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
+	const ofMap =
+		longest <= 40 && moves.length <= 500
+			? ""
+			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
+	// The server for the domain's other name may add "www.".
+	const longestName = hostname.length + "www.".length;
+	const ofNames =
+		longestName <= 40
+			? ""
+			: `server_names_hash_bucket_size ${powerOfTwo(Math.max(64, longestName + 24))};\n`;
+	return `${ofMap}${ofNames}`;
 }

@@ -1,4 +1,6 @@
-/** Headers for all paths below a folder: "/areas/*", or "/*" for everything. */
+import type { AdminData, Business } from "../../schema/schema.ts";
+
+/** Headers for one path, or for all paths below a folder: "/areas/*", or "/*" for everything. */
 export interface HeaderRule {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
@@ -13,33 +15,71 @@ export const revalidate = "public, max-age=0, must-revalidate";
  * Directives that a <meta> element can't set (https://www.w3.org/TR/CSP3/#meta-element), and those
  * that also protect files and the host's error pages.
  */
-const fencePolicy = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+const fencePolicy = (framedBy: readonly string[]): string =>
+	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
+
+/** Two years. With `preload`, https://hstspreload.org asks for all three parts. */
+const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
+	"this-domain": "max-age=63072000",
+	subdomains: "max-age=63072000; includeSubDomains",
+	preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
+
+/**
+ * Signing in at /admin opens a window that has to answer the page. GitLab's window starts at /admin
+ * itself, so it loses its opener under any other policy. The policy is the whole site's, because
+ * Netlify joins the values of two rules for one header.
+ */
+export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
+	if (admin?.auth === undefined) return "same-origin";
+	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
+};
 
 /** Features that need a visitor's permission and that no page uses. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
+
+/** Files outside of assets/ that link previews, directories and newsletters may show. */
+export const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
  * Plans the site's headers, from general to specific. Each page has its exact policy in a <meta>
  * element, because a header would repeat it (docs/decisions/0009-policy-in-the-page.md).
  * @param basePath "" or "/repo"
- * @param imageHost the image host of the data, or ""; then other sites may show our images
+ * @param paths the pages, without the base path
  */
-export function planHeaders(basePath: string, imageHost: string): readonly HeaderRule[] {
+export function planHeaders(
+	basePath: string,
+	{ framedBy = [], httpsOnly }: Pick<Business, "framedBy" | "httpsOnly">,
+	paths: readonly string[],
+	openerPolicy: OpenerPolicy = "same-origin",
+): readonly HeaderRule[] {
 	return [
 		{
 			path: `${basePath}/*`,
 			headers: {
-				"Content-Security-Policy": fencePolicy,
-				"Cross-Origin-Opener-Policy": "same-origin",
-				"Cross-Origin-Resource-Policy": imageHost === "" ? "same-origin" : "cross-origin",
+				"Content-Security-Policy": fencePolicy(framedBy),
+				"Cross-Origin-Opener-Policy": openerPolicy,
 				"Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
 				"Referrer-Policy": "strict-origin-when-cross-origin",
-				// As https://hstspreload.org asks; it binds the domain's subdomains too.
-				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+				"Strict-Transport-Security": secureTransport[httpsOnly],
 				"X-Content-Type-Options": "nosniff",
 			},
 		},
-		{ path: `${basePath}/assets/*`, headers: { "Cache-Control": immutable } },
+		{
+			path: `${basePath}/assets/*`,
+			headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "cross-origin" },
+		},
+		...embeddableFiles.map((file) => ({
+			path: `${basePath}/${file}`,
+			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+		})),
+		// No rule for all paths: Cloudflare joins the values of two rules that match the same path.
+		...[...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*$/, "$1*")))].map((path) => ({
+			path: `${basePath}${path}`,
+			headers: { "Cross-Origin-Resource-Policy": "same-origin" },
+		})),
 	];
 }
 
@@ -51,6 +91,8 @@ export const headersFor = (
 	Object.assign(
 		{},
 		...rules
-			.filter((rule) => path.startsWith(rule.path.slice(0, -1)))
+			.filter((rule) =>
+				rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+			)
 			.map(({ headers }) => headers),
 	);

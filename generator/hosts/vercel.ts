@@ -1,4 +1,25 @@
+import { escapeRegExp } from "../escape.ts";
+import { type HostLimit, longestLine } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
+import { sentForms } from "./netlifyAndCloudflare.ts";
+
+const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
+/** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
+export const vercelLimits: readonly HostLimit[] = [
+	{
+		...vercel,
+		unit: "redirects",
+		max: 2048,
+		count: (contents) => JSON.parse(contents).redirects.length,
+	},
+	{
+		...vercel,
+		unit: "headers",
+		max: 2048,
+		count: (contents) => JSON.parse(contents).headers.length,
+	},
+	{ ...vercel, unit: "characters in a line", max: 4096, count: longestLine },
+];
 
 /**
  * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). Vercel
@@ -14,15 +35,28 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			redirects: moves.map(({ from, path, query, fragment }) => ({
-				source: pattern(from),
-				destination: `${path}${query}${fragment}`,
-				permanent: true,
-			})),
+			// Vercel removes the slash at an address's end by itself, before these.
+			redirects: moves
+				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
+				.flatMap(({ from, asked, path, query, fragment }) =>
+					sentForms(from).map((form) => ({
+						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
+						...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
+						destination: `${path}${query}${fragment}`,
+						permanent: true,
+					})),
+				),
 		},
 		undefined,
 		"\t",
 	)}\n`;
+
+/** `value` is a regular expression for the decoded value. */
+const queryCondition = ([key, value]: readonly [string, string]) => ({
+	type: "query",
+	key,
+	value: escapeRegExp(value.replaceAll("+", " ")),
+});
 
 /** Only "*" has to be translated in our paths. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

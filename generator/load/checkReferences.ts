@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFile } from "../findFile.ts";
 import { memoize } from "../memoize.ts";
 import { drawingSize, picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
@@ -7,7 +8,7 @@ import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
-import { partedLink, tableTarget } from "./readTexts.ts";
+import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
@@ -58,7 +59,9 @@ export function checkReferences(
 	for (const [index, { town }] of pages.testimonials.items.entries())
 		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
-	if (business.address.state === "") checkStateless(site, report);
+	// In the United States the state itself is missing (checkPlausible.ts).
+	if (business.address.state === "" && business.address.country !== "US")
+		checkStateless(site, report);
 	if (services.length === 0)
 		report(
 			"services-none",
@@ -127,15 +130,26 @@ function townAt({ towns }: Site, path: string): TownId | undefined {
 /** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
-	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
+	const tellMissing = (
+		name: string,
+		path: readonly PropertyKey[],
+		folder: string,
+		file: string,
+	) => {
+		const search = findFile(join(site.folder, folder), file);
+		// A poster's name in the data has no ending.
+		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
 		report(
 			"file-missing",
 			name,
 			path,
 			file,
 			`a file in ${join(site.folder, folder)}`,
-			"Correct the name, mind upper and lower case, or put the file there.",
+			similar === undefined
+				? "Correct the name, or put the file there."
+				: `Write "${similar}": that file is there.`,
 		);
+	};
 	// Many towns share a poster, so each file is read once.
 	const look = memoize((file) => {
 		try {
@@ -167,6 +181,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
+		if (file === undefined) continue;
 		const tell = (code: string, expected: string, fix: string) =>
 			report(code, "theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
@@ -187,9 +202,14 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 				'Draw it in viewBox="0 0 24 24".',
 			);
 	}
+	for (const role of ["file", "dark"] as const) {
+		const file = site.theme.logo?.[role];
+		if (file !== undefined && !("found" in findFile(site.folder, file)))
+			tellMissing("theme", ["logo", role], "", file);
+	}
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
 	for (const { value, name, path } of photos)
-		if (!existsSync(join(site.folder, "photos", value.file)))
+		if (!("found" in findFile(join(site.folder, "photos"), value.file)))
 			tellMissing(name, [...path, "file"], "photos", value.file);
 }
 
@@ -300,7 +320,7 @@ const standsOnPage = [
 
 /** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?$/, "") || "/";
+	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
@@ -366,6 +386,15 @@ export function checkTexts(
 					"a link without a space between ] and (",
 					"Remove the space: with it, visitors read the brackets.",
 				);
+			else if (brokenLink.test(target))
+				report(
+					"markdown-broken-link",
+					name,
+					path,
+					target,
+					"a link whose address ends at a ) and has no space",
+					"Write %20 for each space in the address, and the ) at its end: without them, visitors read the brackets.",
+				);
 			else if (target.startsWith("!["))
 				report(
 					"markdown-picture",
@@ -391,6 +420,8 @@ export function checkTexts(
 
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
+	if (/^(?:\[|==|:::)/.test(sign))
+		return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
 	if (/[*\]]/.test(sign))
 		return "Take it out: titles, headings, names and questions know no Markdown.";
 	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";

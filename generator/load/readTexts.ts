@@ -1,13 +1,18 @@
-import { Lexer, lexer, walkTokens } from "marked";
-import { walk } from "../walk.ts";
+import { walkTokens } from "marked";
+import type { z } from "zod";
+import { fieldsOf } from "../../schema/roles.ts";
+import { lexBlocks, lexInline } from "../site/markdown.ts";
 
 /** Marks a text of the starter company (examples/starter) that is still to be written. */
 export const unwrittenMark = "[To write]";
 
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
-/** Collects what the texts of a value refer to, and freezes the value on the way. */
-export function readTexts(value: object) {
+/**
+ * Collects what the texts of a file refer to, and freezes the file on the way.
+ * @param schema the file's
+ */
+export function readTexts(value: object, schema?: z.ZodType) {
 	/**
 	 * Links to our own pages, and what no text can hold: pictures, HTML, `partedLink`, `tableTarget`.
 	 */
@@ -17,28 +22,28 @@ export function readTexts(value: object) {
 	/** Whether any text has a brace, and so perhaps a {fact}. */
 	let hasBraces = false;
 	const unwritten: (readonly PropertyKey[])[] = [];
-	for (const { value: node, path } of walk(value)) {
+	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
-			strangeSigns.exec(node) ??
-			((plainFields.test(String(path.at(-1))) && markdownSigns.exec(node)) || []);
+			strangeSigns.exec(node) ?? ((roles.includes("heading") && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) signs.push({ target: sign, path });
-		// Sources are meant for whoever checks the facts. Pages do not link to them.
-		if (path[0] === "sources") continue;
-		for (const target of markdownLinks(node, path[0] === "body" || path.at(-1) === "answer"))
+		if (roles.includes("reference")) continue;
+		for (const target of markdownLinks(node, roles.includes("blocks")))
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
 	return { links, signs, hasBraces, unwritten };
 }
 
-/** Bullets of word processors, and HTML entities that Markdown does not need. */
+/**
+ * Bullets of word processors, HTML entities that Markdown does not need, and what other programs add
+ * to Markdown: footnotes, highlights, boxes to tick, boxed parts, tables of contents.
+ */
 const strangeSigns =
-	/(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
-/** Fields that pages show as plain text. */
-const plainFields = /^(?:title|heading|question|name)$/;
+	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
+/** What visitors would read in a heading, which is shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
 /** A text without these characters has no link. */
@@ -49,20 +54,28 @@ const linkCharacters = /[[<|]|https?:|www\.|@/;
  */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
+/** A link that Markdown takes for text: `[the map](https://maps.example/?q=12 Main St)`. */
+export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
+
 export const tableTarget = "a table";
 
 /**
- * Targets of a Markdown text's links, and pictures, tables and HTML, which
+ * Targets of a Markdown text's links, links that are broken by a space in their address, and pictures, tables and HTML, which
  * components/markdownTokens.tsx has no element for.
  * @param document whether the text may have paragraphs and lists, as a body or an answer has
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];
 	const targets: string[] = text.replace(/`[^`]*`/g, "").match(partedLink) ?? [];
-	walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
+	walkTokens(document ? lexBlocks(text) : lexInline(text), (token) => {
 		if (token.type === "link") targets.push(token.href);
 		if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</")))
 			targets.push(token.raw);
+		if (token.type === "text" && !token.tokens) {
+			const [, broken] =
+				/(\[[^\][]*\]\([^)\n]*\)?)/.exec(text.slice(text.indexOf(token.raw))) ?? [];
+			if (broken !== undefined && token.raw.includes("](")) targets.push(broken);
+		}
 		if (token.type === "table") targets.push(tableTarget);
 	});
 	return targets;

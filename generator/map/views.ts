@@ -149,7 +149,12 @@ function planTownView(
 	town: Town,
 ): MapView {
 	const mapTown = region.towns.get(town.id);
-	const neighbors = town.neighbors.flatMap((id) => region.towns.get(id) ?? []);
+	const distanceTo = ({ at: [x, y] }: MapTown) =>
+		Math.hypot(x - (mapTown?.at[0] ?? x), y - (mapTown?.at[1] ?? y));
+	// The order in the town's file is that of the list on its page.
+	const neighbors = town.neighbors
+		.flatMap((id) => region.towns.get(id) ?? [])
+		.sort((one, other) => distanceTo(one) - distanceTo(other));
 	const lens = createLens(
 		townFrame([
 			region.base,

@@ -42,7 +42,7 @@ const maxWeighed = 12;
  * only where an estimate with brotli 5 is near the limit.
  * @param draft report everything as a warning
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load; `overBudget`:
- * files over a budget or over CloudFront's limit, for the owner
+ * files over a budget, for the owner
  * @throws DataProblems naming each file, how much it is over and its three largest inputs
  */
 export async function checkBudgets(
@@ -144,18 +144,6 @@ export async function checkBudgets(
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
-	const file = ".hosts/cloudfront-request.js";
-	const bytes = sizeOf(output.get(file) ?? "");
-	const fix =
-		"Where CloudFront serves the site, remove redirects that nobody follows any more. Other hosts take them all.";
-	if (bytes > budgets.cloudFrontFunction)
-		warnings.push({
-			code: "cloudfront-function-size",
-			file,
-			got: `${bytes} bytes`,
-			expected: `at most ${budgets.cloudFrontFunction}`,
-			fix,
-		});
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 

@@ -93,7 +93,9 @@ async function respond(asked: string): Promise<DevResponse> {
 					asked,
 					"",
 					basePath,
-					new Map(site.redirects.map(({ from, to }) => [basePath + from, basePath + to])),
+					new Map(
+						site.redirects.map(({ from, to }) => [decodeURI(basePath + from), basePath + to]),
+					),
 				);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };

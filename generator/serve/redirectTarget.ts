@@ -6,7 +6,7 @@ import { escapeRegExp } from "../escape.ts";
  * @param path the requested path, decoded, with the base path
  * @param query the text after "?", which the target keeps
  * @param basePath "" or "/repo"
- * @param moved the redirects, with the base path
+ * @param moved the redirects, with the base path; old addresses are decoded, with their query
  * @returns the target, or undefined when the path needs no redirect
  */
 export function redirectTarget(
@@ -15,6 +15,15 @@ export function redirectTarget(
 	basePath: string,
 	moved: ReadonlyMap<string, string>,
 ): string | undefined {
+	const asked = new URLSearchParams(query);
+	for (const [from, to] of moved) {
+		const [old, wanted] = from.split("?");
+		if (wanted === undefined || old !== path) continue;
+		const isAsked = [...new URLSearchParams(wanted)].every(([name, value]) =>
+			asked.getAll(name).includes(value),
+		);
+		if (isAsked) return to;
+	}
 	const clean = path.replace(
 		new RegExp(`^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)+)(?:/+|\\.html)$`),
 		"$1",

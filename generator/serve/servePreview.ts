@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { contentTypes, hostFileNames } from "../hosts/contentTypes.ts";
-import { parseHeadersFile } from "../hosts/netlifyAndCloudflare.ts";
+import { parseHeadersFile, parseRedirectsFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
 import { buildMarker } from "../output/writeOutput.ts";
 import { redirectTarget } from "./redirectTarget.ts";
@@ -39,12 +39,7 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 					response.setHeader(name, value);
 			};
 			const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
-			const moved = new Map(
-				[...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [
-					from,
-					to,
-				]),
-			);
+			const moved = parseRedirectsFile(read("_redirects"));
 			const Location = redirectTarget(path, query, basePath, moved);
 			if (Location !== undefined) return void response.writeHead(301, { Location }).end();
 			const name = path.slice(basePath.length + 1);

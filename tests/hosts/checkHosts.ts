@@ -1,14 +1,32 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { planHosts } from "../../generator/hosts/hostPlan.ts";
+import { renderNginxConf } from "../../generator/hosts/nginx.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
-import { missingPackages, type Server, startCaddy, startNginx } from "./servers.ts";
+import {
+	complaintsOfNginx,
+	missingPackages,
+	type Server,
+	startCaddy,
+	startNginx,
+} from "./servers.ts";
 
 /**
  * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that
  * the build wrote, once as it is and once under a base path with redirects.
  */
 const work = resolve(".cache/hosts");
+
+/** As WordPress, Wix and Squarespace write them. */
+const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
+- { from: "/2019/05/Price List (1).pdf", to: /prices }
+- { from: "/?p=12", to: /about }
+- { from: "/index.php?page_id=7&lang=es", to: "/contact?from=old#contact-message" }
+- { from: "/blog?tag=Garage+Doors", to: /services }
+`;
 
 /** Too long for the hash tables that nginx makes by default. */
 const longPath = "a-very-long-old-address-".repeat(3);
@@ -22,6 +40,7 @@ async function checkHosts(): Promise<boolean> {
 		return false;
 	}
 	rmSync(work, { recursive: true, force: true });
+	if (!checkNginxStarts()) return false;
 	const sites = [buildPlain(), buildUnderBasePath()];
 	let asked = 0;
 	let wrong = 0;
@@ -48,10 +67,41 @@ async function checkHosts(): Promise<boolean> {
 	return wrong === 0;
 }
 
+/** nginx takes the configuration of any valid domain without a warning. */
+function checkNginxStarts(): boolean {
+	const site = loadSite("data", "2026-11-21");
+	const routes = planRoutes(site);
+	const label = "a".repeat(63);
+	const domains = [
+		"a.example",
+		"www.northern-doors.example",
+		// Around each size of a hash table's bucket.
+		...[32, 40, 41, 46, 63, 64, 78, 104, 128, 200].map((length) =>
+			`${label}.${label}.${label}.example`.slice(-length).replace(/^[.]/, "a"),
+		),
+		`${label}.${label}.${label}.${"b".repeat(49)}.example`,
+	];
+	const complaints = domains.flatMap((domain) =>
+		[
+			[],
+			Array.from({ length: 1000 }, (_, number) => ({ from: `/old-${number}`, to: "/faq" })),
+		].flatMap((redirects) => {
+			const business = { ...site.business, url: `https://${domain}` };
+			const conf = renderNginxConf(planHosts({ ...site, business, redirects }, routes, true));
+			const otherName = domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`;
+			const complaint = complaintsOfNginx(conf, otherName, join(work, "starts"));
+			return complaint === "" ? [] : [`${domain}: ${complaint}`];
+		}),
+	);
+	console.log(`nginx -t: ${domains.length * 2} configurations, ${complaints.length} complaints`);
+	for (const line of complaints) console.error(`  ${line}`);
+	return complaints.length === 0;
+}
+
 function buildPlain(): ServedSite {
 	const folder = join(work, "site");
 	build("data", folder, ["--precompress"]);
-	return { folder, basePath: "", precompressed: true, moves: {} };
+	return { folder, basePath: "", precompressed: true, moves: {}, movesByQuery: {} };
 }
 
 /** The same data at another address, with a few old paths. */
@@ -66,13 +116,22 @@ function buildUnderBasePath(): ServedSite {
 	);
 	writeFileSync(
 		join(data, "redirects.yaml"),
-		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n`,
+		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n${oldAddresses}`,
 	);
 	build(data, folder, []);
 	return {
 		folder,
 		basePath: "/repo",
 		precompressed: false,
+		movesByQuery: {
+			"/repo/?p=12": "/repo/about",
+			"/repo/?utm=a&p=12&x=1": "/repo/about",
+			"/repo/?p=123": undefined,
+			"/repo/?xp=12": undefined,
+			"/repo/index.php?lang=es&page_id=7": "/repo/contact?from=old#contact-message",
+			"/repo/index.php?page_id=7": "/repo/?page_id=7",
+			"/repo/blog?tag=Garage+Doors": "/repo/services",
+		},
 		moves: {
 			"/repo/garage-door-springs": "/repo/services",
 			"/repo/old/page.html": "/repo/faq",
@@ -81,6 +140,9 @@ function buildUnderBasePath(): ServedSite {
 			"/repo/Pricing": "/repo/about",
 			[`/repo/${longPath}`]: "/repo/faq",
 			"/repo": "/repo/",
+			"/repo/caf%C3%A9": "/repo/faq",
+			"/repo/caf%c3%a9/": "/repo/faq",
+			"/repo/2019/05/Price%20List%20(1).pdf": "/repo/prices",
 		},
 	};
 }

@@ -62,6 +62,27 @@ export async function startNginx(conf: string, root: string, work: string): Prom
 }
 
 /**
+ * What `nginx -t` says of a site of ours, with the server for the domain's other name that the
+ * file's comment asks for. "" if nothing.
+ */
+export function complaintsOfNginx(conf: string, otherName: string, work: string): string {
+	mkdirSync(work, { recursive: true });
+	const other = `server {\n\tlisten 80;\n\tserver_name ${otherName};\n\treturn 301 https://$host$request_uri;\n}\n`;
+	writeFileSync(
+		join(work, "site.conf"),
+		`${conf}${other}`.replaceAll("listen 80", "listen 18080").replaceAll("[::]:80", "[::]:18080"),
+	);
+	writeFileSync(
+		join(work, "nginx.conf"),
+		`load_module ${brotliModule};\npid ${join(work, "nginx.pid")};\nevents {}\nhttp {\n\taccess_log off;\n\tinclude ${join(work, "site.conf")};\n}\n`,
+	);
+	const { stderr } = spawnSync("nginx", ["-t", "-q", "-p", work, "-c", join(work, "nginx.conf")], {
+		encoding: "utf8",
+	});
+	return stderr;
+}
+
+/**
  * Starts Caddy with a site of ours, through the two variables that its file offers.
  *
  * @param conf the Caddyfile of the build

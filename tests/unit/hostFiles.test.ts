@@ -1,7 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
-import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
+import {
+	parseHeadersFile,
+	parseRedirectsFile,
+} from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
@@ -53,7 +56,7 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// What errors show stands under it too.
+		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);
@@ -101,23 +104,18 @@ describe("hostFiles", () => {
 
 	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
 		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
-		const byPattern = headers.map(
-			({
-				source,
-				headers: sent,
-			}: {
-				source: string;
-				headers: { key: string; value: string }[];
-			}) => ({
-				path: source.replace(/\(\.\*\)$/, "*"),
-				headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
-			}),
-		);
+		interface Sent {
+			source: string;
+			headers: { key: string; value: string }[];
+		}
+		const byPattern = headers.map(({ source, headers: sent }: Sent) => ({
+			path: source.replace(/\(\.\*\)$/, "*"),
+			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
+		}));
 		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
-		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain(
-			"immutable",
-		);
-		expect(headersFor(byPattern, "/repo/services")["Cache-Control"]).toBeUndefined();
+		const cached = (path: string) => headersFor(byPattern, path)["Cache-Control"];
+		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/services")).toBeUndefined();
 	});
 
 	it("asks nginx for precompressed files only when there are some", () => {
@@ -133,9 +131,92 @@ describe("hostFiles", () => {
 	});
 });
 
+describe("old addresses as WordPress, Wix and Squarespace write them", () => {
+	const old = `- { from: "/caf%c3%a9/", to: /services }
+- { from: "/up/Price List (1).pdf", to: /faq }
+- { from: "/?p=12", to: "/faq?from=old#general-1" }
+- { from: "https://acme.example/index.php?page_id=7&lang=es", to: /services }
+`;
+	let files: ReadonlyMap<string, string>;
+	beforeAll(() => {
+		const site = sampleSite({ "redirects.yaml": old });
+		files = new Map(
+			hostFiles(site, planRoutes(site), { precompress: false }).map(({ path, contents }) => [
+				path,
+				String(contents),
+			]),
+		);
+	});
+
+	it("are percent-encoded for Netlify and Cloudflare, in both ways of writing the codes", () => {
+		const lines = files.get("_redirects")?.split("\n");
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				"/caf%C3%A9/ /services 301",
+				"/caf%c3%a9/ /services 301",
+				"/caf%C3%A9 /services 301",
+				"/up/Price%20List%20(1).pdf /faq 301",
+				"/ p=12 /faq?from=old#general-1 301!",
+				"/index.php page_id=7 lang=es /services 301!",
+			]),
+		);
+	});
+
+	it("are what the preview reads back", () => {
+		expect(Object.fromEntries(parseRedirectsFile(files.get("_redirects") ?? ""))).toMatchObject({
+			"/café": "/services",
+			"/café/": "/services",
+			"/up/Price List (1).pdf": "/faq",
+			"/?p=12": "/faq?from=old#general-1",
+			"/index.php?page_id=7&lang=es": "/services",
+		});
+	});
+
+	it("are conditions for Vercel, and no patterns", () => {
+		expect(JSON.parse(files.get("vercel.json") ?? "").redirects).toEqual(
+			expect.arrayContaining([
+				{ source: "/caf%C3%A9", destination: "/services", permanent: true },
+				{ source: "/up/Price%20List%20\\(1\\).pdf", destination: "/faq", permanent: true },
+				{
+					source: "/",
+					has: [{ type: "query", key: "p", value: "12" }],
+					destination: "/faq?from=old#general-1",
+					permanent: true,
+				},
+			]),
+		);
+	});
+
+	it("get a page for GitHub Pages where it can show one", () => {
+		expect(files.has("café.html")).toBe(true);
+		expect([...files.keys()].filter((path) => /pdf|php|index/.test(path))).toEqual([]);
+	});
+
+	it.each([
+		["/caf%C3%A9", {}, "/services"],
+		["/caf%c3%a9/", {}, "/services"],
+		["/up/Price%20List%20(1).pdf", {}, "/faq"],
+		["/", { p: "12" }, "/faq?from=old#general-1"],
+		["/index.php", { lang: "es", page_id: "7", x: "1" }, "/services"],
+		["/", { p: "123" }, undefined],
+		["/index.php", { page_id: "7" }, undefined],
+		["/%E9", {}, undefined],
+	])("lead on in CloudFront's function: %s %o", (uri, query, to) => {
+		const querystring = Object.fromEntries(
+			Object.entries(query).map(([name, value]) => [name, { value }]),
+		);
+		const context = createContext({});
+		runInContext(files.get(".hosts/cloudfront-request.js") ?? "", context);
+		const event = JSON.stringify({ request: { uri, querystring } });
+		const answer = runInContext(`handler(${event})`, context);
+		expect(answer.headers?.location?.value).toBe(to);
+	});
+});
+
 describe("the CloudFront functions", () => {
 	/**
-	 * Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node.
+	 * Runs a function as CloudFront does: a script with a `handler`, without imports and Node
+	 * globals.
 	 */
 	const run = (
 		file: string,
@@ -211,15 +292,17 @@ describe("the CloudFront functions", () => {
 			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
 			"x-content-type-options": { value: "nosniff" },
 		});
-		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain(
-			"immutable",
-		);
-		expect(
-			response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value,
-		).toContain("immutable");
-		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain(
-			"immutable",
-		);
+		for (const [uri, value] of [
+			["/services.html", "same-origin"],
+			["/assets/share-12345678.png", "cross-origin"],
+			["/contact.vcf", "cross-origin"],
+		] as const)
+			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
+		const cached = (uri: string, files = plain) =>
+			response(uri, files).headers["cache-control"]?.value;
+		expect(cached("/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
+		expect(cached("/repo/services.html", under)).not.toContain("immutable");
 	});
 
 	it("stay under CloudFront's 10 kB", () => {

@@ -10,7 +10,7 @@ import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
 const kindOf = (focus: MapFocus) =>
 	focus === "all" ? "all" : "county" in focus ? "county" : "town";
 
-/** The room that names take on wide or on narrow screens, at the sizes of service-map.css. */
+/** The frames of the names on wide or narrow screens, at the sizes of service-map.css. */
 function nameFrames(
 	view: MapView,
 	focus: MapFocus,
@@ -192,10 +192,7 @@ describe("views", () => {
 			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
 			fc.double({ min: -0.5, max: 0.5, noNaN: true }),
 		),
-		{
-			minLength: 1,
-			maxLength: 30,
-		},
+		{ minLength: 1, maxLength: 30 },
 	);
 	it("are sound for any company in the States: one town, towns at one place, no landmarks, a county that no outline knows", () => {
 		fc.assert(

@@ -3,7 +3,14 @@ import { headersFor, planHeaders } from "../../generator/hosts/planHeaders.ts";
 import { parsePolicy } from "../policy.ts";
 
 describe("planHeaders", () => {
-	const rules = planHeaders("", "");
+	const usual = { httpsOnly: "this-domain" } as const;
+	const rules = planHeaders("", usual, [
+		"/",
+		"/faq",
+		"/areas",
+		"/areas/pasco",
+		"/areas/pasco/alpha",
+	]);
 
 	it("sends every header that hardens a site", () => {
 		expect(headersFor(rules, "/faq")).toMatchObject({
@@ -12,7 +19,7 @@ describe("planHeaders", () => {
 			"Referrer-Policy": "strict-origin-when-cross-origin",
 			"X-Content-Type-Options": "nosniff",
 			"Permissions-Policy": expect.stringContaining("geolocation=()"),
-			"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+			"Strict-Transport-Security": "max-age=63072000",
 		});
 		expect(headersFor(rules, "/assets/a-12345678.js")["Cache-Control"]).toBe(
 			"public, max-age=31536000, immutable",
@@ -21,21 +28,58 @@ describe("planHeaders", () => {
 
 	it("says of a page what only a header can, and leaves the rest to the page", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
-		// A source that the page names already would come with every answer:
-		// docs/decisions/0009-policy-in-the-page.md.
+		// The page names its sources; a header would repeat them
+		// (docs/decisions/0009-policy-in-the-page.md).
 		expect([...sent.values()].flat().filter((source) => source !== "'none'")).toEqual([]);
 		for (const name of ["base-uri", "frame-ancestors", "object-src"])
 			expect(sent.get(name), name).toEqual(["'none'"]);
 	});
 
 	it("puts the base path before every path", () => {
-		expect(planHeaders("/repo", "").map(({ path }) => path)).toEqual(["/repo/*", "/repo/assets/*"]);
+		expect(planHeaders("/repo", usual, ["/", "/areas/pasco"]).map(({ path }) => path)).toEqual([
+			"/repo/*",
+			"/repo/assets/*",
+			"/repo/contact.vcf",
+			"/repo/favicon.ico",
+			"/repo/",
+			"/repo/areas/*",
+		]);
 	});
 
-	it("lets other sites show our images when they come from an image host", () => {
-		expect(
-			headersFor(planHeaders("", "https://images.example"), "/")["Cross-Origin-Resource-Policy"],
-		).toBe("cross-origin");
+	it.each(["/assets/share-12345678.png", "/favicon.ico", "/contact.vcf"])(
+		"lets other sites show %s",
+		(path) => {
+			expect(headersFor(rules, path)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+		},
+	);
+
+	it.each([
+		["subdomains", "max-age=63072000; includeSubDomains"],
+		["preload", "max-age=63072000; includeSubDomains; preload"],
+	] as const)("binds more than this domain when data asks for %s", (httpsOnly, value) => {
+		const sent = headersFor(planHeaders("", { httpsOnly }, []), "/");
+		expect(sent["Strict-Transport-Security"]).toBe(value);
+	});
+
+	it("lets the sites that data names show pages in frames, and no others", () => {
+		const framedBy = ["https://www.example.com/doors", "https://other.example"];
+		const sent = headersFor(planHeaders("", { ...usual, framedBy }, []), "/");
+		expect(parsePolicy(sent["Content-Security-Policy"] ?? "").get("frame-ancestors")).toEqual([
+			"https://www.example.com",
+			"https://other.example",
+		]);
+	});
+
+	it.each([
+		"/",
+		"/faq",
+		"/areas",
+		"/areas/pasco/alpha",
+		"/assets/share-12345678.png",
+		"/contact.vcf",
+	])("gives %s no header by two rules, whose values Cloudflare would join", (path) => {
+		const names = rules.flatMap((rule) => Object.keys(headersFor([rule], path)));
+		expect(new Set(names).size).toBe(names.length);
 	});
 });
 

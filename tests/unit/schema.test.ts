@@ -208,6 +208,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 	]);
 	expectProblems("services/repair.yaml", "file: door.jpg", [
 		["an image is unknown", "file: holiday.jpg", "file-missing 7:16 › image.file"],
+		["an image's name has other capitals", "file: Door.JPG", "file-missing 7:16 › image.file"],
 		["an image lies elsewhere", "file: ../door.jpg", "photo-name 7:16 › image.file"],
 	]);
 	expectProblems("services/repair.yaml", ", alt: A door", [
@@ -318,6 +319,11 @@ describe("a slip in the data is reported with its place, its value and its fix",
 	]);
 	expectProblems("redirects.yaml", "from: /old", [
 		["a redirect starts without a slash", "from: old", "redirect-path-format 1:11 › [0].from"],
+		["a redirect from a splat", "from: /old/*", "redirect-path-format 1:11 › [0].from"],
+		["a redirect from half a code", 'from: "/100%"', "redirect-path-format 1:11 › [0].from"],
+		["a redirect from a fragment", 'from: "/#!about"', "redirect-path-format 1:11 › [0].from"],
+		["a redirect from the home page", "from: /", "redirect-path-format 1:11 › [0].from"],
+		["a redirect with an open query", "from: /?p", "redirect-path-format 1:11 › [0].from"],
 	]);
 	expectProblems("redirects.yaml", "to: /services", [
 		[

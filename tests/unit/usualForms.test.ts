@@ -5,6 +5,7 @@ import {
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
+	toOldAddress,
 } from "../../schema/usualForms.ts";
 import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
@@ -19,6 +20,18 @@ describe("what people write is taken in any usual form:", () => {
 		["9/15/2026", "9/15/2026"],
 	])("the day %s", (written, day) => {
 		expect(toIsoDay(written)).toBe(day);
+	});
+
+	it.each([
+		["/Café/", "/Caf%C3%A9/"],
+		["/caf%c3%a9", "/caf%C3%A9"],
+		["https://www.acme.example/Price%20List.pdf", "/Price%20List.pdf"],
+		["/?p=12", "/?p=12"],
+		["/index.php?page_id=7&lang=es", "/index.php?page_id=7&lang=es"],
+		["/100%", "/100%"],
+		["old", "old"],
+	])("the old address %s", (written, address) => {
+		expect(toOldAddress(written)).toBe(address);
 	});
 
 	it.each([

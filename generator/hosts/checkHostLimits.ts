@@ -1,0 +1,94 @@
+import type { Business } from "../../schema/schema.ts";
+import type { Problem } from "../problems.ts";
+import type { Site } from "../site/site.ts";
+import { cloudFrontLimits } from "./cloudfront.ts";
+import { gitHubPagesLimits } from "./githubPages.ts";
+import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
+import { vercelLimits } from "./vercel.ts";
+
+/** Netlify publishes no limit that a site of files could reach; nginx and Caddy have none. */
+const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
+
+/** Old addresses that a host can't lead on. */
+const unable = [
+	{
+		hosts: { cloudflare: "Cloudflare Pages", "github-pages": "GitHub Pages" },
+		what: "a question mark",
+		is: (from: string) => from.includes("?"),
+	},
+	{
+		hosts: { "github-pages": "GitHub Pages" },
+		what: "an ending such as .pdf or .php",
+		is: (from: string) => !from.includes("?") && /\.(?!html$)[^./]+$/.test(from),
+	},
+];
+
+/** Warns of old addresses that the host that data names, or else any host, can't lead on. */
+export function checkOldAddresses({
+	business: { host },
+	redirects,
+	folder,
+}: Pick<Site, "business" | "redirects" | "folder">): readonly Problem[] {
+	return unable.flatMap(({ hosts, what, is }): Problem[] => {
+		const names = Object.entries(hosts)
+			.filter(([key]) => host === undefined || host === key)
+			.map(([, name]) => name);
+		const found = redirects.map(({ from }) => from).filter(is);
+		if (names.length === 0 || found.length === 0) return [];
+		const more = found.length > 3 ? ` and ${found.length - 3} more` : "";
+		return [
+			{
+				code: "redirect-host",
+				file: `${folder}/redirects.yaml`,
+				got: `${found.slice(0, 3).join(", ")}${more}`,
+				expected: `no old address with ${what}, where the host is ${names.join(" or ")}`,
+				fix: `${names.join(" and ")} can't lead such an address on. Use another host, or accept that these redirects do nothing there.${host === undefined ? nameYours : ""}`,
+			},
+		];
+	});
+}
+
+/**
+ * Warns where the site is more than a host takes: the host that data names, or else any host.
+ * @param output all files of the site
+ */
+export function checkHostLimits(
+	output: ReadonlyMap<string, string | Uint8Array>,
+	{ host }: Pick<Business, "host">,
+): readonly Problem[] {
+	const files = new Map(
+		[...output]
+			.filter(([path]) => !path.startsWith(".hosts/"))
+			.map(([path, contents]) => [
+				path,
+				typeof contents === "string" ? Buffer.byteLength(contents) : contents.length,
+			]),
+	);
+	return limits.flatMap((limit): Problem[] => {
+		if (host !== undefined && host !== limit.host) return [];
+		const contents = limit.file === "" ? "" : output.get(limit.file);
+		if (contents === undefined) return [];
+		const count = limit.count(String(contents), files);
+		if (count <= limit.max) return [];
+		const remedy = remedies[limit.unit] ?? "use another host";
+		return [
+			{
+				code: limit.host === "cloudfront" ? "cloudfront-function-size" : "host-limit",
+				file: limit.file || "the whole site",
+				got: `${count} ${limit.unit}`,
+				expected: `at most ${limit.max}`,
+				fix: `Where ${limit.name} serves the site, ${remedy}.${host === undefined ? nameYours : ""}`,
+			},
+		];
+	});
+}
+
+const nameYours =
+	' If another host does, name it in business.yaml, like "host: netlify": the build then warns of its limits alone.';
+const removeRedirects = "remove redirects that nobody follows any more, or use another host";
+const remedies: Readonly<Record<string, string>> = {
+	redirects: removeRedirects,
+	"bytes of redirects": removeRedirects,
+	bytes: removeRedirects,
+	"characters in a line": "shorten framedBy in business.yaml, or use another host",
+};

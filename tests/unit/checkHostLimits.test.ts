@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
+import { hostFiles } from "../../generator/hosts/hostFiles.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
+
+/** What the build says of the sample company with so many redirects. */
+function warningsWith(count: number, host?: "netlify" | "cloudflare" | "vercel" | "cloudfront") {
+	const site = sampleSite({
+		...(host ? replaced("business.yaml", 'imageHost: ""', `imageHost: ""\nhost: ${host}`) : {}),
+		"redirects.yaml": Array.from(
+			{ length: count },
+			(_, number) => `- { from: /o${number}, to: /faq }\n`,
+		).join(""),
+	});
+	const files = hostFiles(site, planRoutes(site), { precompress: false });
+	const output = new Map(files.map(({ path, contents }) => [path, contents]));
+	return checkHostLimits(output, site.business).map(
+		({ code, file, got, expected, fix }) =>
+			`${code} ${file}: ${got}, ${expected} on ${/^Where (.+) serves/.exec(fix)?.[1]}`,
+	);
+}
+
+const cloudflare = "host-limit _redirects: 2002 redirects, at most 2000 on Cloudflare Pages";
+
+describe("checkHostLimits", () => {
+	it("is silent for a usual site", () => {
+		expect(warningsWith(20)).toEqual([]);
+	});
+
+	it("names each host that takes less, while the host is unknown", () => {
+		expect(warningsWith(1001)).toEqual([
+			cloudflare,
+			expect.stringMatching(/^cloudfront-function-size \.hosts\/cloudfront-request\.js: \d+ bytes/),
+		]);
+	});
+
+	it("names the limits of the host that data names, and no others", () => {
+		expect(warningsWith(1001, "netlify")).toEqual([]);
+		expect(warningsWith(2049, "vercel")).toEqual([
+			"host-limit vercel.json: 2049 redirects, at most 2048 on Vercel",
+		]);
+		expect(warningsWith(1001, "cloudfront")).toEqual([
+			expect.stringMatching(/^cloudfront-function-size/),
+		]);
+	});
+
+	it("writes each redirect once for a host that needs no page for it", () => {
+		expect(warningsWith(2000, "cloudflare")).toEqual([]);
+		expect(warningsWith(2002, "cloudflare")).toEqual([cloudflare]);
+	});
+
+	it.each([
+		[10_000, []],
+		[10_001, ["cloudfront-function-size"]],
+	])(
+		"asks the owner to look where CloudFront would refuse its function: %i bytes",
+		(bytes, codes) => {
+			const output = new Map([[".hosts/cloudfront-request.js", "x".repeat(bytes)]]);
+			expect(checkHostLimits(output, {}).map(({ code }) => code)).toEqual(codes);
+		},
+	);
+
+	it("counts files, rules and lines", () => {
+		const files = Array.from({ length: 20_001 }, (_, number) => [`f${number}.html`, ""] as const);
+		expect(checkHostLimits(new Map(files), {}).map(({ got }) => got)).toEqual(["20001 files"]);
+		const headers = `${"/a\n  A: b\n".repeat(101)}/b\n  A: ${"x".repeat(2000)}`;
+		expect(
+			checkHostLimits(new Map([["_headers", headers]]), { host: "cloudflare" }).map(
+				({ got }) => got,
+			),
+		).toEqual(["102 header rules", "2005 characters in a line"]);
+		const heavy = new Map([["a.png", new Uint8Array(27_000_000)]]);
+		expect(checkHostLimits(heavy, {}).map(({ got }) => got)).toEqual(["26 MiB in one file"]);
+	});
+});
+
+describe("checkOldAddresses", () => {
+	const redirects = ["/?p=12", "/price%20list.pdf", "/old.html", "/caf%C3%A9"].map((from) => ({
+		from,
+		to: "/faq",
+	}));
+	const { business } = sampleSite();
+	const told = (host?: typeof business.host) =>
+		checkOldAddresses({ business: { ...business, host }, redirects, folder: "data" }).map(
+			({ got, expected }) => `${got}: ${expected}`,
+		);
+
+	it("names the hosts that can't lead an address on", () => {
+		expect(told()).toEqual([
+			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
+			"/price%20list.pdf: no old address with an ending such as .pdf or .php, where the host is GitHub Pages",
+		]);
+		expect(told("cloudflare")).toEqual([
+			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages",
+		]);
+		expect(told("netlify")).toEqual([]);
+		expect(told("nginx")).toEqual([]);
+	});
+});
