@@ -10,6 +10,7 @@ import { questionId } from "./questionId.ts";
 import {
 	proposeDay,
 	toClock,
+	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
@@ -698,6 +699,8 @@ const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
+const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
+
 const businessSchema = z.strictObject({
 	name: line(60).describe("The company's full name."),
 	shortName: line(30).describe("The wordmark and the end of page titles."),
@@ -711,9 +714,10 @@ const businessSchema = z.strictObject({
 		.describe(
 			"The number that takes text messages, where there is one: the contact page and the phone's menu then offer it.",
 		),
-	email: z.email({
-		error: says("email-format", "an e-mail address", 'Write it like "hello@example.com".'),
-	}),
+	email: z
+		.string({ error: emailRule })
+		.overwrite(toEmail)
+		.check(z.email({ error: emailRule })),
 	region: line(40),
 	locale,
 	/**
