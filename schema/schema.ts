@@ -480,8 +480,8 @@ const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
 	error: says(
 		"holiday-date-format",
-		'"2026-12-24", "December 25" or "fourth Thursday of November"',
-		'Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. The last of several days goes into "through".',
+		'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
+		'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
 	),
 	abort: true,
 });
@@ -490,10 +490,12 @@ const longestHoliday = 183;
 const holiday = z
 	.strictObject({
 		name: line(40),
-		day: holidayDay.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
+		day: holidayDay.describe(
+			'"2026-12-24", "December 25", "fourth Thursday of November", "Thanksgiving" or "day after Thanksgiving".',
+		),
 		through: holidayDay
 			.optional()
-			.describe("The last of several days, in the same words as the first."),
+			.describe("The last of several days, such as a season, in the same words as the first."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
