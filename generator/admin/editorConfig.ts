@@ -18,6 +18,8 @@ const company = [
 ];
 /** Files that are risky to edit, so they get no form. */
 const withoutForm = ["theme", "landmarks", "admin"];
+/** Pages with a fixed address. */
+const withoutSlug = ["home", "404", "500"];
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
 	testimonials: "Reviews",
@@ -67,8 +69,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 					names.get(name),
 					schemas.get(name) ?? kindIn(folderOf(name))?.schema,
 				];
-				const texts = path && schema && translatablePage(toJsonSchema(schema));
-				return texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
+				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
+				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
 			}),
 		});
 		return [
@@ -148,7 +150,7 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** "Towns in Pasco", "Services" */
+/** "Towns in Acme County", "Services" */
 function collectionLabel(inside: string, kind: string | undefined): string {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;

@@ -72,7 +72,7 @@ const addQuestions = (questions: Value[], count: number, from = 0) => {
 		});
 };
 
-const sixHolidays = [
+export const sixHolidays = [
 	{ name: "Vacation", day: "December 27", through: "January 2" },
 	{ name: "Thanksgiving", day: "fourth Thursday of November" },
 	{ name: "Christmas Eve", day: "December 24", opens: "8am", closes: "12 pm" },
