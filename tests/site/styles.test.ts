@@ -63,16 +63,6 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	return found;
 };
 
-describe("the late styles", () => {
-	it("define the custom properties that they use", () => {
-		const defined = new Set([...lateCss.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-		// A property with a fallback may be undefined.
-		const used = [...lateCss.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name);
-		expect(used.length).toBeGreaterThan(0);
-		expect(used.filter((name) => !defined.has(name))).toEqual([]);
-	});
-});
-
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
