@@ -179,6 +179,8 @@ async function drawPicture(
 					withoutEnlargement: true,
 				})
 	)
+		// Grays, 16 bits and CMYK become what screens show.
+		.toColourspace("srgb")
 		.ensureAlpha()
 		.png({ compressionLevel: 1 })
 		.toBuffer();

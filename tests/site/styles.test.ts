@@ -7,7 +7,7 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
-import { themeStyles } from "../../generator/assets/themeStyles.ts";
+import { logoStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
@@ -23,7 +23,9 @@ const drawings = Object.fromEntries(
 	}),
 );
 const themed = {
-	css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }),
+	css:
+		themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }) +
+		logoStyles(theme, { light: true, dark: true }),
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);

@@ -232,7 +232,8 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		const rows = [
 			["Surge protector", "Lightning is what ends most openers here, in this hot place."],
 		];
-		expect(read(stringify({ rows })).value).toEqual({ rows });
+		const value = [{ rows }, { rows: [{ question: rows[0]?.[1] }] }];
+		expect(read(stringify(value)).value).toEqual(value);
 	});
 
 	it("a list in a Markdown text is none of these", () => {
