@@ -1,6 +1,7 @@
 /** `npm run build`: bundles build.ts when an input changed, then runs the bundle (decision 0006). */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
+import { describeBrokenInstallation } from "./generator/installation.js";
 
 const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
 /** Files that affect the bundle without being imported. */
@@ -16,30 +17,42 @@ function replace(path, contents) {
 	renameSync(`${path}.${process.pid}`, path);
 }
 
-const stamps = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [[bundle]];
-if (stamps.some(([path, stamp]) => stampOf(path) !== stamp)) {
-	// Disks round times: a file saved within this second may have been read as it was before.
-	const settledBefore = Date.now() - 1000;
-	const { metafile, outputFiles } = (await import("esbuild")).buildSync({
-		entryPoints: ["build.ts"],
-		outfile: bundle,
-		bundle: true,
-		format: "esm",
-		platform: "node",
-		external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
-		define: { "process.env.NODE_ENV": '"production"' },
-		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
-		metafile: true,
-		sourcemap: true,
-		sourcesContent: false,
-		write: false,
-	});
-	mkdirSync(".program", { recursive: true });
-	for (const { path, contents } of outputFiles) replace(path, contents);
-	const inputs = [...settings, ...Object.keys(metafile.inputs)];
-	const freshStamps = inputs.map((path) => [path, stampOf(path, settledBefore)]);
-	replace(record, JSON.stringify([...freshStamps, [bundle, stampOf(bundle)]]));
+async function bundleProgram() {
+	const stamps = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [[bundle]];
+	if (stamps.some(([path, stamp]) => stampOf(path) !== stamp)) {
+		// Disks round times: a file saved within this second may have been read as it was before.
+		const settledBefore = Date.now() - 1000;
+		const { metafile, outputFiles } = (await import("esbuild")).buildSync({
+			entryPoints: ["build.ts"],
+			outfile: bundle,
+			bundle: true,
+			format: "esm",
+			platform: "node",
+			external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
+			define: { "process.env.NODE_ENV": '"production"' },
+			banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
+			metafile: true,
+			sourcemap: true,
+			sourcesContent: false,
+			write: false,
+		});
+		mkdirSync(".program", { recursive: true });
+		for (const { path, contents } of outputFiles) replace(path, contents);
+		const inputs = [...settings, ...Object.keys(metafile.inputs)];
+		const freshStamps = inputs.map((path) => [path, stampOf(path, settledBefore)]);
+		replace(record, JSON.stringify([...freshStamps, [bundle, stampOf(bundle)]]));
+	}
 }
-process.setSourceMapsEnabled(true);
-module.enableCompileCache?.(".program/compiled");
-await import(`./${bundle}`);
+
+try {
+	await bundleProgram();
+	process.setSourceMapsEnabled(true);
+	module.enableCompileCache?.(".program/compiled");
+	await import(`./${bundle}`);
+} catch (error) {
+	const broken = describeBrokenInstallation(error);
+	if (broken === undefined) throw error;
+	console.error(broken);
+	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
+	process.exit(1);
+}

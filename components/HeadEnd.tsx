@@ -10,7 +10,7 @@ interface HeadEndProps {
 	readonly site: Pick<Site, "business" | "speech" | "theme">;
 	readonly route: Route;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "printStyles" | "loader" | "favicons">;
+	readonly assets: Pick<Assets, "loader" | "favicons">;
 	readonly sharingImage: string;
 	readonly structuredData: object | undefined;
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
@@ -73,7 +73,6 @@ export function HeadEnd({
 	};
 	return (
 		<>
-			<link rel="stylesheet" href={assets.printStyles} media="print" />
 			{hasIslands && (
 				<script
 					type="module"

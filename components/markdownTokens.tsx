@@ -1,6 +1,7 @@
-import { Lexer, lexer, type Token, type Tokens, walkTokens } from "marked";
+import { type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
+import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
 /** Matches text that needs the Markdown parser inside a line, or a phone or road number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
@@ -17,12 +18,12 @@ interface Context {
 
 /** Renders one paragraph of Markdown to React nodes. Plain text is returned as a string. */
 export const inlineNodes = (text: string, to: Links): ReactNode =>
-	inlineSyntax.test(text) ? nodes(Lexer.lexInline(text), { to, linked: false }) : text;
+	inlineSyntax.test(text) ? nodes(lexInline(text), { to, linked: false }) : text;
 
 /** Renders a whole Markdown document to React nodes. */
 export const blockNodes = (text: string, to: Links): ReactNode =>
 	blockSyntax.test(text) ? (
-		nodes(withoutGaps(lexer(text)), { to, linked: false })
+		nodes(withoutGaps(lexBlocks(text)), { to, linked: false })
 	) : (
 		<p>{inlineNodes(text, to)}</p>
 	);

@@ -2,8 +2,8 @@ import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Filters the rows of a list by the fields in <search>. A search field matches the row's text and
- * its `data-words`. A choice matches the row's `data-` attribute with the field's name.
+ * Filters the rows of a list by the fields in <search>. A search field matches the row's text,
+ * its `data-words` and the heading of its group. A choice matches the row's `data-` attribute with the field's name.
  * @param root contains <search>, whose own `data-words` match every row; a status with the number
  * of rows ("16 questions"); and the rows. Groups of rows are unfolded while the list is filtered.
  * @param selector of the rows
@@ -20,7 +20,11 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 
 	const update = () => {
 		for (const row of rows) {
-			const text = [row.textContent, row.dataset.words, search.dataset.words].join(" ");
+			const group = row.parentElement?.closest("details")?.querySelector("summary");
+			const text = [row, group]
+				.map((element) => element?.textContent)
+				.concat(row.dataset.words, search.dataset.words)
+				.join(" ");
 			row.hidden = !fields.every(({ name, value, type, checked }) =>
 				type === "search"
 					? matchesSearch(text, value)

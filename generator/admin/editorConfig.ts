@@ -148,7 +148,7 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** "Towns in Pasco", "Services" */
+/** "Towns in Acme County", "Services" */
 function collectionLabel(inside: string, kind: string | undefined): string {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;

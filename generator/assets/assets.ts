@@ -1,6 +1,7 @@
 import type { Root } from "postcss";
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
+import type { LateStyles } from "./planLateStyles.ts";
 
 /** One <source> or <img>. `srcSet` is complete: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
@@ -81,7 +82,9 @@ export interface Assets {
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
 	readonly printStyles: string;
-	/** The whole screen stylesheet, parsed. Each page inlines the rules that it uses. */
+	/** What pages load after their first screen, in one file for all. */
+	readonly lateStyles: LateStyles & { readonly href: string };
+	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen uses. */
 	readonly css: Root;
 }
 

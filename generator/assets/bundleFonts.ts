@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
+import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
@@ -109,7 +110,8 @@ async function subset(
 		variationAxes: { wght: weight },
 		keepAllGlyphs: characters === undefined,
 	};
-	return subsetFont(bytes, characters, settings).catch(() => {
+	return subsetFont(bytes, characters, settings).catch((error) => {
+		if (describeBrokenInstallation(error) !== undefined) throw error;
 		const fix =
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
 		throw new DataProblems([

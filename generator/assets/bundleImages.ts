@@ -6,6 +6,7 @@ import type { Photo } from "../../schema/schema.ts";
 import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
+import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
@@ -266,6 +267,7 @@ async function loadPhoto(file: string, ground: string, cache: Cache): Promise<So
 		};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
+		if (describeBrokenInstallation(error) !== undefined) throw error;
 		return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 	}
 }

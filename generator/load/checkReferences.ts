@@ -8,7 +8,7 @@ import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
-import { partedLink, tableTarget } from "./readTexts.ts";
+import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
@@ -386,6 +386,15 @@ export function checkTexts(
 					"a link without a space between ] and (",
 					"Remove the space: with it, visitors read the brackets.",
 				);
+			else if (brokenLink.test(target))
+				report(
+					"markdown-broken-link",
+					name,
+					path,
+					target,
+					"a link whose address ends at a ) and has no space",
+					"Write %20 for each space in the address, and the ) at its end: without them, visitors read the brackets.",
+				);
 			else if (target.startsWith("!["))
 				report(
 					"markdown-picture",
@@ -411,6 +420,8 @@ export function checkTexts(
 
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
+	if (/^(?:\[|==|:::)/.test(sign))
+		return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
 	if (/[*\]]/.test(sign))
 		return "Take it out: titles, headings, names and questions know no Markdown.";
 	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";

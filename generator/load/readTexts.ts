@@ -1,6 +1,7 @@
-import { Lexer, lexer, walkTokens } from "marked";
+import { walkTokens } from "marked";
 import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
+import { lexBlocks, lexInline } from "../site/markdown.ts";
 
 /** Marks a text of the starter company (examples/starter) that is still to be written. */
 export const unwrittenMark = "[To write]";
@@ -36,9 +37,12 @@ export function readTexts(value: object, schema?: z.ZodType) {
 	return { links, signs, hasBraces, unwritten };
 }
 
-/** Bullets of word processors, and HTML entities that Markdown does not need. */
+/**
+ * Bullets of word processors, HTML entities that Markdown does not need, and what other programs add
+ * to Markdown: footnotes, highlights, boxes to tick, boxed parts, tables of contents.
+ */
 const strangeSigns =
-	/(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
+	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
 /** What visitors would read in a heading, which is shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
@@ -50,20 +54,28 @@ const linkCharacters = /[[<|]|https?:|www\.|@/;
  */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
+/** A link that Markdown takes for text: `[the map](https://maps.example/?q=12 Main St)`. */
+export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
+
 export const tableTarget = "a table";
 
 /**
- * Targets of a Markdown text's links, and pictures, tables and HTML, which
+ * Targets of a Markdown text's links, links that are broken by a space in their address, and pictures, tables and HTML, which
  * components/markdownTokens.tsx has no element for.
  * @param document whether the text may have paragraphs and lists, as a body or an answer has
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];
 	const targets: string[] = text.replace(/`[^`]*`/g, "").match(partedLink) ?? [];
-	walkTokens(document ? lexer(text) : Lexer.lexInline(text), (token) => {
+	walkTokens(document ? lexBlocks(text) : lexInline(text), (token) => {
 		if (token.type === "link") targets.push(token.href);
 		if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</")))
 			targets.push(token.raw);
+		if (token.type === "text" && !token.tokens) {
+			const [, broken] =
+				/(\[[^\][]*\]\([^)\n]*\)?)/.exec(text.slice(text.indexOf(token.raw))) ?? [];
+			if (broken !== undefined && token.raw.includes("](")) targets.push(broken);
+		}
 		if (token.type === "table") targets.push(tableTarget);
 	});
 	return targets;

@@ -1,3 +1,4 @@
+import { describeBrokenInstallation } from "../installation.js";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
 import { budgets } from "./budgets.ts";
@@ -81,7 +82,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/** Prints why a build failed: data problems without a stack, anything else with it. */
+		/** Prints why a build failed: data problems and broken installations without a stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {
@@ -89,6 +90,8 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				print(
 					`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`,
 				);
+			} else if (describeBrokenInstallation(error) !== undefined) {
+				print(`${describeBrokenInstallation(error)}\nThe last build is as it was.`);
 			} else {
 				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
 				print("\nThe build stopped; the last build is as it was.");

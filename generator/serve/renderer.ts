@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { describeBrokenInstallation } from "../installation.js";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
@@ -33,7 +34,7 @@ export function createRenderer(settings: DevSettings) {
 		// The code failed to load or ended the thread: requests get this error until a file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
-			console.error(error);
+			console.error(describeBrokenInstallation(error) ?? error);
 			crash = error;
 		});
 		fresh.on("exit", (code) =>

@@ -1,9 +1,10 @@
-import { marked, type Token } from "marked";
+import type { Token } from "marked";
+import { lexInline } from "./markdown.ts";
 
 /** Removes inline Markdown: "See [the areas](/areas)." → "See the areas." */
 export function plainText(markdown: string): string {
 	if (!/[*_`[\\<&~]/.test(markdown)) return markdown;
-	return textOf(marked.Lexer.lexInline(markdown));
+	return textOf(lexInline(markdown));
 }
 
 const textOf = (tokens: readonly Token[]): string =>

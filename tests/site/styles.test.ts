@@ -12,7 +12,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, type BuiltPage, cssOf, pages } from "./pages.ts";
+import { all, attribute, type BuiltPage, builtFiles, cssOf, pages, readBuilt } from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
@@ -27,11 +27,15 @@ const themed = {
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
+const { lateStyles } = bundled.assets;
 /** The styles for screens and print together. */
 const stylesheet = postcss.parse(
-	`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
+	`${bundled.assets.css}${lateStyles.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
 const islands = await bundleIslands(site);
+
+const lateFile = builtFiles.find((file) => /^assets\/late-.*\.css$/.test(file)) ?? "";
+const lateCss = readBuilt(lateFile).toString();
 
 /** Classes without a rule, by which tests or scripts find elements. */
 const hooks = new Set([
@@ -59,6 +63,16 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	return found;
 };
 
+describe("the late styles", () => {
+	it("define the custom properties that they use", () => {
+		const defined = new Set([...lateCss.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+		// A property with a fallback may be undefined.
+		const used = [...lateCss.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name);
+		expect(used.length).toBeGreaterThan(0);
+		expect(used.filter((name) => !defined.has(name))).toEqual([]);
+	});
+});
+
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
@@ -76,12 +90,12 @@ describe("the stylesheets", () => {
 		expect(foreign.map(([name, path]) => `.${name} on ${path}`)).toEqual([]);
 	});
 
-	it("keep each picture's focal point in sight, by a rule on its own page", () => {
+	it("keep each picture's focal point in sight, by a rule on its own page or a late one", () => {
 		for (const page of pages)
 			for (const name of all(page.root, "img[class]").flatMap(classesOf)) {
 				const [, x, y] = focalPoint.exec(name) ?? [];
 				if (x === undefined) continue;
-				expect(cssOf(page), page.path).toContain(`.${name}{object-position:${x}% ${y}%}`);
+				expect(cssOf(page) + lateCss, page.path).toContain(`.${name}{object-position:${x}% ${y}%}`);
 			}
 	});
 
@@ -136,8 +150,8 @@ describe("the stylesheets", () => {
 		}
 	});
 
-	it("name a file of components/ after its component, and its classes after the file", () => {
-		for (const file of sources.filter((source) => source.startsWith("styles/components/"))) {
+	it("name a file of components/ and late/ after its component, and its classes after the file", () => {
+		for (const file of sources.filter((source) => /^styles\/(components|late)\//.test(source))) {
 			const block = basename(file, ".css");
 			const roots = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].map((name) =>
 				name.replace(/(?:__|--).*$/, ""),
@@ -167,6 +181,17 @@ const townPaths = new Set<string>(routesOf("town").map((town) => town.path));
 const townPages = pages.filter(({ path }) => townPaths.has(path));
 
 const ofEachPage: Rules<BuiltPage> = {
+	"comes before the link to the late styles, which no late class precedes": ({ html }) => {
+		const start = html.search(/<link rel="stylesheet" href="[^"]*\/assets\/late-/);
+		expect(start).toBeGreaterThan(html.indexOf("<main"));
+		// The link's parent may have such a class itself: nothing stands in it yet.
+		const before = html.slice(0, html.lastIndexOf("<", start - 1));
+		const used = [...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+			names.split(/\s+/),
+		);
+		expect(used.filter((name) => lateStyles.classes.has(name))).toEqual([]);
+	},
+
 	"draws colors that browsers from before 2024 know": (page) => {
 		expect(cssOf(page)).not.toContain("light-dark(");
 	},

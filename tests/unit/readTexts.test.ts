@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { messagesAfter, replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, messagesAfter, replaced, sampleSite } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -49,6 +49,18 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["[the services] (/services)", '"[the services] (/services)"', ...space],
 		["the\n\n- services [here]  (/services)", '"[here]  (/services)"', ...space],
 		["the [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', ...space],
+		[
+			"[the map](https://maps.example/?q=12 Main St)",
+			'"[the map](https://maps.example/?q=12 Main St)"',
+			"a link whose address",
+			"Write %20",
+		],
+		[
+			"the [services](/services and more",
+			'"[services](/services and more."',
+			"a link whose address",
+			"the ) at its end",
+		],
 		[`the services\n\n${table}\n\n`, '"a table"', "a text without tables", "Write a list"],
 	])("so does what a page would show as it was typed: %s", (link, got, expected, fix) => {
 		const [line = "", ...others] = messagesAfter(written(link));
@@ -84,6 +96,15 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	const character = "Write the character";
 	it.each([
 		["a bullet", written("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
+		...["a note[^1]", "==new==", "this:\n\n- [ ] done\n\n", "so\n\n:::tip\n\n"].map(
+			(text): [string, Changes, string, string, string] => [
+				`what is no Markdown here: ${text.trim()}`,
+				written(text),
+				"body",
+				JSON.stringify(/\[\^1\]|==new==|\[ \]|:::tip/.exec(text)?.[0]),
+				"Take it out",
+			],
+		),
 		["an entity", written("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
 		["an entity's number", written("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
 		["an entity with digits", written("1&frac12; cars"), "body", '"&frac12;"', character],

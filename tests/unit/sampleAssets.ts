@@ -32,5 +32,6 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	logo: undefined,
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
+	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },
 	css: postcss.parse("@layer base{a{color:red}}"),
 });

@@ -1,0 +1,1 @@
+export function describeBrokenInstallation(error: unknown): string | undefined;

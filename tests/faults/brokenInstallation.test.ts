@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { work } from "./outputFolder.ts";
+import { copyProject, runBuild } from "./projectCopy.ts";
+
+/** A copy of the project in which a package finds no binary: its own copy has none beside it. */
+function projectWithout(binary: RegExp, name: string): string {
+	const project = copyProject(join(work, `without-${name}`));
+	const packages = join(project, "node_modules");
+	rmSync(packages);
+	rmSync(join(project, ".cache"), { recursive: true, force: true });
+	mkdirSync(packages);
+	for (const entry of readdirSync("node_modules"))
+		if (!binary.test(entry) && entry !== name)
+			symlinkSync(resolve("node_modules", entry), join(packages, entry));
+	cpSync(join("node_modules", name), join(packages, name), { recursive: true });
+	return project;
+}
+
+it.each([
+	["sharp", /^@img$/],
+	["esbuild", /^@esbuild$/],
+	["lightningcss", /^lightningcss-/],
+])(
+	"a build without the binary of %s names the installation, in two lines",
+	{
+		timeout: 60_000,
+	},
+	async (name, binary) => {
+		const { code, errors } = await runBuild(projectWithout(binary, name), [
+			"--data",
+			"examples/javelina",
+		]);
+		expect(code).toBe(1);
+		expect(errors).toMatch(
+			/^The installation is broken: the package \S+ is .*\n {2}Fix: Run npm ci/m,
+		);
+		expect(errors).toContain(name === "sharp" ? "@img/colour" : name);
+		expect(errors).not.toMatch(/^\s+at /m);
+		expect(errors).not.toMatch(/\.jpe?g|JPEG/);
+	},
+);

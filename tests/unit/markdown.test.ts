@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { lexBlocks } from "../../generator/site/markdown.ts";
+import { plainText } from "../../generator/site/plainText.ts";
+
+describe("Markdown says what its author meant", () => {
+	it.each([
+		["We fit 16*7 and 9*7 doors.", "We fit 16*7 and 9*7 doors."],
+		["16**7 and 9**7", "16**7 and 9**7"],
+		["Open 9~5, Saturdays 9~1.", "Open 9~5, Saturdays 9~1."],
+		["parts 10_200 and 10_300", "parts 10_200 and 10_300"],
+		["*16* by **7** feet", "16 by 7 feet"],
+		["~~$99~~ $89", "$99 $89"],
+		["a 7*ft* door", "a 7ft door"],
+	])("%s", (text, plain) => {
+		expect(plainText(text)).toBe(plain);
+	});
+
+	it("takes an indented paragraph for a paragraph", () => {
+		const kinds = lexBlocks("One.\n\n    Two.\n\n- three\n\n      four\n").map(({ type }) => type);
+		expect(kinds.filter((kind) => kind !== "space")).toEqual(["paragraph", "paragraph", "list"]);
+	});
+
+	it("still knows code between fences", () => {
+		expect(lexBlocks("```\ncode\n```")[0]?.type).toBe("code");
+	});
+});
