@@ -1,21 +1,33 @@
+import type { Assets } from "../generator/assets/assets.ts";
 import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../schema/schema.ts";
+import { Logo } from "./Logo.tsx";
 
 interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
+	readonly assets: Pick<Assets, "logo" | "icons">;
 	readonly href: string;
+	/** On a band that is dark in either scheme. */
+	readonly isOnBand?: boolean;
 	readonly className?: string;
 }
 
-/** The logo and the company's name, linked to the home page. */
-export function Brand({ business, href, className }: BrandProps) {
+/** The logo or the mark, and the company's name, linked to the home page. */
+export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
+	const { logo, icons } = assets;
 	return (
 		<a className={className === undefined ? "brand" : `brand ${className}`} href={href}>
-			<Icon name="mark" className="brand__mark" />
-			<span className="brand__name">
-				<span>{business.shortName}</span>{" "}
-				<small className="brand__tagline">{business.tagline}</small>
-			</span>
+			{logo ? (
+				<Logo logo={logo} isOnBand={isOnBand} />
+			) : (
+				icons.has("mark") && <Icon name="mark" className="brand__mark" />
+			)}
+			{!logo?.isWide && (
+				<span className="brand__name">
+					<span>{business.shortName}</span>{" "}
+					<small className="brand__tagline">{business.tagline}</small>
+				</span>
+			)}
 		</a>
 	);
 }

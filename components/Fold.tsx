@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FoldProps {
 	readonly title: string;
-	readonly level: 2 | 3;
+	readonly level: 2 | 3 | 4;
 	/** Unique on the page. Only one fold with the same name can be open. */
 	readonly name: string;
 	readonly children: ReactNode;

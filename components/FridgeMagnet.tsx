@@ -3,13 +3,19 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
+interface FridgeMagnetProps {
+	readonly business: Business;
+	/** Whether data/theme.yaml has a mark. */
+	readonly hasMark: boolean;
+}
+
 /** A fridge magnet with the phone number. It is decoration, because the header has the number. */
-export function FridgeMagnet({ business }: { readonly business: Business }) {
+export function FridgeMagnet({ business, hasMark }: FridgeMagnetProps) {
 	const speech = useSpeech();
 	return (
 		<div className="fridge-magnet" aria-hidden="true">
 			<p className="fridge-magnet__brand">
-				<Icon name="mark" className="fridge-magnet__mark" />
+				{hasMark && <Icon name="mark" className="fridge-magnet__mark" />}
 				<span>
 					<span>{business.shortName}</span>
 					<span className="fridge-magnet__tagline">{business.tagline}</span>

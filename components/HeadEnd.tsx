@@ -10,7 +10,7 @@ interface HeadEndProps {
 	readonly site: Pick<Site, "business" | "speech" | "theme">;
 	readonly route: Route;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "printStyles" | "loader" | "favicons">;
+	readonly assets: Pick<Assets, "loader" | "favicons">;
 	readonly sharingImage: string;
 	readonly structuredData: object | undefined;
 	readonly scripts: readonly { readonly type: string; readonly text: string }[];
@@ -73,7 +73,6 @@ export function HeadEnd({
 	};
 	return (
 		<>
-			<link rel="stylesheet" href={assets.printStyles} media="print" />
 			{hasIslands && (
 				<script
 					type="module"
@@ -101,7 +100,7 @@ export function HeadEnd({
 					content={hexOf(site.theme, "ground", scheme)}
 				/>
 			))}
-			<link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />
+			{assets.favicons.svg && <link rel="icon" href={assets.favicons.svg} type="image/svg+xml" />}
 			<link rel="icon" href={assets.favicons.png48} type="image/png" sizes="48x48" />
 			<link rel="apple-touch-icon" href={assets.favicons.apple} />
 			<link rel="manifest" href={assets.favicons.manifest} />

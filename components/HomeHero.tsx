@@ -26,6 +26,11 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const page = site.pages.home;
 	const speech = useSpeech();
 	const { words, promises } = speech;
+	const reviews =
+		rating &&
+		plural(words.rating.reviews, rating.count, speech, {
+			rating: speech.numbers.format(rating.value),
+		});
 	const hasPicture = (page.image ?? page.poster) !== undefined;
 	return (
 		<section className="home-hero">
@@ -71,11 +76,13 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						{rating && (
 							<li className="home-hero__fact home-hero__rating">
 								<Stars rating={rating.value} scale={rating.scale} />
-								<span>
-									{plural(words.rating.reviews, rating.count, speech, {
-										rating: speech.numbers.format(rating.value),
-									})}
-								</span>
+								{site.pages.testimonials.items.length > 0 ? (
+									<a className="tall-link" href={to.page("testimonials")}>
+										{reviews}
+									</a>
+								) : (
+									<span>{reviews}</span>
+								)}
 								<RatingSample rating={business.rating} />
 							</li>
 						)}

@@ -8,17 +8,20 @@ interface SafetyGateProps {
 	readonly text?: string;
 	readonly items?: readonly string[];
 	readonly to: Links;
+	/** Below the first sentence. */
+	readonly drawing?: ReactNode;
 	readonly children?: ReactNode;
 }
 
 /** A safety warning at the top of a page: a landmark with a heading, its own color and icon. */
-export function SafetyGate({ strong, text, items, to, children }: SafetyGateProps) {
+export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>
 			<h2 className="safety-gate__strong">
 				<Icon name="stop" className="safety-gate__icon" />
 				{strong}
 			</h2>
+			{drawing}
 			{text !== undefined && <Paragraph text={text} to={to} />}
 			{items !== undefined && (
 				<ul className="safety-gate__list">

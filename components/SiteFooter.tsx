@@ -8,26 +8,30 @@ import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
+import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-interface SiteFooterProps extends Pick<PageProps, "site" | "routes" | "navigation" | "to"> {
+interface SiteFooterProps
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
-export function SiteFooter({ site, routes, navigation, to, languages }: SiteFooterProps) {
+export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
-	// Top-level pages of the sitemap's help column (two crumbs: home and the page).
-	const help = routes.filter(
-		({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2,
-	);
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
 				<div className="site-footer__columns">
 					<div className="site-footer__column">
-						<Brand business={business} href={to.page("home")} className="site-footer__brand" />
+						<Brand
+							business={business}
+							assets={assets}
+							href={to.page("home")}
+							isOnBand
+							className="site-footer__brand"
+						/>
 						<p className="site-footer__blurb">
 							{[
 								fill(words.footer.blurb, { region: business.region, founded: business.founded }),
@@ -47,7 +51,7 @@ export function SiteFooter({ site, routes, navigation, to, languages }: SiteFoot
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),
-							...help.map(({ path, name }) => ({ href: to.path(path), name })),
+							...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), name })),
 							{ href: to.page("sitemap"), name: words.pages.sitemap },
 						]}
 					/>

@@ -11,17 +11,27 @@ import type { MenuItem } from "../islands/MenuItems.tsx";
 import type { PageProps } from "../pages/page.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { helpRoutes } from "./helpRoutes.ts";
 import { Island } from "./Island.tsx";
 
-interface SiteHeaderProps extends Pick<PageProps, "site" | "navigation" | "to"> {
+interface SiteHeaderProps
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
 	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The sticky header: company name, navigation, languages, phone. */
-export function SiteHeader({ site, navigation, to, current, languages }: SiteHeaderProps) {
-	const { business, services, speech } = site;
+export function SiteHeader({
+	site,
+	routes,
+	navigation,
+	to,
+	assets,
+	current,
+	languages,
+}: SiteHeaderProps) {
+	const { business, services, pages, speech } = site;
 	const { answering: always } = speech;
 	const { office } = speech.words.openNow;
 	const lines = formatHourLines(business.hours, speech);
@@ -40,15 +50,16 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 			whole: label,
 		})),
 	];
+	const call = {
+		href: phoneLink(business.phone),
+		label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
+	};
 	const emergency = services.find(({ doNow }) => doNow);
 	const more = {
 		links: [
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
 			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
-			{
-				href: phoneLink(business.phone),
-				label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
-			},
+			call,
 			...(business.textPhone
 				? [
 						{
@@ -59,6 +70,10 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 						},
 					]
 				: []),
+			...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), label: name })),
+			...(pages.testimonials.items.length > 0
+				? [{ href: to.page("testimonials"), label: speech.words.pages.testimonials }]
+				: []),
 		],
 		lines: [
 			...(business.textPhone ? [speech.words.textMessage.photos] : []),
@@ -68,8 +83,17 @@ export function SiteHeader({ site, navigation, to, current, languages }: SiteHea
 	};
 	return (
 		<header className="site-header">
+			{/* At a keyboard the number is the second stop, and not behind the navigation or the page. */}
+			<a className="skip-link" href={call.href}>
+				{call.label}
+			</a>
 			<div className="wrap site-header__bar">
-				<Brand business={business} href={to.page("home")} className="site-header__brand" />
+				<Brand
+					business={business}
+					assets={assets}
+					href={to.page("home")}
+					className="site-header__brand"
+				/>
 				<Island
 					name="Menu"
 					when="(width < 48rem)"

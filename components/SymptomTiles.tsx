@@ -1,5 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
+import { Icon } from "../islands/Icon.tsx";
 
 /** Six tiles fill rows of two and of three. */
 const maxTiles = 6;
@@ -24,6 +25,7 @@ export function SymptomTiles({
 				{symptoms.branches.slice(0, maxTiles).map((branch) => (
 					<li key={branch.slug}>
 						<a className="symptom-tiles__link" href={to.symptom(branch)}>
+							<Icon name={branch.icon} className="symptom-tiles__icon" />
 							{branch.name}
 						</a>
 					</li>

@@ -1,5 +1,8 @@
 import type { Links } from "../generator/site/links.ts";
-import { type Site, type Town, townGroups } from "../generator/site/site.ts";
+import { type Site, type Town, type TownGroup, townGroups } from "../generator/site/site.ts";
+import { groupByLetter, maxOpenTowns } from "../generator/site/townsByLetter.ts";
+
+type ZipGroup = Pick<TownGroup, "towns"> & Record<"slug" | "name", string | undefined>;
 
 interface ZipTableProps {
 	readonly site: Site;
@@ -7,10 +10,20 @@ interface ZipTableProps {
 }
 
 /**
- * Replaces the look-up when JavaScript is off: all towns with their ZIP codes, folded by county.
+ * Replaces the look-up when JavaScript is off: all towns with their ZIP codes, folded by county, or
+ * by first letters where there are many and no counties.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
-	return townGroups(site).map(({ slug, name, towns }) =>
+	const groups = townGroups(site).flatMap((group): readonly ZipGroup[] =>
+		group.name === undefined && group.towns.length > maxOpenTowns
+			? groupByLetter(group.towns, site.speech.language).map(({ label, towns }) => ({
+					slug: label,
+					name: label,
+					towns,
+				}))
+			: [group],
+	);
+	return groups.map(({ slug, name, towns }) =>
 		name === undefined ? (
 			<TownZips key="towns" towns={towns} to={to} />
 		) : (

@@ -5,7 +5,8 @@ import { matchesSearch } from "../islands/matchesSearch.ts";
  * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
-	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
+	// Sorted, so that their order in the data decides nothing.
+	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/)).sort();
 	const newWords: string[] = [];
 	// Of two words that match each other, the later one is kept.
 	for (const [index, word] of phrases.entries())

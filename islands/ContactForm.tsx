@@ -43,6 +43,8 @@ export function ContactForm(props: ContactFormProps) {
 		// If the page was reloaded while sending, Firefox restores the disabled fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
+		// Keeps what was typed before this script ran.
+		saveDraft(current);
 		// A link can set the subject and the message, in the query or in the fragment, which no server
 		// sees. Both are removed, so that a reload doesn't overwrite a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);

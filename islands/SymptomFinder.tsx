@@ -105,8 +105,8 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 								key={row}
 								className="symptom-group__row"
 								data-branch={of.join(" ")}
-								data-urgency={urgency}
 								data-words={more.join(" ")}
+								data-urgency={urgency}
 							>
 								<a className="symptom-group__link" href={row}>
 									{symptom}

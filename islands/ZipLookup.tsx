@@ -30,6 +30,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
 	/**
 	 * `null` offline, `undefined` before an answer or for an invalid code, [] outside of the area.
@@ -65,8 +66,10 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
-		if (asked && form.current) form.current.zip.value ||= asked;
-		if (form.current?.zip.value) void ask();
+		const { current } = form;
+		if (asked && current) current.zip.value ||= asked;
+		// The first digits of a code that is still being typed are no question yet.
+		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
 	// Answers often appear below the edge of the screen. Don't scroll to one that would push the
@@ -81,9 +84,14 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		ref: form,
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
+			clearTimeout(pause.current);
 			void ask();
 		},
-		onInput: () => codeIn(form.current?.zip.value) && void ask(),
+		// Screen readers would read out the answer to a code that is being typed over.
+		onInput: () => {
+			clearTimeout(pause.current);
+			if (codeIn(form.current?.zip.value)) pause.current = setTimeout(ask, 400);
+		},
 	};
 	return (
 		<>

@@ -28,10 +28,11 @@ const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
  * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
  * loaded again at the visitor's next press or key, or when the browser is online again.
  */
-async function load(root: HTMLElement): Promise<void> {
+async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
-	if (dataset.islandStatus) return;
-	dataset.islandStatus = "loading";
+	if (dataset.islandStatus && !again) return;
+	// While an island is loaded again its status stays, or its extra controls would flash.
+	dataset.islandStatus ??= "loading";
 	const name = dataset.island as IslandName;
 	let fetched = false;
 	try {
@@ -47,10 +48,7 @@ async function load(root: HTMLElement): Promise<void> {
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (fetched) return;
-		await nextOf("online", "pointerdown", "keydown");
-		delete dataset.islandStatus;
-		void load(root);
+		if (!fetched) void load(root, await nextOf("online", "pointerdown", "keydown"));
 	}
 }
 

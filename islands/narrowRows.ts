@@ -2,8 +2,8 @@ import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Filters the rows of a list by the fields in <search>. A search field matches the row's text and
- * its `data-words`. A choice matches the row's `data-` attribute with the field's name.
+ * Filters the rows of a list by the fields in <search>. A search field matches the row's text,
+ * its `data-words` and the heading of its group. A choice matches the row's `data-` attribute with the field's name.
  * @param root contains <search>, whose own `data-words` match every row; a status with the number
  * of rows ("16 questions"); and the rows. Groups of rows are unfolded while the list is filtered.
  * @param selector of the rows
@@ -16,10 +16,15 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	const rows = [...root.querySelectorAll<HTMLElement>(selector)];
 	const all = status.textContent;
 	let narrowed = false;
+	let pause: ReturnType<typeof setTimeout>;
 
 	const update = () => {
 		for (const row of rows) {
-			const text = [row.textContent, row.dataset.words, search.dataset.words].join(" ");
+			const group = row.parentElement?.closest("details")?.querySelector("summary");
+			const text = [row, group]
+				.map((element) => element?.textContent)
+				.concat(row.dataset.words, search.dataset.words)
+				.join(" ");
 			row.hidden = !fields.every(({ name, value, type, checked }) =>
 				type === "search"
 					? matchesSearch(text, value)
@@ -34,9 +39,14 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 				if (group) group.open = narrowed;
 			}
 		}
-		status.textContent = narrowed
-			? words.found.replace("{found}", String(found)).replace("{all}", all ?? "")
-			: all;
+		const text = (narrowed ? (found ? words.found : words.none) : (all ?? ""))
+			.replace("{found}", String(found))
+			.replace("{all}", all ?? "");
+		// Screen readers would read out every letter's count.
+		clearTimeout(pause);
+		pause = setTimeout(() => {
+			if (status.textContent !== text) status.textContent = text;
+		}, 400);
 	};
 	const reset = () => {
 		for (const field of fields) {

@@ -2,7 +2,8 @@ import type { Words } from "../schema/wordsSchema.ts";
 
 /** Words that islands add in the browser, imported as `#words/contactForm` etc. */
 export interface IslandWords {
-	readonly search: Words["search"];
+	/** `none` holds the phone number, and "{all}". */
+	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;
 	readonly worksheet: WorksheetWords;

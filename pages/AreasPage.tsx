@@ -9,9 +9,11 @@ import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { ServiceMap } from "../components/ServiceMap.tsx";
 import { TownCards } from "../components/TownCards.tsx";
+import { TownFolds } from "../components/TownFolds.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { ZipLookup } from "../components/ZipLookup.tsx";
 import { ZipTable } from "../components/ZipTable.tsx";
+import { maxOpenTowns } from "../generator/site/townsByLetter.ts";
 import { fill, inState } from "../generator/site/words.ts";
 import type { PageProps } from "./page.ts";
 import { townsWithPage } from "./townsWithPage.ts";
@@ -84,7 +86,10 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 			</Section>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
-				{counties.length === 0 && (
+				{counties.length === 0 && towns.length > maxOpenTowns && (
+					<TownFolds level={3} towns={towns} to={to} name="towns" />
+				)}
+				{counties.length === 0 && towns.length <= maxOpenTowns && (
 					<>
 						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
 						{townsWithPages.size < towns.length && (
@@ -103,7 +108,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<"
 								</a>
 							</h3>
 							<Paragraph className="muted" text={county.summary} to={to} />
-							<TownList towns={county.towns} to={to} />
+							<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
 						</div>
 					))}
 				</div>

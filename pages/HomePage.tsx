@@ -37,7 +37,7 @@ export function HomePage({ site, to, assets }: PageProps<"home">) {
 				<div className="columns">
 					<div className="column--5">
 						<h2>{page.why.heading}</h2>
-						<FridgeMagnet business={business} />
+						<FridgeMagnet business={business} hasMark={assets.icons.has("mark")} />
 					</div>
 					<div className="column--7">
 						<WhyList cards={page.why.cards} to={to} />

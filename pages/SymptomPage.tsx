@@ -6,11 +6,12 @@ import { PageHead } from "../components/PageHead.tsx";
 import { SafetyGate } from "../components/SafetyGate.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { SymptomAnswer } from "../components/SymptomAnswer.tsx";
+import { SymptomDrawing } from "../components/SymptomDrawing.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/symptoms/{slug}": a symptom of a door: the danger first, then the folded answers. */
-export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
+export function SymptomPage({ site, route, to, assets }: PageProps<"symptom">) {
 	const { business, howTos } = site;
 	const { symptoms, branch } = route;
 	const { page, branches } = symptoms;
@@ -28,7 +29,13 @@ export function SymptomPage({ site, route, to }: PageProps<"symptom">) {
 				title={branch.heading}
 				lede={branch.lede}
 				beforeLede={
-					<SafetyGate strong={branch.gate.strong} text={branch.gate.text} items={gates} to={to}>
+					<SafetyGate
+						strong={branch.gate.strong}
+						text={branch.gate.text}
+						items={gates}
+						to={to}
+						drawing={<SymptomDrawing name={branch.icon} assets={assets} />}
+					>
 						<CallButton phone={business.phone} text="call" />
 					</SafetyGate>
 				}

@@ -79,7 +79,7 @@ export function SymptomsPage({ site, route, to }: PageProps<"symptoms">) {
 								href: `${to.symptom(branch)}#${id}`,
 								urgency: level,
 								branches: [branch.slug, ...alsoIn],
-								words: searchWords(symptom, [branch.name, ...words]),
+								words: searchWords(`${symptom} ${branch.name} ${finder.common}`, words),
 							})),
 						})),
 					}}

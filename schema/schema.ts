@@ -7,6 +7,7 @@ import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys } from "./networks.ts";
 import { questionId } from "./questionId.ts";
+import { fieldsOf, withRole } from "./roles.ts";
 import {
 	proposeDay,
 	toClock,
@@ -76,13 +77,20 @@ export const line = (max = 90) => text(max, "one line");
 /** A few sentences, with inline Markdown (**bold**, [links](/faq)) and {facts}. */
 const prose = text(1200);
 /** Several paragraphs of Markdown: the body of a file. */
-const document = (max: number) => text(max).meta({ contentMediaType: "text/markdown" });
+const document = (max: number) =>
+	withRole(text(max), "blocks").meta({ contentMediaType: "text/markdown" });
+/** A few paragraphs of Markdown. */
+const answer = withRole(prose, "blocks");
 const label = line(60);
+/** A text in the display font. */
+const heading = (max = 90) => withRole(line(max), "heading");
 /** A part of a page's address and a file's name. */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
+/** Identifies an item of a list. */
+const id = withRole(slug, "key");
 const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z
@@ -137,6 +145,8 @@ const isoDate = z
 	.string({ error: dateRule })
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));
+/** A day that has been. */
+const pastDay = withRole(isoDate, "past");
 const dayOrMonth = z
 	.string()
 	.overwrite(toIsoDay)
@@ -289,38 +299,51 @@ export const icons = [
 	"pin",
 ] as const;
 const icon = z.enum(icons);
+/** Drawings of a door with a fault. Pages of symptoms show them, and the door of the home page. */
+export const faults = [
+	"door-stuck",
+	"door-half",
+	"door-loud",
+	"door-crooked",
+	"door-dead",
+	"door-jerky",
+	"door-storm",
+] as const;
 /** A photograph in photos/. */
-const photo = z.strictObject({
-	file: z
-		.string()
-		.regex(
-			/^(?:\/?photos\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.(jpe?g|png|webp|avif|heic|heif)$/i,
-			says(
-				"photo-name",
-				"a JPEG, PNG, WebP or AVIF file's name of letters without accents, digits, hyphens, dots and _",
-				'Rename the file in photos/, or save it as JPEG, and write it like "hero.jpg".',
+const photo = withRole(
+	z.strictObject({
+		file: z
+			.string()
+			.regex(
+				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
+				says(
+					"photo-name",
+					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
+					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
+				),
+			)
+			// The page at /admin writes the path with its folder.
+			.transform((file) => file.replace(/^\/?photos\//, ""))
+			.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
+		alt: line(200).describe("What the picture shows, for those who cannot see it."),
+		focus: z
+			.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+			.optional()
+			.describe(
+				"What must stay in sight where the picture is cut: percent from the left, percent from the top.",
 			),
-		)
-		// The page at /admin writes the path with its folder.
-		.transform((file) => file.replace(/^\/?photos\//, ""))
-		.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
-	alt: line(200).describe("What the picture shows, for those who cannot see it."),
-	focus: z
-		.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-		.optional()
-		.describe(
-			"What must stay in sight where the picture is cut: percent from the left, percent from the top.",
-		),
-	credit: line(120).optional().describe("Who made it; never shown."),
-});
+		credit: line(120).optional().describe("Who made it; never shown."),
+	}),
+	"photo",
+);
 /** A flat drawing in posters/, by its file name without ending. */
-const poster = slug;
+const poster = withRole(slug, "poster");
 
 const meta = {
-	title: line(65).describe("The page's name in search results and browser tabs."),
+	title: heading(65).describe("The page's name in search results and browser tabs."),
 	description: text(200).describe("What search results say below the title."),
 	keywords: z.array(label).optional(),
-	updated: isoDate
+	updated: pastDay
 		.optional()
 		.describe(
 			"The day on which this page's text last changed, for search engines. Change it with the text.",
@@ -334,7 +357,7 @@ const idRule = says(
 	"Choose another word.",
 );
 const question = z.strictObject({
-	question: line(140)
+	question: heading(140)
 		.refine(
 			(value) => questionId(value) !== "",
 			says(
@@ -344,7 +367,7 @@ const question = z.strictObject({
 			),
 		)
 		.refine((value) => !takenIds.test(questionId(value)), idRule),
-	answer: prose,
+	answer,
 });
 const questionsOf = <T extends typeof question>(item: T) =>
 	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
@@ -360,8 +383,8 @@ const searchedQuestions = questionsOf(
 const faqSections = once(
 	some(
 		z.strictObject({
-			id: slug.refine((value) => !takenIds.test(value), idRule),
-			title: line(),
+			id: id.refine((value) => !takenIds.test(value), idRule),
+			title: heading(),
 			questions: searchedQuestions,
 		}),
 		"sections",
@@ -392,12 +415,12 @@ const faqSections = once(
 		}
 	}
 });
-const titled = z.strictObject({ title: line(), text: prose });
-const hero = { heading: line(), lede: prose };
-const cta = z.strictObject({ title: line(), subtitle: line(160) });
-const section = z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") });
+const titled = z.strictObject({ title: heading(), text: prose });
+const hero = { heading: heading(), lede: prose };
+const cta = z.strictObject({ title: heading(), subtitle: line(160) });
+const section = z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") });
 const listSection = z.strictObject({
-	heading: line(),
+	heading: heading(),
 	intro: prose.optional(),
 	items: list(line(240), "item"),
 });
@@ -489,7 +512,7 @@ const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== un
 const longestHoliday = 183;
 const holiday = z
 	.strictObject({
-		name: line(40),
+		name: heading(40),
 		day: holidayDay.describe(
 			'"2026-12-24", "December 25", "fourth Thursday of November", "Thanksgiving" or "day after Thanksgiving".',
 		),
@@ -704,8 +727,8 @@ export type HostName = (typeof hostNames)[number];
 const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
 
 const businessSchema = z.strictObject({
-	name: line(60).describe("The company's full name."),
-	shortName: line(30).describe("The wordmark and the end of page titles."),
+	name: heading(60).describe("The company's full name."),
+	shortName: heading(30).describe("The wordmark and the end of page titles."),
 	tagline: line(30).describe("The wordmark's second line."),
 	url: plainUrl.describe("The address that the site will be served from."),
 	phone: phone.describe(
@@ -889,26 +912,75 @@ const businessSchema = z.strictObject({
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */
-const adminSchema = z.strictObject({
-	service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
-	repository: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-			says("repository-format", "owner and name of a repository", 'Write it like "acme/website".'),
-		)
-		.describe("Owner and name of the repository, like acme/website."),
-	branch: line(60)
-		.regex(/^[A-Za-z0-9._/-]+$/, says("branch-format", "a branch's name", 'Write it like "main".'))
-		.describe("The branch that the host builds, such as main."),
-	folder: z
-		.string()
-		.regex(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-			says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
-		)
-		.describe("The data folder inside the repository, such as data."),
-});
+const adminSchema = z
+	.strictObject({
+		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
+		repository: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
+				says(
+					"repository-format",
+					"owner and name of a repository",
+					'Write it like "acme/website".',
+				),
+			)
+			.describe("Owner and name of the repository, like acme/website."),
+		branch: line(60)
+			.regex(
+				/^[A-Za-z0-9._/-]+$/,
+				says("branch-format", "a branch's name", 'Write it like "main".'),
+			)
+			.describe("The branch that the host builds, such as main."),
+		folder: z
+			.string()
+			.regex(
+				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
+				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
+			)
+			.describe("The data folder inside the repository, such as data."),
+		// Named as Sveltia CMS and its authenticator name them.
+		auth: z
+			.strictObject({
+				base_url: plainUrl
+					.optional()
+					.describe(
+						"GitHub: the address of your Sveltia CMS Authenticator. GitLab: the address of your own server, if the repository isn't on gitlab.com.",
+					),
+				app_id: line(100)
+					.regex(
+						/^[A-Za-z0-9._-]+$/,
+						says(
+							"app-id-format",
+							"an application's ID of letters, digits, dots, hyphens and _",
+							"Copy the Application ID that GitLab shows for the application.",
+						),
+					)
+					.optional()
+					.describe("GitLab: the Application ID. GitHub's stands in the authenticator."),
+			})
+			.optional()
+			.describe("Sign-in with an account and its password, beside the token."),
+	})
+	.superRefine(({ service, auth }, { addIssue }) => {
+		const issue = (message: string) => addIssue({ code: "custom", path: ["auth"], message });
+		if (auth && service === "github" && auth.base_url === undefined)
+			issue(
+				says(
+					"sign-in-address-missing",
+					"base_url, the address of an authenticator, which GitHub needs",
+					'Deploy Sveltia CMS Authenticator and write its address, or remove "auth": people then sign in with a token.',
+				),
+			);
+		if (auth && service === "gitlab" && auth.app_id === undefined)
+			issue(
+				says(
+					"app-id-missing",
+					"app_id, the ID of an application, which GitLab needs",
+					'Add an application in GitLab and write its ID, or remove "auth": people then sign in with a token.',
+				),
+			);
+	});
 export type AdminData = z.infer<typeof adminSchema>;
 
 /**
@@ -928,7 +1000,7 @@ const factsSchema = z
 
 const townPermitSchema = z
 	.strictObject({
-		heading: line(),
+		heading: heading(),
 		offices: z.array(slug).min(1).max(3).describe("Ids in permits.yaml, the likelier one first."),
 		howToTell: text(300)
 			.optional()
@@ -968,8 +1040,8 @@ const townPermitSchema = z
  * → /areas/<town>
  */
 export const townSchema = z.strictObject({
-	name: line(40),
-	updated: isoDate.describe(
+	name: heading(40),
+	updated: pastDay.describe(
 		"The day on which this town's text last changed, for search engines. Change it with the text.",
 	),
 	unincorporated: z
@@ -985,8 +1057,13 @@ export const townSchema = z.strictObject({
 		.optional()
 		.describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
+	population: z
+		.int()
+		.positive()
+		.optional()
+		.describe("Inhabitants at the last census. A phone's map shows the larger towns first."),
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
-	neighborhoods: once(someOrNone(line(60), "neighborhoods"), "a neighborhood")
+	neighborhoods: once(someOrNone(heading(60), "neighborhoods"), "a neighborhood")
 		.default([])
 		.describe("Left out where the town has none."),
 	summary: line(160).describe("One sentence for the county page's card."),
@@ -999,7 +1076,7 @@ export const townSchema = z.strictObject({
 		),
 	homes: section,
 	permit: townPermitSchema.optional().describe("Who issues permits there; needs permits.yaml."),
-	common: z.strictObject({ heading: line(), items: list(titled, "item") }),
+	common: z.strictObject({ heading: heading(), items: list(titled, "item") }),
 	neighborhoodsNote: line(200)
 		.optional()
 		.describe("A line above the neighborhoods, where some of them lie outside the town."),
@@ -1012,20 +1089,20 @@ export const townSchema = z.strictObject({
 /** data/areas/<county>.yaml → /areas/<county> */
 export const countySchema = z.strictObject({
 	...meta,
-	name: line(30),
+	name: heading(30),
 	order: z.int().positive(),
-	heading: line(),
+	heading: heading(),
 	intro: prose,
 	summary: prose.describe("One or two sentences for the overview page."),
 	cards: once(list(slug, "town"), "a town").describe(
 		"Towns shown as cards, by their files' names; the others are listed below them.",
 	),
 	about: section,
-	servicesHeading: line(),
+	servicesHeading: heading(),
 	servicesIntro: prose,
-	trust: z.strictObject({ heading: line(), items: list(titled, "item") }).optional(),
-	whyChooseUs: z.strictObject({ heading: line(), items: some(titled, "items") }).optional(),
-	faq: z.strictObject({ heading: line(), questions }).optional(),
+	trust: z.strictObject({ heading: heading(), items: list(titled, "item") }).optional(),
+	whyChooseUs: z.strictObject({ heading: heading(), items: some(titled, "items") }).optional(),
+	faq: z.strictObject({ heading: heading(), questions }).optional(),
 	cta,
 });
 
@@ -1033,7 +1110,7 @@ export const countySchema = z.strictObject({
 export const serviceSchema = z.strictObject({
 	...meta,
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),
-	name: line(40).describe("As on cards and in the form's list of subjects."),
+	name: heading(40).describe("As on cards and in the form's list of subjects."),
 	poster,
 	image: photo
 		.optional()
@@ -1050,11 +1127,11 @@ export const serviceSchema = z.strictObject({
 		.strictObject({ strong: line(), text: prose })
 		.describe("The one thing to remember, set apart."),
 	steps: z
-		.strictObject({ heading: line(), items: list(titled, "step") })
+		.strictObject({ heading: heading(), items: list(titled, "step") })
 		.optional()
 		.describe("Left out where the list of what is included says the same."),
 	duration: section,
-	price: z.strictObject({ heading: line(), intro: prose, items: list(line(240), "item") }),
+	price: z.strictObject({ heading: heading(), intro: prose, items: list(line(240), "item") }),
 	safety: listSection
 		.extend({
 			yours: list(line(240), "item")
@@ -1063,11 +1140,11 @@ export const serviceSchema = z.strictObject({
 		})
 		.describe("What owners leave alone: a sign of danger stands beside each."),
 	warranty: section,
-	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
+	questions: z.strictObject({ heading: heading(), items: list(question, "question") }),
 	cta,
 	springLife: section
 		.extend({
-			ratings: list(z.strictObject({ name: line(40), cycles: z.int().positive() }), "rating"),
+			ratings: list(z.strictObject({ name: heading(40), cycles: z.int().positive() }), "rating"),
 			cyclesPerDay: list(z.int().positive(), "number"),
 		})
 		.optional()
@@ -1076,19 +1153,19 @@ export const serviceSchema = z.strictObject({
 		),
 	plan: z
 		.strictObject({
-			heading: line(),
+			heading: heading(),
 			intro: prose,
-			single: z.strictObject({ name: line(40), note: line(60) }),
-			annual: z.strictObject({ name: line(40), note: line(60) }),
+			single: z.strictObject({ name: heading(40), note: line(60) }),
+			annual: z.strictObject({ name: heading(40), note: line(60) }),
 			rows: list(z.strictObject({ feature: line(120), single: line(60), annual: line(60) }), "row"),
 		})
 		.optional()
 		.describe("For maintenance: one visit beside the annual plan."),
 	doNow: z
-		.strictObject({ heading: line(), intro: prose, items: list(titled, "item") })
+		.strictObject({ heading: heading(), intro: prose, items: list(titled, "item") })
 		.optional()
 		.describe("For emergencies: what to do until we come."),
-	callBlock: z.strictObject({ heading: line(), text: prose }).optional(),
+	callBlock: z.strictObject({ heading: heading(), text: prose }).optional(),
 });
 
 const ownerNote = z
@@ -1103,7 +1180,7 @@ export const pageSchemas = {
 		...meta,
 		kicker: line(120),
 		headline: z
-			.array(line(40))
+			.array(heading(40))
 			.min(1, says("headline-lines", "one to three lines", "Write the headline."))
 			.max(3, says("headline-lines", "one to three lines", "Shorten the headline."))
 			.describe("The headline's lines."),
@@ -1117,43 +1194,43 @@ export const pageSchemas = {
 				"Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml.",
 			),
 		serving: z
-			.strictObject({ heading: line(), towns: once(list(line(), "town"), "a town") })
+			.strictObject({ heading: heading(), towns: once(list(line(), "town"), "a town") })
 			.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
 		why: z.strictObject({
-			heading: line(),
-			cards: some(z.strictObject({ figure: line(12), title: line(), text: prose }), "cards"),
+			heading: heading(),
+			cards: some(z.strictObject({ figure: heading(12), title: heading(), text: prose }), "cards"),
 		}),
-		services: z.strictObject({ heading: line(), intro: prose, link: label }),
+		services: z.strictObject({ heading: heading(), intro: prose, link: label }),
 		response: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			intro: prose,
 			tab: label,
 			towns: once(list(line(), "town"), "a town"),
 			link: label,
 		}),
 		about: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			text: prose,
 			checks: some(line(), "checkmarks"),
 			link: label,
 			image: photo.optional(),
 		}),
-		testimonials: z.strictObject({ heading: line(), link: label }),
+		testimonials: z.strictObject({ heading: heading(), link: label }),
 		cta,
 	}),
 	services: z.strictObject({
 		...meta,
 		...hero,
-		why: z.strictObject({ heading: line(), cards: list(titled, "card") }),
-		areas: z.strictObject({ heading: line(), intro: prose }),
+		why: z.strictObject({ heading: heading(), cards: list(titled, "card") }),
+		areas: z.strictObject({ heading: heading(), intro: prose }),
 		cta,
 	}),
 	areas: z.strictObject({
 		...meta,
 		...hero,
 		bands: z.strictObject({
-			heading: line(),
-			items: some(z.strictObject({ name: line(40), minutes, towns: line(200) }), "bands"),
+			heading: heading(),
+			items: some(z.strictObject({ name: heading(40), minutes, towns: line(200) }), "bands"),
 			more: label,
 			note: prose,
 		}),
@@ -1168,22 +1245,22 @@ export const pageSchemas = {
 			})
 			.optional()
 			.describe("How long an emergency usually takes, in towns near and far."),
-		guarantees: z.strictObject({ heading: line(), items: list(line(160), "guarantee") }),
-		towns: z.strictObject({ heading: line() }),
-		zip: z.strictObject({ heading: line(), intro: prose, tableHeading: line() }),
-		map: z.strictObject({ heading: line(), caption: prose }),
+		guarantees: z.strictObject({ heading: heading(), items: list(line(160), "guarantee") }),
+		towns: z.strictObject({ heading: heading() }),
+		zip: z.strictObject({ heading: heading(), intro: prose, tableHeading: heading() }),
+		map: z.strictObject({ heading: heading(), caption: prose }),
 		cta,
 	}),
 	about: z.strictObject({
 		...meta,
 		...hero,
 		image: photo.optional(),
-		storyHeading: line(),
-		differentiators: z.strictObject({ heading: line(), items: list(titled, "item") }),
-		values: z.strictObject({ heading: line(), items: some(titled, "values") }),
-		teamHeading: line(),
-		certificationsHeading: line(),
-		area: z.strictObject({ heading: line(), text: prose, link: label }),
+		storyHeading: heading(),
+		differentiators: z.strictObject({ heading: heading(), items: list(titled, "item") }),
+		values: z.strictObject({ heading: heading(), items: some(titled, "values") }),
+		teamHeading: heading(),
+		certificationsHeading: heading(),
+		area: z.strictObject({ heading: heading(), text: prose, link: label }),
 		cta,
 		body: document(20000).describe("The company's story."),
 	}),
@@ -1191,7 +1268,7 @@ export const pageSchemas = {
 		...meta,
 		...hero,
 		form: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			subjectOther: label,
 			messageHint: line(160),
 			windows: z
@@ -1203,9 +1280,9 @@ export const pageSchemas = {
 			privacy: prose,
 			offline: prose,
 		}),
-		direct: z.strictObject({ heading: line(), hoursHeading: line(), areasLink: label }),
+		direct: z.strictObject({ heading: heading(), hoursHeading: heading(), areasLink: label }),
 		map: z.strictObject({ caption: prose }),
-		faq: z.strictObject({ heading: line(), questions }),
+		faq: z.strictObject({ heading: heading(), questions }),
 		cta,
 	}),
 	"contact/sent": z.strictObject({ ...meta, ...hero, next: list(line(200), "item") }),
@@ -1224,7 +1301,7 @@ export const pageSchemas = {
 		items: once(
 			z.array(
 				z.strictObject({
-					name: line(40),
+					name: heading(40),
 					town: line(60)
 						.optional()
 						.describe("As county/town, like pasco/trinity. Left out where it is not known."),
@@ -1232,10 +1309,12 @@ export const pageSchemas = {
 						.int()
 						.min(1, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5."))
 						.max(5, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5.")),
-					content: text(4096).describe(
+					content: withRole(text(4096), "display").describe(
 						"In the customer's own words. A long one is shown in part, with the rest one tap away.",
 					),
-					date: dayOrMonth.optional().describe("The day or the month; left out where not known."),
+					date: withRole(dayOrMonth, "past")
+						.optional()
+						.describe("The day or the month; left out where not known."),
 					source: line(40)
 						.optional()
 						.describe("Where the customer wrote it, such as Google or Yelp."),
@@ -1259,7 +1338,7 @@ export const pageSchemas = {
 	"privacy-policy": z.strictObject({
 		...meta,
 		...hero,
-		updated: isoDate,
+		updated: pastDay,
 		ownerNote,
 		providerNotes: z
 			.partialRecord(z.enum(formProviders), prose)
@@ -1269,7 +1348,7 @@ export const pageSchemas = {
 	"terms-of-service": z.strictObject({
 		...meta,
 		...hero,
-		updated: isoDate,
+		updated: pastDay,
 		ownerNote,
 		body: document(40000),
 	}),
@@ -1279,7 +1358,13 @@ export const pageSchemas = {
 		link: label,
 		image: z.strictObject({ poster, alt: line(200) }),
 	}),
-	"500": z.strictObject({ ...meta, heading: line(), status: line(60), lede: prose, link: label }),
+	"500": z.strictObject({
+		...meta,
+		heading: heading(),
+		status: line(60),
+		lede: prose,
+		link: label,
+	}),
 } as const;
 
 const yearsRule = says(
@@ -1289,7 +1374,7 @@ const yearsRule = says(
 );
 const teamSchema = someOrNone(
 	z.strictObject({
-		name: line(60),
+		name: withRole(heading(60), "key"),
 		position: line(60),
 		bio: prose,
 		experience: z
@@ -1307,7 +1392,7 @@ const teamSchema = someOrNone(
 );
 const certificationsSchema = someOrNone(
 	z.strictObject({
-		title: line(80),
+		title: heading(80),
 		icon,
 		text: line(200),
 		sample: z
@@ -1386,16 +1471,18 @@ export type TownServices = z.infer<typeof townServicesSchema>;
 export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number];
+export type IconName = (typeof icons)[number] | (typeof faults)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
 const position = z.tuple([longitude, latitude]);
 const landmarksSchema = z.strictObject({
 	roads: z
-		.array(z.strictObject({ name: line(20), label: position, line: z.array(position).min(2) }))
+		.array(z.strictObject({ name: heading(20), label: position, line: z.array(position).min(2) }))
 		.describe("Main roads as a few points each."),
-	waters: z.array(z.strictObject({ name: line(40), at: position })),
+	waters: z
+		.array(z.strictObject({ name: heading(40), at: position }))
+		.describe("Where there is no room for all names, the first ones get it."),
 });
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
@@ -1424,9 +1511,9 @@ const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: s
 			says("list-too-long", `${low} to ${high} ${what}`, `Keep the ${high} that matter most.`),
 		);
 const source = z.strictObject({
-	title: line(120),
+	title: heading(120),
 	url: httpsUrl,
-	checked: isoDate
+	checked: pastDay
 		.optional()
 		.describe("The day on which a person opened the live page and found the statement there."),
 });
@@ -1452,7 +1539,7 @@ const touches = ["never", "look", "clean"] as const;
 
 const symptomSchema = z
 	.strictObject({
-		id: slug.describe(
+		id: id.describe(
 			"The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches.",
 		),
 		symptom: line(120).describe("As a visitor says it."),
@@ -1495,13 +1582,19 @@ const symptomSchema = z
 		),
 		path: ["safe"],
 	})
-	.refine((row) => row.urgency === "diy" || (row.visit && row.time), {
-		error: says(
-			"symptom-visit-missing",
-			'what a visit does and how long it takes, unless the urgency is "diy"',
-			"Add both.",
-		),
-		path: ["visit"],
+	.superRefine((row, { addIssue }) => {
+		if (row.urgency === "diy") return;
+		for (const field of ["visit", "time"] as const)
+			if (row[field] === undefined)
+				addIssue({
+					code: "custom",
+					path: [field],
+					message: says(
+						"symptom-visit-missing",
+						'what a visit does and how long it takes, unless the urgency is "diy"',
+						`Add ${field}.`,
+					),
+				});
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
 		error: says(
@@ -1517,21 +1610,21 @@ const symptomsSchema = z.strictObject({
 	...meta,
 	...hero,
 	gate: z.strictObject({
-		heading: line(),
+		heading: heading(),
 		intro: prose,
 		questions: list(
 			z.strictObject({
-				id: slug,
-				question: line(140),
+				id,
+				question: heading(140),
 				short: line(140).describe("One line, as branch pages show it."),
-				answer: prose,
+				answer,
 				urgency: z.enum(urgencies),
 			}),
 			"question",
 		),
 	}),
 	finder: z.strictObject({
-		heading: line(),
+		heading: heading(),
 		label: line(),
 		placeholder: label,
 		all: label.describe("The first chip of each kind."),
@@ -1542,11 +1635,11 @@ const symptomsSchema = z.strictObject({
 			'Words of a search that any symptom may be asked with: "my garage door".',
 		),
 		counted: label.describe('After a number: "40 symptoms".'),
-		empty: z.strictObject({ heading: line(), text: prose }),
+		empty: z.strictObject({ heading: heading(), text: prose }),
 	}),
 	list: z.strictObject({ intro: prose, more: label }).describe("The folded list under the finder."),
 	urgency: z.strictObject({
-		heading: line(),
+		heading: heading(),
 		levels: z.record(z.enum(urgencies), z.strictObject({ word: label, meaning: line(160) })),
 	}),
 	safe: z.record(z.enum(safeties), label),
@@ -1563,7 +1656,7 @@ const symptomsSchema = z.strictObject({
 		related: label,
 	}),
 	services: z
-		.strictObject({ heading: line(), intro: prose, link: label })
+		.strictObject({ heading: heading(), intro: prose, link: label })
 		.describe("Over the symptoms that a service's page links to."),
 	ready: listSection,
 	self: section,
@@ -1574,8 +1667,13 @@ const symptomsSchema = z.strictObject({
 export const symptomBranchSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),
-	name: line(20).describe("On chips and links."),
-	icon,
+	name: heading(20).describe("On chips and links."),
+	icon: z
+		.enum([...faults, ...icons])
+		.default("door")
+		.describe(
+			"The drawing on tiles and on the page, such as door-crooked. Left out: a closed door.",
+		),
 	...hero,
 	/** Shown before every explanation. */
 	gate: z.strictObject({
@@ -1598,11 +1696,11 @@ const commercialSchema = z.strictObject({
 	warning: z.strictObject({ strong: line(), text: prose }),
 	response: section,
 	services: z.strictObject({
-		heading: line(),
+		heading: heading(),
 		intro: prose,
 		items: list(
 			z.strictObject({
-				name: line().describe("To the letter one of `commercial` in town-services.yaml."),
+				name: heading().describe("To the letter one of `commercial` in town-services.yaml."),
 				text: prose,
 				items: list(line(240), "item").optional(),
 			}),
@@ -1610,7 +1708,7 @@ const commercialSchema = z.strictObject({
 		),
 	}),
 	fireDoors: section,
-	plans: z.strictObject({ heading: line(), intro: prose, items: list(titled, "item") }),
+	plans: z.strictObject({ heading: heading(), intro: prose, items: list(titled, "item") }),
 	send: listSection,
 	form: z.strictObject({
 		subject: slug.describe('A service\'s slug, or "other" for the last option of the list.'),
@@ -1619,39 +1717,57 @@ const commercialSchema = z.strictObject({
 	}),
 	safety: listSection,
 	price: listSection,
-	questions: z.strictObject({ heading: line(), items: list(question, "question") }),
-	sources: z.strictObject({ heading: line(), items: sources }),
+	questions: z.strictObject({ heading: heading(), items: list(question, "question") }),
+	sources: z.strictObject({ heading: heading(), items: sources }),
 	cta,
 });
 
 const table = z
 	.strictObject({
-		heading: line(),
+		heading: heading(),
 		columns: someOf(label, 2, 4, "columns"),
 		rows: list(list(line(160), "cell"), "row").describe(
 			"One list per row, as long as `columns`; the first cell heads its row.",
 		),
 		note: prose.optional(),
 	})
-	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-		error: says(
-			"table-cells",
-			"as many cells in each row as there are columns",
-			"Add or remove cells.",
-		),
-		path: ["rows"],
+	.superRefine(({ columns, rows }, { addIssue }) => {
+		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
+		const cells = rows[0]?.length;
+		// Where a column was added or removed, all rows are as they were.
+		if (wrong.length > 1 && rows.every((row) => row.length === cells))
+			addIssue({
+				code: "custom",
+				path: ["columns"],
+				message: says(
+					"table-cells",
+					`as many columns as each row has cells, which is ${cells}`,
+					"Add or remove a column, or a cell in each row.",
+				),
+			});
+		else
+			for (const [index] of wrong)
+				addIssue({
+					code: "custom",
+					path: ["rows", index],
+					message: says(
+						"table-cells",
+						`as many cells as there are columns, which is ${columns.length}`,
+						"Add or remove cells.",
+					),
+				});
 	});
 
 /** data/how-to.yaml → /how-to, and the words that all how-tos share */
 const howTosSchema = z.strictObject({
 	...meta,
 	...hero,
-	relatedHeading: line().describe("Over the pages behind a how-to: symptoms and services."),
-	refusedHeading: line(),
-	sourcesHeading: line(),
+	relatedHeading: heading().describe("Over the pages behind a how-to: symptoms and services."),
+	refusedHeading: heading(),
+	sourcesHeading: heading(),
 	parts: z
 		.strictObject({
-			heading: line(),
+			heading: heading(),
 			intro: prose,
 			/** Alternative text of the drawing. */
 			drawing: line(200),
@@ -1659,8 +1775,8 @@ const howTosSchema = z.strictObject({
 			items: once(
 				list(
 					z.strictObject({
-						part: z.enum(doorParts),
-						name: label,
+						part: withRole(z.enum(doorParts), "key"),
+						name: withRole(heading(60), "key"),
 						touch: z.enum(touches),
 						sound: line(200),
 						text: prose,
@@ -1681,16 +1797,16 @@ export const howToSchema = z
 	.strictObject({
 		...meta,
 		order: z.int().positive(),
-		name: line(40).describe("On links."),
-		heading: line(),
+		name: heading(40).describe("On links."),
+		heading: heading(),
 		intro: prose,
 		drawing: z.enum(howToDrawings).optional(),
 		stop: z
 			.strictObject({ strong: line(), items: list(line(200), "item") })
 			.optional()
 			.describe("What has to be true first; before anything else on the page."),
-		steps: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
-		more: z.strictObject({ heading: line(), items: list(titled, "step") }).optional(),
+		steps: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
+		more: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
 		tables: list(table, "table").optional(),
 		notes: listSection.optional(),
 		refused: z
@@ -1724,9 +1840,18 @@ export type HowToData = z.infer<typeof howToSchema>;
  * (generator/load/checkAgeing.ts).
  */
 const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
-const month = z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule);
-const cited = { sources: list(slug, "source") };
-const aged = { stored: month, checked: isoDate.nullable(), validUntil: isoDate.optional() };
+const month = withRole(
+	z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule),
+	"past",
+);
+const citations = withRole(list(slug, "source"), "citations");
+const cited = { sources: citations };
+const lastDay = withRole(isoDate, "validUntil");
+const aged = {
+	stored: month,
+	checked: withRole(pastDay.nullable(), "checked"),
+	validUntil: lastDay.optional(),
+};
 /**
  * A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a
  * dealer or an old form. X: not found.
@@ -1737,23 +1862,26 @@ const grade = z.enum(["A", "B", "C", "X"], {
 const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
 	/** Some offices have http only. Pages don't link to these addresses; they are for checking. */
-	url: z
-		.url({
-			protocol: /^https?$/,
-			error: says(
-				"address-format",
-				"an address that starts with http:// or https://",
-				'Write it like "https://example.com/page".',
+	url: withRole(
+		z
+			.url({
+				protocol: /^https?$/,
+				error: says(
+					"address-format",
+					"an address that starts with http:// or https://",
+					'Write it like "https://example.com/page".',
+				),
+			})
+			.regex(
+				/^https?:\/\/[^/\s@]+(\/\S*)?$/,
+				says(
+					"address-format",
+					"an address without spaces or a sign-in",
+					'Write it like "https://example.com/page".',
+				),
 			),
-		})
-		.regex(
-			/^https?:\/\/[^/\s@]+(\/\S*)?$/,
-			says(
-				"address-format",
-				"an address without spaces or a sign-in",
-				'Write it like "https://example.com/page".',
-			),
-		),
+		"reference",
+	),
 	/** A month, or a year if the source is no more precise. */
 	published: z
 		.string()
@@ -1765,46 +1893,37 @@ const citedSource = z.strictObject({
 });
 const citedSources = z.record(slug, citedSource);
 const citedSection = z.strictObject({
-	heading: line(),
+	heading: heading(),
 	paragraphs: list(prose, "paragraph"),
 	...cited,
 	...aged,
 });
 
-/** Reports names in `sources` and `figures` that the file's list of sources lacks. */
-function citesWhatIsThere(
-	value: { readonly sources: Readonly<Record<string, unknown>> },
-	{ addIssue }: z.core.$RefinementCtx,
-): void {
-	const visit = (node: unknown, path: readonly PropertyKey[]): void => {
-		if (typeof node !== "object" || node === null) return;
-		for (const [key, item] of Object.entries(node)) {
-			const names =
-				key === "sources" && Array.isArray(item)
-					? item
-					: key === "figures" && typeof item === "object" && item !== null
-						? Object.keys(item)
-						: [];
+/** A file with facts that name their sources, each of which the file's own list has. */
+const citing = <T extends z.ZodType<{ readonly sources: Readonly<Record<string, unknown>> }>>(
+	schema: T,
+) =>
+	schema.superRefine((value, { addIssue }) => {
+		for (const { value: cites, path, roles } of fieldsOf(schema, value)) {
+			if (!roles.includes("citations")) continue;
+			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
 			for (const name of names)
 				if (!Object.hasOwn(value.sources, name))
 					addIssue({
 						code: "custom",
-						path: [...path, key],
+						path: [...path],
 						message: says(
 							"source-unknown",
 							`sources that stand in this file, and "${name}" does not`,
 							"Add it under sources, or correct the name.",
 						),
 					});
-			visit(item, [...path, Array.isArray(node) ? Number(key) : key]);
 		}
-	};
-	visit({ ...value, sources: undefined }, []);
-}
+	});
 
 const officeSchema = z.strictObject({
-	id: slug,
-	name: line(),
+	id,
+	name: heading(),
 	short: line(40).describe("In the table."),
 	phone: phone.nullable().describe("null: none found, and the page says so."),
 	phoneNote: line(120)
@@ -1815,7 +1934,7 @@ const officeSchema = z.strictObject({
 			error: says("email-format", "an e-mail address", 'Write it like "permits@example.gov".'),
 		})
 		.optional(),
-	portal: z.strictObject({ name: line(60), url: httpsUrl }).optional(),
+	portal: z.strictObject({ name: heading(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
 	wholeDoor: z
 		.strictObject({ answer: z.enum(["yes", "inKind", "likely", "ask"]), grade, text: text(400) })
@@ -1836,8 +1955,8 @@ const officeSchema = z.strictObject({
 });
 
 /** data/permits.yaml → /permits, and the cards of the offices on town pages */
-const permitsSchema = z
-	.strictObject({
+const permitsSchema = citing(
+	z.strictObject({
 		...meta,
 		...hero,
 		townSentence: text(300).describe("On every town page, word for word."),
@@ -1856,23 +1975,23 @@ const permitsSchema = z
 			checked: label,
 		}),
 		short: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			rows: list(z.strictObject({ work: line(80), answer: line(60) }), "row"),
 			note: prose,
 			...cited,
 		}),
 		table: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			intro: prose,
 			columns: z.array(label).length(4),
 			note: prose,
 		}),
-		foldedHeading: line(),
+		foldedHeading: heading(),
 		sections: list(
 			z
 				.strictObject({
-					id: slug,
-					heading: line(),
+					id,
+					heading: heading(),
 					paragraphs: list(prose, "paragraph").optional(),
 					steps: list(titled, "step").optional(),
 					...cited,
@@ -1880,12 +1999,12 @@ const permitsSchema = z
 				})
 				.refine(
 					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
-					says("paragraphs-or-steps", "either paragraphs or steps", "Keep one of the two."),
+					says("paragraphs-or-steps", "either paragraphs or steps", "Write one of the two."),
 				),
 			"section",
 		),
 		hoaLetter: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			intro: prose,
 			text: text(3000).describe("Blanks stand [in brackets]: braces would be facts."),
 			...cited,
@@ -1895,22 +2014,22 @@ const permitsSchema = z
 		cta,
 		offices: once(list(officeSchema, "office"), "an id", ({ id }) => id, "id"),
 		sources: citedSources,
-	})
-	.superRefine(citesWhatIsThere);
+	}),
+);
 
 /** data/hurricane.yaml → /hurricane */
-const hurricaneSchema = z
-	.strictObject({
+const hurricaneSchema = citing(
+	z.strictObject({
 		...meta,
 		...hero,
 		warning: z
 			.strictObject({ strong: line(), text: prose, ...cited, ...aged })
 			.describe("Danger comes before every explanation."),
-		stagesHeading: line().describe("Over the stages, each of which stands folded."),
+		stagesHeading: heading().describe("Over the stages, each of which stands folded."),
 		stages: list(
 			z.strictObject({
-				id: slug,
-				heading: line(),
+				id,
+				heading: heading(),
 				when: line(120),
 				items: list(line(240), "item"),
 				call: prose.optional(),
@@ -1924,13 +2043,13 @@ const hurricaneSchema = z
 			"stage",
 		),
 		label: z.strictObject({
-			id: slug,
-			heading: line(),
+			id,
+			heading: heading(),
 			intro: prose,
 			drawing: z.strictObject({
 				alt: line(300),
 				caption: line(160),
-				title: line(24).describe("On the label: over its lines, left."),
+				title: heading(24).describe("On the label: over its lines, left."),
 				tag: line(12).describe("On the label: over its lines, right."),
 				lines: z
 					.array(z.tuple([line(32), line(32)]))
@@ -1938,46 +2057,52 @@ const hurricaneSchema = z
 					.describe("Name and value, as many as the drawing has room for."),
 			}),
 			parts: z
-				.array(z.strictObject({ number: z.int().positive(), name: label, text: line(200) }))
+				.array(
+					z.strictObject({
+						number: withRole(z.int().positive(), "key"),
+						name: heading(60),
+						text: line(200),
+					}),
+				)
 				.length(8)
-				.describe("As many, and in the order, as the drawing numbers them."),
+				.overwrite((parts) => parts.toSorted((one, other) => one.number - other.number))
+				.describe("As many as the drawing has, by its numbers."),
 			noLabel: z.strictObject({ strong: label, text: prose }),
-			lookup: list(z.strictObject({ name: label, url: httpsUrl }), "link"),
+			lookup: list(z.strictObject({ name: heading(60), url: httpsUrl }), "link"),
 			...cited,
 			...aged,
 		}),
 		terms: z.strictObject({
-			heading: line(),
+			heading: heading(),
 			items: list(
 				z.strictObject({
-					id: slug,
-					name: label,
+					id,
+					name: heading(60),
 					text: prose,
 					...cited,
-					validUntil: isoDate.optional(),
+					validUntil: lastDay.optional(),
 				}),
 				"word",
 			),
 			...aged,
 		}),
-		foldedHeading: line(),
+		foldedHeading: heading(),
 		speed: citedSection,
 		insurance: citedSection,
 		grant: citedSection,
-		questions: z.strictObject({ heading: line(), items: list(question, "question") }),
+		questions: z.strictObject({ heading: heading(), items: list(question, "question") }),
 		cta,
 		sources: citedSources,
-	})
-	.superRefine(citesWhatIsThere)
-	.superRefine(({ label }, { addIssue }) => {
-		for (const [index, { number }] of label.parts.entries())
-			if (number !== index + 1)
-				addIssue({
-					code: "custom",
-					path: ["label", "parts", index, "number"],
-					message: says("part-number", `${index + 1}`, "Number the parts as the drawing does."),
-				});
-	});
+	}),
+).superRefine(({ label }, { addIssue }) => {
+	for (const [index, { number }] of label.parts.entries())
+		if (number !== index + 1)
+			addIssue({
+				code: "custom",
+				path: ["label", "parts", index, "number"],
+				message: says("part-number", `${index + 1}`, "Number the parts as the drawing does."),
+			});
+});
 
 const dollars = z.number().min(0).max(100_000);
 const dollarRange = z
@@ -1987,11 +2112,11 @@ const dollarRange = z
 		says("price-order", "the lower figure first", "Write it as [low, high]."),
 	);
 const priceRow = {
-	id: slug,
-	name: label,
+	id,
+	name: heading(60),
 	moves: list(line(80), "reason"),
 	own: z
-		.strictObject({ low: dollars, high: dollars, approved: isoDate })
+		.strictObject({ low: dollars, high: dollars, approved: pastDay })
 		.refine(({ low, high }) => low <= high, {
 			error: says(
 				"price-order",
@@ -2011,7 +2136,9 @@ const priceRowSchema = z
 			...priceRow,
 			low: dollars,
 			high: dollars,
-			figures: z.record(slug, dollarRange).describe("What each source says, by its id."),
+			figures: withRole(z.record(slug, dollarRange), "citations").describe(
+				"What each source says, by its id.",
+			),
 			line: slug.optional().describe("The service on whose page the row stands too."),
 		}),
 		z.strictObject({ ...priceRow, ask: z.literal(true) }),
@@ -2027,11 +2154,11 @@ const priceRowSchema = z
 			"Correct low and high, or the figures; a job without a source has ask: true.",
 		),
 	);
-const exampleTable = { heading: line(), intro: prose, rowName: label, columnName: label };
+const exampleTable = { heading: heading(), intro: prose, rowName: label, columnName: label };
 
 /** data/prices.yaml → /prices, and the price line of each service */
-const pricesSchema = z
-	.strictObject({
+const pricesSchema = citing(
+	z.strictObject({
 		...meta,
 		...hero,
 		figure: z.strictObject({
@@ -2042,22 +2169,22 @@ const pricesSchema = z
 			own: label,
 			fewSources: label,
 		}),
-		validUntil: isoDate.describe(
+		validUntil: lastDay.describe(
 			"The day from which the figures are too old to stand without a word.",
 		),
 		stale: line(160),
-		fee: z.strictObject({ heading: line(), paragraphs: list(prose, "paragraph") }),
+		fee: z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") }),
 		movesNote: line(160).describe("Over the list."),
 		groups: list(
-			z.strictObject({ id: slug, heading: line(40), rows: list(priceRowSchema, "row") }),
+			z.strictObject({ id, heading: heading(40), rows: list(priceRowSchema, "row") }),
 			"group",
 		),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
-		tips: z.strictObject({ heading: line(), items: list(line(240), "item"), ...cited }),
-		sourcesHeading: line(),
+		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
+		sourcesHeading: heading(),
 		worksheet: z.strictObject({
-			id: slug,
-			heading: line(),
+			id,
+			heading: heading(),
 			intro: prose,
 			fields: z.record(
 				z.enum(["age", "trips", "quote", "newDoor"]),
@@ -2088,7 +2215,7 @@ const pricesSchema = z
 			assumes: listSection,
 			beyond: listSection,
 			tables: z.strictObject({
-				heading: line(),
+				heading: heading(),
 				share: z.strictObject({
 					...exampleTable,
 					quotes: list(dollars, "sum"),
@@ -2104,20 +2231,19 @@ const pricesSchema = z
 			}),
 		}),
 		cta,
-		sources: z.record(slug, citedSource.extend({ name: label, read: month })),
-	})
-	.superRefine(citesWhatIsThere)
-	.refine(
-		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
-		{
-			error: says(
-				"worksheet-ages",
-				"ages below doorYears",
-				"Remove the others: no years are left to divide by.",
-			),
-			path: ["worksheet", "tables", "perYear", "ages"],
-		},
-	);
+		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
+	}),
+).refine(
+	({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
+	{
+		error: says(
+			"worksheet-ages",
+			"ages below doorYears",
+			"Remove the others: no years are left to divide by.",
+		),
+		path: ["worksheet", "tables", "perYear", "ages"],
+	},
+);
 
 /** Files without a page that every company has. Theme and words have schemas in their own files. */
 export const companySchemas = {

@@ -84,6 +84,17 @@ const drawing = z
 		),
 	);
 
+const logoFile = z
+	.string()
+	.regex(
+		/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g)$/i,
+		says(
+			"logo-path-format",
+			"a PNG or SVG file in the data folder",
+			'Write it like "brand/logo.png".',
+		),
+	);
+
 export const themeSchema = z.strictObject({
 	colors: z
 		.record(
@@ -121,7 +132,23 @@ export const themeSchema = z.strictObject({
 		),
 		generic: z.enum(["serif", "sans-serif", "system-ui"]),
 	}),
-	drawings: z.strictObject({ skyline: drawing, mark: drawing, tile: drawing }),
+	logo: z
+		.strictObject({
+			file: logoFile.describe(
+				"A PNG or SVG of any size, in the data folder. Letters are outlines, not text.",
+			),
+			alt: z.string().min(1).max(120).describe("What the logo says, for those who cannot see it."),
+			dark: logoFile.optional().describe("The logo for dark grounds, such as the footer."),
+		})
+		.optional()
+		.describe("The company's logo, in the header, the footer, icons and sharing images."),
+	drawings: z
+		.strictObject({
+			skyline: drawing.optional(),
+			mark: drawing.optional(),
+			tile: drawing.optional(),
+		})
+		.default({}),
 });
 
 export type ThemeData = z.infer<typeof themeSchema>;

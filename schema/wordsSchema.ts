@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withRole } from "./roles.ts";
 import { line, says } from "./schema.ts";
 
 /** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
@@ -23,6 +24,8 @@ const word = line(400).refine(
 	(value) => !/[{}]/.test(value),
 	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
 );
+
+const headingWord = withRole(word, "heading");
 
 /** Requires each of the names once. Optional names may follow. */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
@@ -71,7 +74,7 @@ export const wordsSchema = z.strictObject({
 	 * the end of a link to a page in another language.
 	 */
 	language: z.strictObject({
-		name: word,
+		name: headingWord,
 		nearest: template("language", "page"),
 		only: template("language"),
 	}),
@@ -120,7 +123,7 @@ export const wordsSchema = z.strictObject({
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	/** "free" if business.yaml promises free quotes, otherwise "plain". */
 	quote: z.strictObject({
-		title: word,
+		title: headingWord,
 		free: z.strictObject({ button: word, short: word, subtitle: word }),
 		plain: z.strictObject({ button: word, short: word, subtitle: word }),
 		contact: word,
@@ -137,9 +140,9 @@ export const wordsSchema = z.strictObject({
 	}),
 	footer: z.strictObject({
 		blurb: template("region", "founded"),
-		linksHeading: word,
-		servicesHeading: word,
-		contactHeading: word,
+		linksHeading: headingWord,
+		servicesHeading: headingWord,
+		contactHeading: headingWord,
 		copyright: template("year", "company"),
 		license: template("number"),
 	}),
@@ -172,8 +175,8 @@ export const wordsSchema = z.strictObject({
 		allDay: word,
 		days: template("first", "last"),
 		closedOn: template("days"),
-		dayHeading: word,
-		hoursHeading: word,
+		dayHeading: headingWord,
+		hoursHeading: headingWord,
 	}),
 	openNow: z.strictObject({
 		open: word,
@@ -196,12 +199,12 @@ export const wordsSchema = z.strictObject({
 		reviews: counted("rating"),
 		sentence: counted("rating", "scale"),
 	}),
-	reviews: z.strictObject({ allHeading: word, sample: word }),
+	reviews: z.strictObject({ allHeading: headingWord, sample: word }),
 	team: z.strictObject({ years: word, sample: word }),
 	services: z.strictObject({
 		more: word,
 		about: template("service"),
-		includedHeading: word,
+		includedHeading: headingWord,
 		feature: word,
 	}),
 	/** Cells of a table that show as a tick and a dash. */
@@ -211,8 +214,8 @@ export const wordsSchema = z.strictObject({
 	county: z.strictObject({
 		towns: counted(),
 		mapTitle: template("place"),
-		townsHeading: template("place"),
-		alsoHeading: template("place"),
+		townsHeading: withRole(template("place"), "heading"),
+		alsoHeading: withRole(template("place"), "heading"),
 		back: word,
 	}),
 	town: z.strictObject({
@@ -221,23 +224,23 @@ export const wordsSchema = z.strictObject({
 		keywords: z
 			.array(template("town"))
 			.min(1, says("list-empty", "at least one", "Write at least one keyword.")),
-		heading: template("town"),
-		areaHeading: word,
+		heading: withRole(template("town"), "heading"),
+		areaHeading: headingWord,
 		travel: template("city", "town"),
-		responseHeading: word,
+		responseHeading: headingWord,
 		response: word,
 		wait: template("time"),
 		bookings: word,
 		emergencies: word,
-		nearbyHeading: word,
+		nearbyHeading: headingWord,
 		mapTitle: template("place"),
 		distance: template("distance"),
-		servicesHeading: template("town"),
-		residentialHeading: word,
-		commercialHeading: word,
-		neighborhoodsHeading: word,
-		zipsHeading: word,
-		questionsHeading: template("town"),
+		servicesHeading: withRole(template("town"), "heading"),
+		residentialHeading: headingWord,
+		commercialHeading: headingWord,
+		neighborhoodsHeading: headingWord,
+		zipsHeading: headingWord,
+		questionsHeading: withRole(template("town"), "heading"),
 		ctaTitle: template("town"),
 		ctaSubtitle: template("town"),
 		base: word,
@@ -263,8 +266,11 @@ export const wordsSchema = z.strictObject({
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
-	/** Below a search that hides some questions: "3 of 16 questions". */
-	search: z.strictObject({ found: template("found", "all") }),
+	/**
+	 * `found`: below a search that hides some questions, "3 of 16 questions". `none`: below a search
+	 * that hides all of them, with what to do now.
+	 */
+	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
 		label: word,
 		submit: word,
@@ -277,14 +283,14 @@ export const wordsSchema = z.strictObject({
 	contactForm: z.strictObject({
 		fields: z.strictObject({
 			trap: word,
-			name: word,
+			name: headingWord,
 			email: word,
 			phone: word,
 			subject: word,
 			noSubject: word,
 			message: word,
 			errors: z.strictObject({
-				name: word,
+				name: headingWord,
 				email: word,
 				phone: word,
 				subject: word,

@@ -1,8 +1,10 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
+import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
+import { translatablePage } from "./translatableSchema.ts";
 
 /** Files about the whole company, in the editor's order. All other files are pages. */
 const company = [
@@ -16,6 +18,8 @@ const company = [
 ];
 /** Files that are risky to edit, so they get no form. */
 const withoutForm = ["theme", "landmarks", "admin"];
+/** Pages with a fixed address. */
+const withoutSlug = ["home", "404", "500"];
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
 	testimonials: "Reviews",
@@ -31,40 +35,64 @@ const labels: Readonly<Record<string, string>> = {
  * Builds Sveltia CMS's configuration: the files, with a form for each from the build's schemas.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
-export function editorConfig(
-	{ service, repository, branch, folder }: AdminData,
-	paths: readonly string[],
-	title: string,
-): CmsConfig {
+export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
+	const { folder } = admin;
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
-	const fileOf = (name: string): CollectionFile[] => {
+	const formOf = (name: string): CollectionFile[] => {
 		const [path, schema] = [names.get(name), schemas.get(name)];
 		if (path === undefined || schema === undefined) return [];
-		const format = path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const);
-		return [
-			{
-				name: name.replaceAll("/", "-"),
-				label: labels[name] ?? labelOf(name),
-				file: `${folder}/${path}`,
-				format,
-				fields: fieldsOf(toJsonSchema(schema)),
-			},
-		];
+		return [fileForm(name, `${folder}/${path}`, toJsonSchema(schema))];
 	};
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
 	// JavaScript lists numeric names such as "404" first; move them to the end.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
-	const folders = [
-		...new Set(
-			[...names.keys()].flatMap((name) =>
-				folderKindOf(name) ? name.slice(0, name.lastIndexOf("/")) : [],
+	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
+	const folders = [...new Set(inFolders.map(folderOf))];
+	const kindIn = (inside: string) => {
+		// Without counties, the towns' files are in areas/.
+		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
+		return isTowns
+			? folderKinds.find((one) => one.kind === "town")
+			: folderKindOf(`${inside}/file`);
+	};
+	/** Each file of the main language, so that a page without a translation can get one. */
+	const translationsInto = (code: string) => {
+		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+		const collection = (inside: string, label: string, files: readonly string[]) => ({
+			name: `${code}-${inside.replaceAll("/", "-")}`,
+			label: `${language}: ${label}`,
+			icon: "translate",
+			files: files.flatMap((name) => {
+				const [path, schema] = [
+					names.get(name),
+					schemas.get(name) ?? kindIn(folderOf(name))?.schema,
+				];
+				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
+				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
+			}),
+		});
+		return [
+			collection(
+				"texts",
+				"company and pages",
+				[...company, ...pages].filter((name) => name !== "redirects"),
 			),
-		),
-	];
+			...folders.map((inside) =>
+				collection(
+					inside,
+					collectionLabel(inside, kindIn(inside)?.kind).replace(/^./, (letter) =>
+						letter.toLowerCase(),
+					),
+					inFolders.filter((name) => folderOf(name) === inside),
+				),
+			),
+		];
+	};
+	const languages = new Set(paths.flatMap((path) => /^([a-z]{2})\//.exec(path)?.[1] ?? []));
 	return {
-		backend: { name: service, repo: repository, branch, auth_methods: ["token"] },
+		backend: backendOf(admin),
 		app_title: title,
 		load_config_file: false,
 		media_folder: `${folder}/photos`,
@@ -79,18 +107,54 @@ export function editorConfig(
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
-			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(fileOf) },
-			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(fileOf) },
+			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(formOf) },
+			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
 			...folders.flatMap((inside) => {
-				// Without counties, the towns' files are in areas/.
-				const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
-				const kind = isTowns
-					? folderKinds.find((one) => one.kind === "town")
-					: folderKindOf(`${inside}/file`);
-				return kind ? [folderOf(`${folder}/${inside}`, inside, kind)] : [];
+				const kind = kindIn(inside);
+				return kind ? [folderForm(`${folder}/${inside}`, inside, kind)] : [];
 			}),
+			...[...languages].flatMap(translationsInto),
 		],
 	};
+}
+
+/**
+ * The repository, and how people sign in. GitLab's sign-in needs no server of ours (PKCE); GitHub's
+ * needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ */
+function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
+	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
+	const { base_url, app_id } = auth;
+	const shared = { repo, branch, auth_methods: ["oauth", "token"] as ("oauth" | "token")[] };
+	const address = base_url === undefined ? {} : { base_url };
+	return service === "github"
+		? { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) }
+		: {
+				name: "gitlab",
+				...shared,
+				...address,
+				auth_type: "pkce",
+				app_id: app_id ?? "",
+				...(base_url !== undefined && { api_root: `${base_url.replace(/\/$/, "")}/api/v4` }),
+			};
+}
+
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
+
+/** One file with its form. */
+const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
+	name: name.replaceAll("/", "-"),
+	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
+	file,
+	format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
+	fields: fieldsOf(schema),
+});
+
+/** "Towns in Acme County", "Services" */
+function collectionLabel(inside: string, kind: string | undefined): string {
+	const county = /^areas\/(.+)$/.exec(inside)?.[1];
+	if (county !== undefined) return `Towns in ${labelOf(county)}`;
+	return labelOf(inside === "areas" ? (kind === "town" ? "towns" : "counties") : inside);
 }
 
 /** The form of a file: an object's fields, or one list or record. */
@@ -104,26 +168,19 @@ function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 /** A collection to which the editor can add files. */
-function folderOf(
+const folderForm = (
 	folder: string,
 	inside: string,
 	{ schema, kind }: (typeof folderKinds)[number],
-): EntryCollection {
-	const county = /^areas\/(.+)$/.exec(inside)?.[1];
-	const areas = kind === "town" ? "towns" : "counties";
-	return {
-		name: inside.replaceAll("/", "-"),
-		label:
-			county === undefined
-				? labelOf(inside === "areas" ? areas : inside)
-				: `Towns in ${labelOf(county)}`,
-		label_singular: labelOf(kind),
-		icon: kind === "town" ? "location_on" : "folder",
-		folder,
-		extension: "yaml",
-		format: "yaml",
-		identifier_field: "name",
-		slug: "{{name}}",
-		fields: fieldsOf(toJsonSchema(schema)),
-	};
-}
+): EntryCollection => ({
+	name: inside.replaceAll("/", "-"),
+	label: collectionLabel(inside, kind),
+	label_singular: labelOf(kind),
+	icon: kind === "town" ? "location_on" : "folder",
+	folder,
+	extension: "yaml",
+	format: "yaml",
+	identifier_field: "name",
+	slug: "{{name}}",
+	fields: fieldsOf(toJsonSchema(schema)),
+});

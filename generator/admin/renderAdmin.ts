@@ -35,7 +35,7 @@ const services: Readonly<
 export function renderAdmin({ admin, business, folder }: Site): readonly OutputFile[] {
 	if (admin === undefined) return [];
 	const { basePath } = siteAddress(business.url);
-	const policy = editorPolicy(services[admin.service]);
+	const policy = editorPolicy(originsOf(admin));
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder }).sort();
 	const config = editorConfig(admin, paths, business.name);
 	const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
@@ -62,6 +62,18 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 		),
 		...editorFiles(file),
 	];
+}
+
+/** The service's origins, and the host that data/admin.yaml names for signing in. */
+function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
+	const known = services[service];
+	if (auth?.base_url === undefined) return known;
+	const host = new URL(auth.base_url).origin;
+	return {
+		answers: [...known.answers, host],
+		// A GitLab server of one's own also holds its users' pictures.
+		pictures: service === "gitlab" ? [...known.pictures, host] : known.pictures,
+	};
 }
 
 /** Copies Sveltia CMS from its package, without source maps. */

@@ -1,6 +1,7 @@
 import type { Root } from "postcss";
 import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
+import type { LateStyles } from "./planLateStyles.ts";
 
 /** One <source> or <img>. `srcSet` is complete: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
@@ -30,6 +31,31 @@ export interface PosterAsset {
 	readonly height: number;
 }
 
+/** Grounds on which the logo needs a plate of the other scheme behind it. */
+export interface LogoPlates {
+	readonly light: boolean;
+	readonly dark: boolean;
+}
+
+export interface LogoPictureAsset {
+	readonly src: string;
+	/** The size on pages, in CSS pixels. */
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface LogoAsset {
+	readonly main: LogoPictureAsset;
+	/** For dark grounds. */
+	readonly dark: LogoPictureAsset | undefined;
+	/** What the logo says. Empty where the typed name is beside the logo. */
+	readonly alt: string;
+	/** A wide logo replaces the typed name. */
+	readonly isWide: boolean;
+	/** Whether the logo would not be seen on one of the grounds. */
+	readonly hasPlate: boolean;
+}
+
 /** All assets with hashed names. URLs start with the base path or with the image host. */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
@@ -46,14 +72,19 @@ export interface Assets {
 	/** URL of each page's sharing image (1200 × 630), by route path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
-		readonly svg: string;
+		/** Undefined where the icons are drawn from the logo's pixels. */
+		readonly svg: string | undefined;
 		readonly png48: string;
 		readonly apple: string;
 		readonly manifest: string;
 	};
+	/** Drawings by name, among them "mark" if the company has one. */
 	readonly icons: ReadonlyMap<string, string>;
+	readonly logo: LogoAsset | undefined;
 	readonly printStyles: string;
-	/** The whole screen stylesheet, parsed. Each page inlines the rules that it uses. */
+	/** What pages load after their first screen, in one file for all. */
+	readonly lateStyles: LateStyles & { readonly href: string };
+	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen uses. */
 	readonly css: Root;
 }
 

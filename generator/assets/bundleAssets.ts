@@ -13,11 +13,13 @@ import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
 import { drawFavicons } from "./drawFavicons.ts";
+import { drawLogo } from "./drawLogo.ts";
 import { drawPhoneCode } from "./drawPhoneCode.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
+import { loadLogo } from "./loadLogo.ts";
 import { planZipTable } from "./planZipTable.ts";
-import { pictureStyles, themeStyles } from "./themeStyles.ts";
+import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
  * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
@@ -38,6 +40,8 @@ export async function bundleAssets(
 		progress(`${what}: ${done} of ${total}`);
 
 	const face = loadFace(site);
+	const logo = await loadLogo(site, cache);
+	const lettering = { face, logo };
 	const routesWithImage = draft ? routes.slice(0, 1) : routes;
 	const bundleLanguage = async (languageSite: Site) => {
 		const { language } = languageSite.speech;
@@ -47,7 +51,7 @@ export async function bundleAssets(
 			drawSharingImages(
 				languageRoutes,
 				languageSite,
-				face,
+				lettering,
 				cache,
 				reportProgress("Sharing images"),
 			),
@@ -60,30 +64,33 @@ export async function bundleAssets(
 		);
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
-	const [main, translated, fonts, images, favicons, metrics, phoneCode] = await Promise.all([
-		bundleLanguage(site),
-		Promise.all(translations.map(bundleLanguage)),
-		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
-		bundleImages(site, {
-			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
-			cache,
-			onProgress: reportProgress("Images"),
-		}),
-		drawFavicons(site, cache),
-		measureFace(face, cache),
-		drawPhoneCode(business.phone, cache),
-	]);
-	const drawingFiles = Object.fromEntries(
-		Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
-	);
+	const [main, translated, fonts, images, favicons, shownLogo, metrics, phoneCode] =
+		await Promise.all([
+			bundleLanguage(site),
+			Promise.all(translations.map(bundleLanguage)),
+			bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
+			bundleImages(site, {
+				baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
+				cache,
+				onProgress: reportProgress("Images"),
+			}),
+			drawFavicons(site, lettering, cache),
+			drawLogo(logo, theme, basePath, cache),
+			measureFace(face, cache),
+			drawPhoneCode(business.phone, cache),
+		]);
+	const { skyline, mark } = theme.drawings;
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
 		(picture) => picture !== undefined,
 	);
 	const css =
-		themeStyles(theme, fonts.assets.font, metrics) + pictureStyles(allPictures) + phoneCode;
+		themeStyles(theme, fonts.assets.font, metrics) +
+		logoStyles(theme, logo?.plates) +
+		pictureStyles(allPictures) +
+		phoneCode;
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {
 		css,
-		drawings: drawingFiles,
+		drawings: { skyline: skyline === undefined ? undefined : join(folder, skyline) },
 	});
 	const languages = [main, ...translated];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
@@ -92,6 +99,7 @@ export async function bundleAssets(
 		fonts,
 		images,
 		favicons,
+		shownLogo,
 		styles,
 		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
 	];
@@ -104,13 +112,14 @@ export async function bundleAssets(
 			...fonts.assets,
 			...images.assets,
 			...favicons.assets,
+			...shownLogo.assets,
 			...styles.assets,
 			...main.assets,
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([
 				...loadIconDrawings(join(root, "assets/icons")),
-				["mark", readDrawing(join(folder, theme.drawings.mark))],
+				...(mark === undefined ? [] : [["mark", readDrawing(join(folder, mark))] as const]),
 			]),
 		},
 		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),

@@ -6,6 +6,7 @@ import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems } from "../problems.ts";
+import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
@@ -84,25 +85,15 @@ export async function openFace(face: Face): Promise<Font> {
 	);
 }
 
-/** Characters beyond Basic Latin in texts that are set in the display font. */
+/** Characters beyond Basic Latin in texts of any language that are set in the display font. */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const characters = new Set<string>();
-	const walk = (value: unknown, isDisplayed: boolean): void => {
-		if (typeof value === "string") {
-			if (isDisplayed)
-				for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);
-		} else if (Array.isArray(value)) {
-			for (const item of value) walk(item, isDisplayed);
-		} else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-			for (const name in value) walk(value[name as keyof typeof value], displayedFields.test(name));
-		}
-	};
-	walk(site, false);
+	const fields = [site, ...site.translations].flatMap((one) => [...dataFields(one)]);
+	for (const { value, roles } of fields)
+		if (typeof value === "string" && (roles.includes("heading") || roles.includes("display")))
+			for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);
 	return characters;
 }
-
-const displayedFields =
-	/^(heading|headline|title|name|shortName|figure|neighborhoods|towns|content|question|experience|.*Heading)$/;
 
 /** @throws DataProblems when the file is not a font */
 async function subset(

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import pMap from "p-map";
 import type { Photo } from "../../schema/schema.ts";
 import type { Cache } from "../cache.ts";
+import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { hexOf } from "../site/colors.ts";
 import { drawingSize, type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import type {
@@ -95,18 +97,20 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
+	/** The color behind a transparent photograph. JPEG has no transparency. */
+	readonly ground: string | undefined;
 }
 
 /**
  * Encodes each photograph of the data as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs are rotated according to EXIF and stripped of all metadata,
- * including the location.
+ * including the location. Transparent ones are put on the page's color of the light scheme.
  * @param baseUrl prefix of "/assets/…" without a trailing slash: "", a base path such as "/repo",
  * or the image host
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
-	site: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate">,
+	site: Site,
 	{
 		baseUrl,
 		cache,
@@ -151,7 +155,7 @@ interface PhotoPlan {
 
 async function planPhotos(
 	photos: readonly Placed<Photo>[],
-	site: Pick<Site, "pages" | "folder" | "locate">,
+	site: Pick<Site, "pages" | "folder" | "locate" | "theme">,
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
@@ -175,7 +179,12 @@ async function planPhotos(
 		const { file } = photo.value;
 		const isHero = photo.value === site.pages.home.image;
 		const usage = isHero ? heroUsage : plainUsage;
-		const source = await loadPhoto(join(site.folder, "photos", file), cache);
+		const search = findFile(join(site.folder, "photos"), file);
+		const source = await loadPhoto(
+			"found" in search ? search.found : join(site.folder, "photos", file),
+			hexOf(site.theme, "ground"),
+			cache,
+		);
 		if (typeof source === "string") {
 			// sharp has no HEIC decoder because of patents
 			// (https://sharp.pixelplumbing.com/install/#custom-libvips).
@@ -217,8 +226,15 @@ async function encodeVariants(
 	]): Promise<[string, OutputFile]> => {
 		const contents = await cache.remember(
 			"images",
-			[recipe, source.digest, crop, width, formats[format]],
-			() => encode(source.contents, crop, { width, height }, format),
+			[
+				recipe,
+				source.digest,
+				crop,
+				width,
+				formats[format],
+				...(source.ground === undefined ? [] : [source.ground]),
+			],
+			() => encode(source, crop, { width, height }, format),
 		);
 		onProgress(++done, variantByKey.size);
 		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
@@ -234,18 +250,22 @@ const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
  * Returns the reason if the photograph can't be read. The size is cached so that later builds don't
  * load sharp.
  */
-async function loadPhoto(file: string, cache: Cache): Promise<Source | string> {
+async function loadPhoto(file: string, ground: string, cache: Cache): Promise<Source | string> {
 	try {
 		const contents = readFileSync(file);
 		const digest = digestOf(contents);
-		const size = await cache.remember("images", [recipe, digest, "size"], async () => {
+		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
 			const { default: sharp } = await import("sharp");
-			const { autoOrient } = await sharp(contents).metadata();
+			const { autoOrient, hasAlpha } = await sharp(contents).metadata();
 			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
 			await sharp(contents).resize(8).raw().toBuffer();
-			return Buffer.from(JSON.stringify({ width: autoOrient.width, height: autoOrient.height }));
+			const { width, height } = autoOrient;
+			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
-		return { contents, digest, ...(JSON.parse(Buffer.from(size).toString()) as Size) };
+		const { hasAlpha, ...size } = JSON.parse(Buffer.from(measured).toString()) as Size & {
+			readonly hasAlpha: boolean;
+		};
+		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
 		if (describeBrokenInstallation(error) !== undefined) throw error;
 		return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
@@ -277,10 +297,14 @@ export function cropOf(
 
 /** The focal point of the result is relative to the last cut, in percent. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
-	const stem = file
-		.replace(/\.[^.]*$/, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-");
+	const stem =
+		file
+			.replace(/\.[^.]*$/, "")
+			.normalize("NFD")
+			.replace(/\p{M}/gu, "")
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^-|-$/g, "") || "photo";
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.suffix}`;
@@ -322,16 +346,14 @@ type Variant = Piece["variants"][number];
 
 /** Imports sharp here so that cached builds don't load it. */
 async function encode(
-	contents: Uint8Array,
+	{ contents, ground }: Source,
 	crop: Crop,
 	{ width, height }: Size,
 	format: Format,
 ): Promise<Uint8Array> {
 	const { default: sharp } = await import("sharp");
-	return sharp(contents)
-		.autoOrient()
-		.extract(crop)
-		.resize(width, height)
+	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
+	return (ground === undefined ? cut : cut.flatten({ background: ground }))
 		.toFormat(format, formats[format].options)
 		.toBuffer();
 }

@@ -7,6 +7,7 @@ import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
+import { planLateStyles } from "./planLateStyles.ts";
 
 /** Versions in lightningcss's encoding. Colors are not lowered, see `exclude` below. */
 const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
@@ -22,23 +23,27 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** Replaces `@import "theme"`. Its URLs are already final. */
 	readonly css: string;
-	/** File paths by drawing name, for `url("theme:skyline")` and similar. */
-	readonly drawings: Readonly<Record<string, string>>;
+	/**
+	 * File paths by drawing name, for `url("theme:skyline")` and similar. Undefined for a drawing
+	 * that the company leaves out.
+	 */
+	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Bundles and minifies a stylesheet and its imports for the oldest supported browsers.
- * @param entry the stylesheet that imports all others
+ * @param entry the stylesheet that imports all others. Components whose files are in the folder
+ * late/ beside it stand below the first screen of every page
  * @param basePath prefix of the files' URLs: "" or "/repo"
- * @returns the parsed screen CSS with shortened custom properties, the URL of the print stylesheet,
- * and all files
+ * @returns the parsed screen CSS with shortened custom properties, the late styles, the URL of the
+ * print stylesheet, and all files
  * @throws Error with file, line and column when the CSS does not parse or a url() has no file
  */
 export async function bundleStyles(
 	entry: string,
 	basePath: string,
 	theme: StyleTheme,
-): Promise<AssetBundle<Pick<Assets, "css" | "printStyles">>> {
+): Promise<AssetBundle<Pick<Assets, "css" | "lateStyles" | "printStyles">>> {
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = dropSpaces(code.toString());
@@ -49,6 +54,10 @@ export async function bundleStyles(
 		const path =
 			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
 		const isFinal = filePath === themeName;
+		if (drawing !== undefined && path === undefined && Object.hasOwn(theme.drawings, drawing)) {
+			css = css.replaceAll(dependency.placeholder, "data:,");
+			continue;
+		}
 		if (!isFinal && (path === undefined || !existsSync(path)))
 			throw new Error(
 				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
@@ -61,11 +70,24 @@ export async function bundleStyles(
 	const screenSheet = postcss.parse(css);
 	repeatColorPairs(screenSheet);
 	const sheet = postcss.parse(shortenProperties(String(screenSheet)));
-	const contents = extractPrint(sheet);
-	const path = `assets/print-${contentHash(contents)}.css`;
+	const print = extractPrint(sheet);
+	const components = glob
+		.sync("late/*.css", { cwd: dirname(entry) })
+		.map((file) => basename(file, ".css"));
+	const late = planLateStyles(sheet, components);
+	const pathOf = (name: string, contents: string) => `assets/${name}-${contentHash(contents)}.css`;
+	const [latePath, printPath] = [pathOf("late", late.css), pathOf("print", print)];
 	return {
-		files: [...files.values(), { path, contents, owner: "print styles" }],
-		assets: { css: sheet, printStyles: `${basePath}/${path}` },
+		files: [
+			...files.values(),
+			{ path: latePath, contents: late.css, owner: "late styles" },
+			{ path: printPath, contents: print, owner: "print styles" },
+		],
+		assets: {
+			css: sheet,
+			lateStyles: { ...late, href: `${basePath}/${latePath}` },
+			printStyles: `${basePath}/${printPath}`,
+		},
 	};
 }
 

@@ -8,27 +8,36 @@ import { hexOf } from "../site/colors.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
+import { openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
-import { withoutNotes } from "./loadIconDrawings.ts";
+import { outline } from "./drawSharingImages.ts";
+import { readDrawing, withoutNotes } from "./loadIconDrawings.ts";
+import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
 /** Change this when the output changes but the inputs don't. */
 const recipe = "icons 3";
 
 /**
- * Draws the site's icons from the theme's tile (SVG, PNG, Apple touch, maskable, favicon.ico) and
- * writes the web manifest (https://www.w3.org/TR/appmanifest/). PNG sizes are multiples of 48 px,
+ * Draws the site's icons (SVG, PNG, Apple touch, maskable, favicon.ico) from the theme's tile, the
+ * logo, the mark or the company's initial, whichever comes first, and writes the web manifest (https://www.w3.org/TR/appmanifest/). PNG sizes are multiples of 48 px,
  * as search results require
  * (https://developers.google.com/search/docs/appearance/favicon-in-search); favicon.ico and
  * site.webmanifest keep fixed names because browsers request them by name.
- * @throws DataProblems when the drawing has no background <rect> with a fill
+ * @throws DataProblems when the tile has no background <rect> with a fill
  */
 export async function drawFavicons(
 	site: Pick<Site, "business" | "theme" | "folder">,
+	lettering: Lettering,
 	cache: Cache,
 ): Promise<AssetBundle<Pick<Assets, "favicons">>> {
 	const { basePath } = siteAddress(site.business.url);
-	const source = join(site.folder, site.theme.drawings.tile);
-	const { mark, side, fill, drawing } = readTile(source, site.theme);
+	const { tile } = site.theme.drawings;
+	const source = tile === undefined ? "icons" : join(site.folder, tile);
+	const text =
+		tile === undefined ? await drawTile(site, lettering, cache) : readFileSync(source, "utf8");
+	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
+	// An SVG with pixels in it weighs more than the PNGs and is no sharper.
+	const hasPixels = drawing.includes("<image");
 
 	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
 	// (https://www.w3.org/TR/appmanifest/#icon-masks), so both need a full square.
@@ -76,12 +85,12 @@ export async function drawFavicons(
 				sizes: `${size}x${size}`,
 			})),
 			{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
-			{ src: url(svg), type: "image/svg+xml", sizes: "any" },
+			...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
 		],
 	};
 	return {
 		files: [
-			svg,
+			...(hasPixels ? [] : [svg]),
 			...plain.map(({ file }) => file),
 			apple,
 			maskable,
@@ -90,7 +99,7 @@ export async function drawFavicons(
 		],
 		assets: {
 			favicons: {
-				svg: url(svg),
+				svg: hasPixels ? undefined : url(svg),
 				png48: url(png48),
 				apple: url(apple),
 				manifest: `${basePath}/site.webmanifest`,
@@ -103,8 +112,8 @@ export async function drawFavicons(
  * Replaces the theme's colors, because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
-function readTile(file: string, theme: Site["theme"]) {
-	const mark = withoutNotes(readFileSync(file, "utf8"))
+function readTile(svg: string, file: string, theme: Site["theme"]) {
+	const mark = withoutNotes(svg)
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
 			Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : name,
@@ -126,7 +135,45 @@ function readTile(file: string, theme: Site["theme"]) {
 			},
 		]);
 	}
-	return { mark, side: Number(side), fill, drawing };
+	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
+}
+
+/** A wider logo can't be read in an icon. */
+const widestInIcon = 3;
+
+/** A tile of 48 units for a company that has drawn none. */
+async function drawTile(
+	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
+	{ face, logo }: Lettering,
+	cache: Cache,
+): Promise<string> {
+	const [band, sky] = [hexOf(theme, "band"), hexOf(theme, "sky")];
+	const tile = (ground: string, content: string) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="${ground}"/>${content}</svg>`;
+	if (logo) {
+		const { main, dark, plates } = logo;
+		const isOnBand = dark !== undefined || (main.ground === "none" && !plates.dark);
+		const picture = isOnBand ? onDark(logo) : main;
+		if (Math.max(picture.width / picture.height, picture.height / picture.width) <= widestInIcon)
+			return tile(
+				isOnBand ? band : hexOf(theme, "ground"),
+				`<image x="5" y="5" width="38" height="38" href="${dataUrl(await scaleLogo(picture, [512, 512], "png", cache))}"/>`,
+			);
+	}
+	if (theme.drawings.mark !== undefined)
+		return tile(
+			band,
+			`<svg x="8" y="8" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="${sky}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${readDrawing(join(folder, theme.drawings.mark)).replaceAll("currentColor", sky)}</svg>`,
+		);
+	const [initial = ""] = /[\p{L}\p{N}]/u.exec(business.shortName.toUpperCase()) ?? [];
+	const shape = await cache.remember("icons", [recipe, face.key, initial], async () => {
+		const font = await openFace(face);
+		// The tile stays plain if the face doesn't have the letter.
+		if (initial === "" || font.charToGlyphIndex(initial) === 0) return Buffer.from("M0 0");
+		const { x1, x2, y1, y2 } = font.getPath(initial, 0, 0, 34).getBoundingBox();
+		return Buffer.from(outline(font.getPath(initial, 24 - (x1 + x2) / 2, 24 - (y1 + y2) / 2, 34)));
+	});
+	return tile(band, `<path fill="${sky}" d="${Buffer.from(shape)}"/>`);
 }
 
 /** Packs PNGs into an .ico: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */

@@ -10,9 +10,10 @@ import { siteAddress } from "../site/links.ts";
 import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, Progress } from "./assets.ts";
-import { type Face, openFace } from "./bundleFonts.ts";
+import { openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
+import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
 /** Change this when the output changes but the inputs don't. */
 const recipe = "sharing 4";
@@ -26,12 +27,12 @@ type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 export async function drawSharingImages(
 	routes: readonly Route[],
 	site: SignedSite,
-	face: Face,
+	{ face, logo }: Lettering,
 	cache: Cache,
 	onProgress?: Progress,
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
-	const scene = sceneOf(site);
+	const scene = await sceneOf(site, logo, cache);
 	const sharedInputs = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
@@ -71,7 +72,11 @@ export async function drawSharingImages(
 }
 
 /** The parts that all images share. Colors are those of the light scheme. */
-const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
+const sceneOf = async (
+	{ business, theme, folder, speech }: SignedSite,
+	logo: Logo | undefined,
+	cache: Cache,
+) => ({
 	name: business.name,
 	phone: formatPhone(business.phone, speech),
 	unit: speech.words.minutes.unit,
@@ -84,17 +89,70 @@ const sceneOf = ({ business, theme, folder, speech }: SignedSite) => ({
 		text: hexOf(theme, "on-sign"),
 		pale: hexOf(theme, "ink", "dark"),
 	},
-	skyline: readDrawing(join(folder, theme.drawings.skyline)),
-	mark: readDrawing(join(folder, theme.drawings.mark)),
+	...(theme.drawings.skyline !== undefined && {
+		skyline: readDrawing(join(folder, theme.drawings.skyline)),
+	}),
+	...(theme.drawings.mark !== undefined && {
+		mark: readDrawing(join(folder, theme.drawings.mark)),
+	}),
+	...(logo && { logo: await embedLogo(logo, hexOf(theme, "ground"), cache) }),
 });
 
-type Scene = ReturnType<typeof sceneOf>;
+type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-function drawSign(
-	{ kicker, title, left, minutes }: SignText,
-	{ name: brand, phone, unit, color, skyline, mark }: Scene,
+/** The logo as pixels for the dark band at the bottom of the image. */
+async function embedLogo(logo: Logo, light: string, cache: Cache) {
+	const picture = onDark(logo);
+	return {
+		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
+		ratio: picture.width / picture.height,
+		isWide: isWide(picture),
+		plate: logo.plates.dark ? light : undefined,
+	};
+}
+
+/** The company at the lower left: its logo, or its mark and its name. */
+function drawBrand(
+	{ name, color, mark, logo }: Scene,
+	/** From x = 52, in pixels. */
+	room: number,
 	font: Font,
 ): string {
+	const parts: string[] = [];
+	let nameAt = 56;
+	if (logo) {
+		const height = Math.min(72, (logo.isWide ? room : 96) / logo.ratio);
+		const width = height * logo.ratio;
+		const y = 577 - height / 2;
+		if (logo.plate)
+			parts.push(
+				`<rect x="44" y="${y - 5}" width="${width + 16}" height="${height + 10}" rx="8" fill="${logo.plate}"/>`,
+			);
+		parts.push(`<image x="52" y="${y}" width="${width}" height="${height}" href="${logo.href}"/>`);
+		if (logo.isWide) return parts.join("");
+		nameAt = 52 + width + 20;
+	} else if (mark !== undefined) {
+		parts.push(
+			`<svg x="52" y="545" width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="${color.sky}" stroke-linecap="round">${mark.replaceAll("currentColor", color.sky)}</svg>`,
+		);
+		nameAt = 136;
+	}
+	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, font);
+	return parts.join("") + drawText(name, nameAt, 592, size, color.pale, font);
+}
+
+const drawText = (
+	value: string,
+	x: number,
+	y: number,
+	size: number,
+	fill: string,
+	font: Font,
+): string =>
+	`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
+
+function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {
+	const { phone, unit, color, skyline } = scene;
 	const innerWidth = 968;
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
@@ -112,9 +170,8 @@ function drawSign(
 		font,
 	);
 	const phoneWidth = textWidth(phone, 40, font);
-	const bottom = fitLines(brand, 1, 40, 1200 - 56 - 84 - 56 - 40 - phoneWidth, font);
 	const text = (value: string, x: number, y: number, size: number, fill: string): string =>
-		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
+		drawText(value, x, y, size, fill, font);
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
@@ -131,10 +188,11 @@ function drawSign(
 		(minutes === undefined
 			? ""
 			: text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
-		`<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>` +
+		(skyline === undefined
+			? ""
+			: `<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>`) +
 		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
-		`<svg x="52" y="545" width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="${color.sky}" stroke-linecap="round">${mark.replaceAll("currentColor", color.sky)}</svg>` +
-		text(brand, 136, 592, bottom.size, color.pale) +
+		drawBrand(scene, 1200 - 56 - 56 - 40 - phoneWidth, font) +
 		`${text(phone, 1144 - phoneWidth, 592, 40, color.sky)}</svg>`
 	);
 }

@@ -1,6 +1,6 @@
 import type { ThemeData } from "../../schema/themeSchema.ts";
-import { shortColor } from "../site/colors.ts";
-import type { PictureAsset } from "./assets.ts";
+import { hexOf, shortColor } from "../site/colors.ts";
+import type { LogoPlates, PictureAsset } from "./assets.ts";
 
 /** In em. Values below the baseline are negative. */
 export interface FaceMetrics {
@@ -8,11 +8,17 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
+/** Takes back the room that tokens.css gives to the skyline: this selector is more specific. */
+const noSkyline = `:root:root {
+	--space-trees: 0px;
+}
+`;
+
 /**
  * Gives fallback fonts the display font's metrics, so that line breaks and heights are the same.
  */
 export function themeStyles(
-	{ colors, display }: ThemeData,
+	{ colors, display, drawings }: ThemeData,
 	font: string,
 	{ ascent, descent }: FaceMetrics,
 ): string {
@@ -51,7 +57,18 @@ ${fallbacks.join("\n")}
 	--font-display: ${families.join(", ")};
 	--word-spacing-display: ${display.wordSpacing}em;
 }
-`;
+${drawings.skyline === undefined ? noSkyline : ""}`;
+}
+
+/** A plate of the other scheme's ground, where the logo would not be seen. */
+export function logoStyles(
+	theme: Pick<ThemeData, "colors">,
+	plates: LogoPlates | undefined,
+): string {
+	if (!plates?.light && !plates?.dark) return "";
+	const light = plates.light ? hexOf(theme, "band-deep") : "transparent";
+	const dark = plates.dark ? hexOf(theme, "ground") : "transparent";
+	return `:root {\n\t--color-logo-plate: light-dark(${light}, ${dark});\n}\n`;
 }
 
 /** A rule for each focal point, because the security policy forbids style attributes. */

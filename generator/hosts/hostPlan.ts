@@ -3,7 +3,7 @@ import { siteAddress } from "../site/links.ts";
 import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { embeddableFiles, planHeaders } from "./planHeaders.ts";
+import { embeddableFiles, openerPolicyFor, planHeaders } from "./planHeaders.ts";
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -12,7 +12,7 @@ export type HostPlan = ReturnType<typeof planHosts>;
  * @param precompressed whether .br and .gz files stand beside the others
  */
 export function planHosts(
-	{ business, redirects }: Pick<Site, "business" | "redirects">,
+	{ business, redirects, admin }: Pick<Site, "business" | "redirects" | "admin">,
 	routes: readonly Route[],
 	precompressed: boolean,
 ) {
@@ -22,6 +22,7 @@ export function planHosts(
 		basePath,
 		business,
 		routes.map(({ path }) => path),
+		openerPolicyFor(admin),
 	);
 	return {
 		...address,

@@ -1,4 +1,4 @@
-import type { Business } from "../../schema/schema.ts";
+import type { AdminData, Business } from "../../schema/schema.ts";
 
 /** Headers for one path, or for all paths below a folder: "/areas/*", or "/*" for everything. */
 export interface HeaderRule {
@@ -25,6 +25,18 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 	preload: "max-age=63072000; includeSubDomains; preload",
 };
 
+export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
+
+/**
+ * Signing in at /admin opens a window that has to answer the page. GitLab's window starts at /admin
+ * itself, so it loses its opener under any other policy. The policy is the whole site's, because
+ * Netlify joins the values of two rules for one header.
+ */
+export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
+	if (admin?.auth === undefined) return "same-origin";
+	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
+};
+
 /** Features that need a visitor's permission and that no page uses. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
@@ -41,13 +53,14 @@ export function planHeaders(
 	basePath: string,
 	{ framedBy = [], httpsOnly }: Pick<Business, "framedBy" | "httpsOnly">,
 	paths: readonly string[],
+	openerPolicy: OpenerPolicy = "same-origin",
 ): readonly HeaderRule[] {
 	return [
 		{
 			path: `${basePath}/*`,
 			headers: {
 				"Content-Security-Policy": fencePolicy(framedBy),
-				"Cross-Origin-Opener-Policy": "same-origin",
+				"Cross-Origin-Opener-Policy": openerPolicy,
 				"Permissions-Policy": refusedFeatures.map((name) => `${name}=()`).join(", "),
 				"Referrer-Policy": "strict-origin-when-cross-origin",
 				"Strict-Transport-Security": secureTransport[httpsOnly],

@@ -60,7 +60,7 @@ export function assembleSite(
 	// Missing pages are reported before the links that lead to them.
 	checkOptionalPages(site, files, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
-	checkPlausible(site, files.values(), findings);
+	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
 		checkAlike(site, findings);

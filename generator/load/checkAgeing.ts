@@ -1,6 +1,7 @@
+import type { Role } from "../../schema/roles.ts";
 import { formatField } from "../problems.ts";
+import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
-import { walk } from "../walk.ts";
 import type { Findings } from "./findings.ts";
 
 /** The build warns of a fact this many days before its last day. */
@@ -46,7 +47,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			warn(
 				"source-due",
 				name,
-				[...path, "validUntil"],
+				path,
 				validUntil,
 				`a day more than ${warningDays} days after ${site.buildDate}`,
 				readAgain,
@@ -61,7 +62,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			warn(
 				"source-unchecked",
 				name,
-				[...first.path, "checked"],
+				first.path,
 				null,
 				`the day of a check${more}`,
 				"Open the live page or call, correct what is wrong, and write the day.",
@@ -79,26 +80,23 @@ export const expiredFacts = (
 		)
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
-			field: formatField([...path, "validUntil"]),
+			field: formatField(path),
 			note: `Past since ${validUntil}. ${readAgain}`,
 		}));
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Parts of files that have a `checked` or `validUntil` field. */
-const ageingFacts = ({ permits, hurricane, prices }: Site) =>
-	Object.entries({ permits, hurricane, prices }).flatMap(([name, file]) =>
-		[...walk(file)].flatMap(({ value, path }) => {
-			const { checked, validUntil, id } = (value ?? {}) as {
-				checked?: string | null;
-				validUntil?: string;
-				id?: string;
-			};
-			return checked === undefined && validUntil === undefined
-				? []
-				: { name, path, title: id ?? formatField(path), checked, validUntil };
-		}),
-	);
+/** Facts with a day on which they were checked, or must be checked again. */
+const ageingFacts = (site: Site) =>
+	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
+		const isDate = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
+		const checked = isDate("checked");
+		const validUntil = isDate("validUntil") ?? undefined;
+		const { id } = (parent ?? {}) as { readonly id?: string };
+		return checked === undefined && validUntil === undefined
+			? []
+			: { name, path, title: id ?? formatField(path.slice(0, -1)), checked, validUntil };
+	});
 
 const daysBetween = (from: string, to: string): number =>
 	(Date.parse(to) - Date.parse(from)) / 86_400_000;

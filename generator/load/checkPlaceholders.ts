@@ -31,7 +31,6 @@ export function checkPlaceholders(
 		...samples(site),
 		...proposed(site),
 		...unwritten(site),
-		...undrawn(site),
 		...expiredFacts(site),
 	];
 	const placeholders = found.map(
@@ -190,20 +189,31 @@ const unwritten = (site: Site): readonly Placeholder[] =>
 		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));
 
-const undrawn = ({ theme, folder }: Site): readonly Placeholder[] =>
-	Object.entries(theme.drawings)
-		.filter(([, file]) => readFileSync(join(folder, file), "utf8").includes(unwrittenMark))
-		.map(([role, file]) => ({
-			file: "theme.yaml",
-			field: `drawings.${role}`,
-			note: `${file} is the starter's drawing. Put your own there.`,
-		}));
+/** A company without a logo or drawings of its own can publish all the same. */
+const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
+	...(theme.logo === undefined && theme.drawings.mark === undefined
+		? [
+				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
+			]
+		: []),
+	...Object.entries(theme.drawings)
+		.filter(
+			([, file]) =>
+				file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark),
+		)
+		.map(
+			([role, file]) =>
+				`${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`,
+		),
+];
 
-/** Notes that stay in the data, because no program can tell whether somebody acted on them. */
-const reminders = ({ pages }: Site, data: string): readonly string[] =>
-	(["privacy-policy", "terms-of-service"] as const)
-		.filter((name) => pages[name].ownerNote !== "")
+/** Notes that stop no build: a company can publish with them. */
+const reminders = (site: Site, data: string): readonly string[] => [
+	...undrawn(site, data),
+	...(["privacy-policy", "terms-of-service"] as const)
+		.filter((name) => site.pages[name].ownerNote !== "")
 		.map(
 			(name) =>
 				`${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.`,
-		);
+		),
+];

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { networkKeys } from "../../schema/networks.ts";
+import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
-import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { type State, states } from "./states.ts";
@@ -17,12 +17,8 @@ const maxMiles = 200;
 const tolerance = 0.2;
 
 /** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
-export function checkPlausible(
-	site: Site,
-	files: Iterable<DataFile>,
-	{ report, warn }: Findings,
-): void {
-	const { business, pages, permits, prices, buildDate } = site;
+export function checkPlausible(site: Site, { report, warn }: Findings): void {
+	const { business, pages, permits, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
 	const state =
@@ -234,23 +230,9 @@ export function checkPlausible(
 			"Put the office's position.",
 		);
 
-	const dates: readonly (readonly [name: string, path: readonly PropertyKey[], date: unknown])[] = [
-		// A fact may be called "updated".
-		...[...files].flatMap(({ name, value }) =>
-			name === "facts"
-				? []
-				: [[name, ["updated"], (value as { readonly updated?: string }).updated] as const],
-		),
-		...pages.testimonials.items.map(
-			({ date }, index) => ["testimonials", ["items", index, "date"], date] as const,
-		),
-		...[...walk(prices)].flatMap(({ value, path }) =>
-			path.at(-1) === "approved" ? [["prices", path, value] as const] : [],
-		),
-	];
-	for (const [name, path, date] of dates)
-		if (typeof date === "string" && date > buildDate)
-			warn("date-in-future", name, path, date, `a day up to ${buildDate}`, "Correct the date.");
+	for (const { name, path, value, roles } of dataFields(site))
+		if (roles.includes("past") && typeof value === "string" && value > buildDate)
+			warn("date-in-future", name, path, value, `a day up to ${buildDate}`, "Correct the date.");
 
 	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
 	for (const [index, minutes] of bands.entries()) {

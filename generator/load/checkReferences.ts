@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFile } from "../findFile.ts";
 import { memoize } from "../memoize.ts";
 import { drawingSize, picturesOf } from "../site/pictures.ts";
 import { type Site, type TownId, townGroups } from "../site/site.ts";
@@ -58,7 +59,9 @@ export function checkReferences(
 	for (const [index, { town }] of pages.testimonials.items.entries())
 		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
 
-	if (business.address.state === "") checkStateless(site, report);
+	// In the United States the state itself is missing (checkPlausible.ts).
+	if (business.address.state === "" && business.address.country !== "US")
+		checkStateless(site, report);
 	if (services.length === 0)
 		report(
 			"services-none",
@@ -127,15 +130,26 @@ function townAt({ towns }: Site, path: string): TownId | undefined {
 /** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
-	const tellMissing = (name: string, path: readonly PropertyKey[], folder: string, file: string) =>
+	const tellMissing = (
+		name: string,
+		path: readonly PropertyKey[],
+		folder: string,
+		file: string,
+	) => {
+		const search = findFile(join(site.folder, folder), file);
+		// A poster's name in the data has no ending.
+		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
 		report(
 			"file-missing",
 			name,
 			path,
 			file,
 			`a file in ${join(site.folder, folder)}`,
-			"Correct the name, mind upper and lower case, or put the file there.",
+			similar === undefined
+				? "Correct the name, or put the file there."
+				: `Write "${similar}": that file is there.`,
 		);
+	};
 	// Many towns share a poster, so each file is read once.
 	const look = memoize((file) => {
 		try {
@@ -167,6 +181,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
+		if (file === undefined) continue;
 		const tell = (code: string, expected: string, fix: string) =>
 			report(code, "theme", ["drawings", role], file, expected, fix);
 		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
@@ -187,9 +202,14 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 				'Draw it in viewBox="0 0 24 24".',
 			);
 	}
+	for (const role of ["file", "dark"] as const) {
+		const file = site.theme.logo?.[role];
+		if (file !== undefined && !("found" in findFile(site.folder, file)))
+			tellMissing("theme", ["logo", role], "", file);
+	}
 	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
 	for (const { value, name, path } of photos)
-		if (!existsSync(join(site.folder, "photos", value.file)))
+		if (!("found" in findFile(join(site.folder, "photos"), value.file)))
 			tellMissing(name, [...path, "file"], "photos", value.file);
 }
 

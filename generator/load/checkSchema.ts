@@ -38,11 +38,20 @@ export function checkSchema(
 			file,
 			...yaml.locate(path),
 			field: path.length > 0 ? formatField(path) : "(the whole file)",
-			got: showValue(got),
+			got: showGot(got),
 			...words,
 		};
 	});
 	return { problems };
+}
+
+/** Nobody wrote JSON: a list of records is told by its length, and a record by its fields. */
+function showGot(value: unknown): string {
+	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
+		return value.length === 1 ? "1 item" : `${value.length} items`;
+	return typeof value === "object" && value !== null && !Array.isArray(value)
+		? `the fields ${showValue(Object.keys(value).join(", ")).slice(1, -1)}`
+		: showValue(value);
 }
 
 /** For a union without its own message: the issues of the shape that the value comes nearest to. */
@@ -105,12 +114,14 @@ function wordsFor(issue: Issue, got: unknown): Words {
 						: `Write ${showValue(issue.values[0])} here.`,
 			};
 		case "too_small":
+			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
 			return {
 				code: "number-too-small",
 				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
 				fix: "Write a larger number.",
 			};
 		case "too_big":
+			if (Array.isArray(got)) return explainLength(got.length, Number(issue.maximum), issue.exact);
 			return {
 				code: "number-too-large",
 				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
@@ -123,6 +134,15 @@ function wordsFor(issue: Issue, got: unknown): Words {
 				fix: "Compare it with the same field in another file, or in schema/schema.ts.",
 			};
 	}
+}
+
+function explainLength(length: number, limit: number, isExact = false): Words {
+	const isShort = length < limit;
+	return {
+		code: "list-length",
+		expected: isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
+		fix: isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
+	};
 }
 
 function remedy(expected: string, got: unknown): string {

@@ -2,18 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import leven from "leven";
 import { z } from "zod";
-import {
-	companySchemas,
-	countySchema,
-	howToSchema,
-	optionalSchemas,
-	pageSchemas,
-	serviceSchema,
-	symptomBranchSchema,
-	townSchema,
-} from "../../schema/schema.ts";
-import { themeSchema } from "../../schema/themeSchema.ts";
-import { wordsSchema } from "../../schema/wordsSchema.ts";
+import { schemaFor, schemas } from "../../schema/files.ts";
 import { digestOf } from "../hash.ts";
 import { type Problem, showValue } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
@@ -38,56 +27,6 @@ export interface DataFile extends KeptFile {
 }
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
-
-export const records: Readonly<Record<string, z.ZodType>> = {
-	...companySchemas,
-	theme: themeSchema,
-	words: wordsSchema,
-	...pageSchemas,
-};
-
-export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
-	Object.entries({ ...records, ...optionalSchemas }),
-);
-
-export const folderKinds: readonly {
-	readonly kind: string;
-	readonly names: RegExp;
-	readonly schema: z.ZodType;
-}[] = [
-	{ kind: "town", names: /^areas\/[^/]+\/[^/]+$/, schema: townSchema },
-	{ kind: "county", names: /^areas\/[^/]+$/, schema: countySchema },
-	{ kind: "service", names: /^services\/[^/]+$/, schema: serviceSchema },
-	{ kind: "symptom-branch", names: /^symptoms\/[^/]+$/, schema: symptomBranchSchema },
-	{ kind: "how-to-page", names: /^how-to\/[^/]+$/, schema: howToSchema },
-];
-
-/** Fields that only towns have. */
-const townFields = ["responseMinutes", "coordinates", "zips"];
-
-/**
- * Towns stand in their county's folder. Without counties they stand in areas/, where only their
- * content tells them from counties.
- */
-export function folderKindOf(
-	name: string,
-	value?: unknown,
-): (typeof folderKinds)[number] | undefined {
-	const found = folderKinds.find(({ names }) => names.test(name));
-	const isTown =
-		found?.kind === "county" &&
-		typeof value === "object" &&
-		value !== null &&
-		townFields.some((field) => Object.hasOwn(value, field));
-	return isTown ? folderKinds.find(({ kind }) => kind === "town") : found;
-}
-
-export const isTownFile = ({ name, value }: Pick<DataFile, "name" | "value">): boolean =>
-	folderKindOf(name, value)?.kind === "town";
-
-/** A file's schema by its name ("areas/pasco/trinity") and content. Undefined: nothing reads it. */
-export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
-	folderKindOf(name, value)?.schema ?? schemas.get(name);
 
 /**
  * Reads one file of a data folder and checks it against its schema.
@@ -136,7 +75,9 @@ export function readDataFile(
 	if (typeof text !== "string") return { problems: [text] };
 
 	const layOverSource = (own: YamlFile) =>
-		source ? layOver(own, source.open()) : { yaml: own, translation: undefined };
+		source
+			? layOver(own, source.open(), schemaFor(name, source.value))
+			: { yaml: own, translation: undefined };
 	const digest = digestOf(`${source?.digest} ${path}\n${text}`);
 	const known = kept.get(digest);
 	if (known) {
@@ -158,7 +99,8 @@ export function readDataFile(
 	const own = openText(text, file);
 	if ("fix" in own) return { problems: [own] };
 	const { yaml, translation } = layOverSource(own);
-	const result = checkSchema(schemaFor(name, yaml.value) ?? z.never(), yaml, file);
+	const schema = schemaFor(name, yaml.value);
+	const result = checkSchema(schema ?? z.never(), yaml, file);
 	if ("problems" in result) return result;
 	const value = result.value as object;
 	return {
@@ -168,7 +110,7 @@ export function readDataFile(
 		open: () => own,
 		value,
 		locate: yaml.locate,
-		...readTexts(value),
+		...readTexts(value, schema),
 		translation,
 	};
 }

@@ -208,7 +208,8 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
  * text cut off by #, a text taken for an anchor because of &, and __proto__ as a field.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
-	const isRead = (written: string) => JSON.stringify(value).includes(written);
+	const read = JSON.stringify(value);
+	const isRead = (written: string) => read.includes(written);
 	// A comment has a space after its #. In quotes and in block texts # is an ordinary character.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
@@ -237,12 +238,16 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 			fix,
 		]);
 	}
-	const item = /^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/m.exec(text);
-	if (!item?.[3] || !isRead(JSON.stringify(`${item[2]} ${item[3]}`).slice(1, -1).slice(-60)))
-		return undefined;
-	const hyphen = placeAt(text, item.index + item[0].lastIndexOf(item[3]));
-	const fix = `Move the hyphen of line ${hyphen.line} below the hyphen of the line before it.`;
-	return tell(hyphen, ["two items that became one", indentation[1], fix]);
+	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
+		const [before = "", , ended = "", begun = ""] = item;
+		// Where the two are one text, it is read with both ends of the line break in it.
+		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
+		if (!isRead(JSON.stringify(joined).slice(1, -1))) continue;
+		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));
+		const fix = `Move the hyphen of line ${hyphen.line} below the hyphen of the line before it.`;
+		return tell(hyphen, ["two items that became one", indentation[1], fix]);
+	}
+	return undefined;
 }
 
 export function placeAt(text: string, offset: number): Place {

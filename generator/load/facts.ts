@@ -1,8 +1,9 @@
+import { isTownFile } from "../../schema/files.ts";
 import type { Business, Facts, PageData, TownData } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
-import { type DataFile, isTownFile } from "./dataFile.ts";
+import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 /** Reserved fact: its text is `providerNotes[form.provider]` in privacy-policy.md. */

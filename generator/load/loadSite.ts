@@ -1,17 +1,11 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
+import { records, schemaFor } from "../../schema/files.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import {
-	type DataFile,
-	nameOf,
-	type ReadFile,
-	readDataFile,
-	records,
-	schemaFor,
-} from "./dataFile.ts";
+import { type DataFile, nameOf, type ReadFile, readDataFile } from "./dataFile.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";

@@ -1,11 +1,10 @@
+import type { z } from "zod";
+import { hasRole, schemaInside } from "../../schema/roles.ts";
 import { digestOf } from "../hash.ts";
 import { inside } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Fields that identify an item of a list in every language. */
-const keyFields = ["id", "slug", "part", "number"] as const;
 
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
@@ -14,8 +13,9 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
  * An item that only one side has is left out. If lists without keys differ in length, a list of
  * texts is taken from the translation, and a list with facts from the source.
  * @param own texts in the shape of the source, plus the page's slug
+ * @param schema of the source. An item's field with the role "key" is the same in every language
  */
-export function layOver(own: YamlFile, source: YamlFile) {
+export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
 	/**
 	 * Lists that lack items in the translation, and the keys of these items. No keys: the lists
@@ -23,7 +23,12 @@ export function layOver(own: YamlFile, source: YamlFile) {
 	 */
 	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
 	const places = new Map<unknown, readonly PropertyKey[]>();
-	const { value, madeFrom } = merge(source.value, isFields(own.value) ? fields : own.value, []);
+	const { value, madeFrom } = merge(
+		source.value,
+		isFields(own.value) ? fields : own.value,
+		[],
+		schema,
+	);
 	const placeOf = (field: readonly PropertyKey[]) => {
 		let node = value;
 		let place: readonly PropertyKey[] = [];
@@ -44,12 +49,17 @@ export function layOver(own: YamlFile, source: YamlFile) {
 		},
 	};
 
-	function merge(from: unknown, texts: unknown, path: readonly PropertyKey[]): Merged {
+	function merge(
+		from: unknown,
+		texts: unknown,
+		path: readonly PropertyKey[],
+		schemaHere: z.ZodType | undefined,
+	): Merged {
 		if (isFields(from) && isFields(texts)) {
 			const names = Object.keys(texts).sort();
 			const merged = names.map((name) => ({
 				name,
-				...merge(from[name], texts[name], [...path, name]),
+				...merge(from[name], texts[name], [...path, name], schemaInside(schemaHere, from, name)),
 			}));
 			// Leave out a record that the source no longer has: its texts alone are not a valid record.
 			const parts = merged.filter(
@@ -63,10 +73,15 @@ export function layOver(own: YamlFile, source: YamlFile) {
 		// A list that the source has emptied stays empty, because translated items hold texts only.
 		if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
 		if (!isListOfFields(from) || !isListOfFields(texts)) return { value: texts, madeFrom: from };
-		const key = keyOf(from, texts, path.length === 0);
+		const itemSchema = schemaInside(schemaHere, from, 0);
+		const key = Object.keys(from[0] ?? {}).find(
+			(name) =>
+				hasRole(schemaInside(itemSchema, from[0], name), "key") &&
+				[...from, ...texts].every((item) => item[name] !== undefined),
+		);
 		const items = from.map((item, index) => {
 			const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
-			return { name: key && item[key], at, ...merge(item, texts[at], [...path, at]) };
+			return { name: key && item[key], at, ...merge(item, texts[at], [...path, at], itemSchema) };
 		});
 		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
 		if (key === undefined) {
@@ -92,19 +107,6 @@ const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
-
-/** The field that identifies the items. A file that is a list holds people, known by name. */
-function keyOf(
-	source: readonly Fields[],
-	translation: readonly Fields[],
-	isFile: boolean,
-): string | undefined {
-	const have = (field: string) =>
-		[...source, ...translation].every(
-			(item) => typeof item[field] === "string" || typeof item[field] === "number",
-		);
-	return keyFields.find(have) ?? (isFile && have("name") ? "name" : undefined);
-}
 
 /** Whether the source has only texts, and the translation has all of them, or none. */
 function saysAll(translation: unknown, source: unknown): boolean {

@@ -1,7 +1,8 @@
+import { isTownFile } from "../../schema/files.ts";
 import { type Business, type CountyData, type TownData, takenIds } from "../../schema/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Town, TownId } from "../site/site.ts";
-import { type DataFile, isTownFile } from "./dataFile.ts";
+import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 import { gatherFolder, isSlug, slugRule } from "./folders.ts";

@@ -1,14 +1,18 @@
 import { walkTokens } from "marked";
+import type { z } from "zod";
+import { fieldsOf } from "../../schema/roles.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
-import { walk } from "../walk.ts";
 
 /** Marks a text of the starter company (examples/starter) that is still to be written. */
 export const unwrittenMark = "[To write]";
 
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
-/** Collects what the texts of a value refer to, and freezes the value on the way. */
-export function readTexts(value: object) {
+/**
+ * Collects what the texts of a file refer to, and freezes the file on the way.
+ * @param schema the file's
+ */
+export function readTexts(value: object, schema?: z.ZodType) {
 	/**
 	 * Links to our own pages, and what no text can hold: pictures, HTML, `partedLink`, `tableTarget`.
 	 */
@@ -18,18 +22,16 @@ export function readTexts(value: object) {
 	/** Whether any text has a brace, and so perhaps a {fact}. */
 	let hasBraces = false;
 	const unwritten: (readonly PropertyKey[])[] = [];
-	for (const { value: node, path } of walk(value)) {
+	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
-			strangeSigns.exec(node) ??
-			((plainFields.test(String(path.at(-1))) && markdownSigns.exec(node)) || []);
+			strangeSigns.exec(node) ?? ((roles.includes("heading") && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) signs.push({ target: sign, path });
-		// Sources are meant for whoever checks the facts. Pages do not link to them.
-		if (path[0] === "sources") continue;
-		for (const target of markdownLinks(node, path[0] === "body" || path.at(-1) === "answer"))
+		if (roles.includes("reference")) continue;
+		for (const target of markdownLinks(node, roles.includes("blocks")))
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
 	return { links, signs, hasBraces, unwritten };
@@ -41,8 +43,7 @@ export function readTexts(value: object) {
  */
 const strangeSigns =
 	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
-/** Fields that pages show as plain text. */
-const plainFields = /^(?:title|heading|question|name)$/;
+/** What visitors would read in a heading, which is shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
 /** A text without these characters has no link. */

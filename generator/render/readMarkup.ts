@@ -21,7 +21,10 @@ interface Tag {
 /** A comment, a script or style with its content, or a tag. React escapes < and > elsewhere. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** React always uses double quotes. */
+/** Matches the end of an SVG element without content, which React writes with an end tag. */
+const emptyShape = /><\/(?:circle|path|rect|use)>/g;
+
+/** Matches an attribute. React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
@@ -82,7 +85,7 @@ export function createMarkupReader(
 			if (tag.name === "a") ({ ending } = tag);
 			return rawStartTag === undefined ? tag.html : token;
 		});
-		return { html, tags };
+		return { html: html.replace(emptyShape, "/>"), tags };
 	};
 }
 

@@ -17,6 +17,7 @@ import { createLinks, type Links } from "../site/links.ts";
 import { type Route, servedAreas } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
+import { insertLateStyles } from "./insertLateStyles.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -37,6 +38,12 @@ export function createRenderContext(
 	extraScripts: readonly InlineScript[] = [],
 ) {
 	const criticalCss = planCriticalCss(mainAssets.css);
+	const lateStyles = renderToString(
+		<>
+			<link rel="stylesheet" href={mainAssets.lateStyles.href} />
+			<link rel="stylesheet" href={mainAssets.printStyles} media="print" />
+		</>,
+	);
 	const toStylesheet = memoize((css) => ({ css, source: hashSource(css) }));
 	const languageLinks = planLanguageLinks(allRoutes, main);
 	const contextIn = (site: Site) => {
@@ -69,6 +76,7 @@ export function createRenderContext(
 		return {
 			...shared,
 			extraScripts,
+			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
 			/** Header and footer depend only on the current navigation entry and the language links. */
@@ -126,12 +134,14 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const islandWords = [...islands].flatMap((name) =>
-		assets.islandClasses[name].map((word) => `.${word}`),
+	const { html: mainHtml, firstScreen } = insertLateStyles(
+		main.html,
+		context.lateStyles,
+		assets.lateStyles.classes,
 	);
-	const css = context.stylesheet(
-		new Set([...documentWords, ...words, ...namesOf(sprite).words, ...islandWords]),
-	);
+	const first = namesOf(top, sprite, context.read(firstScreen));
+	// Classes that islands add are in the late styles, which scripts wait for.
+	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
@@ -166,7 +176,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		html: [
 			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
 			`<style>${css.css}</style>${headEnd.html}</head>`,
-			`<body>${emailOff.start}${top.html}${main.html}${bottom.html}${sprite.html}${emailOff.end}`,
+			// The sprite comes before the late styles, because the first screen has icons.
+			`<body>${emailOff.start}${top.html}${sprite.html}${mainHtml}${bottom.html}${emailOff.end}`,
 			"</body></html>",
 		].join(""),
 		policy,
@@ -210,7 +221,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 		const drawing = assets.icons.get(name);
 		if (drawing === undefined)
 			throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
-		return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</symbol>`;
+		return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
 	});
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }

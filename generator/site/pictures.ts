@@ -1,35 +1,20 @@
 import type { Photo } from "../../schema/schema.ts";
-import { walk } from "../walk.ts";
+import { type DataField, dataFields } from "./dataFields.ts";
 import type { Site } from "./site.ts";
 
 /** A value that names a picture, and its place in the data. */
-export interface Placed<T> {
+export interface Placed<T> extends Pick<DataField, "name" | "path"> {
 	readonly value: T;
-	/** The file's name in data/ without ending: "services/emergency". */
-	readonly name: string;
-	readonly path: readonly PropertyKey[];
 }
 
 /** Every photograph and every poster (a drawing in posters/) of the data, with its place. */
-export function picturesOf({ pages, services, towns }: Pick<Site, "pages" | "services" | "towns">) {
+export function picturesOf(site: Site) {
 	const photos: Placed<Photo>[] = [];
 	const posters: Placed<string>[] = [];
-	const files = [
-		...Object.entries(pages),
-		...services.map((service) => [`services/${service.slug}`, service] as const),
-	];
-	for (const [name, file] of files) {
-		for (const { value, path } of walk(file)) {
-			if (path.at(-1) === "poster" && typeof value === "string")
-				posters.push({ value, name, path });
-			else if (typeof value === "object" && value !== null && "file" in value && "alt" in value)
-				photos.push({ value: value as Photo, name, path });
-		}
+	for (const { roles, value, name, path } of dataFields(site)) {
+		if (roles.includes("photo")) photos.push({ value: value as Photo, name, path });
+		if (roles.includes("poster")) posters.push({ value: value as string, name, path });
 	}
-	// Not walk(town): its neighbors are towns, too.
-	for (const [path, { poster }] of towns)
-		if (poster !== undefined)
-			posters.push({ value: poster, name: `areas/${path}`, path: ["poster"] });
 	return { photos, posters };
 }
 

@@ -173,10 +173,13 @@ export function islandWords(
 	speech: Speech,
 	business: Pick<Business, "answersAlways" | "form" | "phone">,
 ): IslandWords {
-	const { words, days, language, locale } = speech;
+	const { words, days, language, locale, phones } = speech;
 	const { always: _inTheHtml, alwaysIn: _too, ...openNow } = words.openNow;
 	return {
-		search: words.search,
+		search: {
+			...words.search,
+			none: fill(words.search.none, { all: "{all}", phone: phones(business.phone) }),
+		},
 		zipLookup: words.zipLookup.answer,
 		contactForm: formWords(speech, business),
 		worksheet: { language, currency: locale.currency, years: words.years },

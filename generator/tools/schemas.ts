@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
-import { folderKindOf, folderKinds, nameOf, schemas } from "../load/dataFile.ts";
+import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
+import { nameOf } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
 const schemasFolder = "schemas";

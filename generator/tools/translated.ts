@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { schemaFor } from "../../schema/files.ts";
 import { nameOf, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
@@ -41,7 +42,7 @@ export function noteTranslated(
 			readSource(join(folder, code, path)),
 		];
 		if ("value" in source && "value" in translation)
-			noted[name] = layOver(translation, source).translation.source;
+			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
 	}
 	const sorted = Object.fromEntries(
 		Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)),

@@ -7,13 +7,18 @@ const attempt = (action: () => void) => {
 	} catch {}
 };
 
-/** Saves what the visitor typed until the tab is closed. A reopened tab gets it back. */
+/**
+ * Saves what the visitor typed until the tab is closed. A reopened tab gets it back. An untouched form
+ * leaves no draft.
+ */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
+		// A choice has no defaultValue: none of its options is chosen at first.
 		const own = [...new FormData(form)].filter(
-			([name, value]) => form[name].defaultValue !== value,
+			([name, value]) => (form[name].defaultValue ?? "") !== value,
 		);
-		sessionStorage.setItem(key, JSON.stringify(own));
+		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
+		else sessionStorage.removeItem(key);
 	});
 
 /** Restores the draft, but only into fields that are still empty. */

@@ -544,6 +544,19 @@ describe.concurrent("whatever happens to a message", () => {
 		await context.close();
 	});
 
+	it("what was typed before the script came is kept as a draft, and nothing else is", async () => {
+		const typedOf = async (page: Page) => JSON.parse((await draft(page)) ?? "null");
+		for (const typedFirst of [true, false]) {
+			const { page, context } = await open({ alive: false });
+			if (typedFirst) await page.fill('[name="message"]', "Written before");
+			await hydrated(page, "ContactForm");
+			expect(await typedOf(page)).toEqual(typedFirst ? [["message", "Written before"]] : null);
+			await page.fill('[name="message"]', "");
+			expect(await typedOf(page)).toBeNull();
+			await context.close();
+		}
+	});
+
 	it.each([
 		[
 			"storage that is forbidden",

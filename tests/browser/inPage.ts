@@ -147,7 +147,7 @@ export const listCutWords = (): readonly string[] => {
  */
 export const drawEverything = (): void => {
 	const sheet = new CSSStyleSheet();
-	sheet.insertRule(".section, .map-frame { content-visibility: visible !important }");
+	sheet.insertRule(".map-frame { content-visibility: visible !important }");
 	document.adoptedStyleSheets = [sheet];
 };
 

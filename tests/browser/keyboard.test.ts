@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { site } from "../data.ts";
+import { business, site } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { kinds } from "../kinds.ts";
+import { kinds, kindsOfLast } from "../kinds.ts";
 import { lookAtFocus } from "./inPage.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
@@ -93,7 +93,9 @@ inTurn(
 		expect
 			.soft(await page.evaluate(() => document.activeElement?.textContent?.trim()))
 			.toBe(site.words.header.skip);
-		expect.soft((await page.locator(".skip-link").boundingBox())?.y).toBeGreaterThanOrEqual(0);
+		expect
+			.soft((await page.locator(".skip-link").first().boundingBox())?.y)
+			.toBeGreaterThanOrEqual(0);
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Tab");
 		expect
@@ -114,6 +116,21 @@ inTurn(
 
 		await drawAll(page);
 		expect.soft(await findSmallTargets(page)).toEqual([]);
+		await context.close();
+	},
+);
+
+inTurn(
+	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
+	"on %s the phone number is among the first eight stops (%o)",
+	async ([path, viewport], { expect }) => {
+		const { page, context } = await openPage(path, { viewport });
+		const reached: (string | null)[] = [];
+		for (let press = 0; press < 8; press++) {
+			await page.keyboard.press("Tab");
+			reached.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
+		}
+		expect(reached).toContain(`tel:${business.phone}`);
 		await context.close();
 	},
 );

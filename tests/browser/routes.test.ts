@@ -170,6 +170,35 @@ inTurn(
 				.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`),
 		);
 		expect.soft(narrow, "fields that do not show what is typed").toEqual([]);
+		await page.setViewportSize({ width: 390, height });
+		expect.soft(await page.evaluate(listOverflow), "390 px").toEqual([]);
+		await context.close();
+	},
+);
+
+// WCAG 2.2, 1.4.12: whoever spreads letters, words and lines loses no text.
+inTurn(
+	[...new Set([...kinds, ...kindsOfLast])],
+	"%s fits a phone with its text spread out",
+	async (path, { expect }) => {
+		const { page, context } = await openPage(path, { bypassCSP: true });
+		await page.addStyleTag({
+			content: `* {
+				line-height: 1.5 !important;
+				letter-spacing: 0.12em !important;
+				word-spacing: 0.16em !important;
+			}
+			p { margin-block-end: 2em !important; }`,
+		});
+		await drawAll(page);
+		await page.evaluate(() => {
+			for (const fold of document.querySelectorAll("details")) fold.open = true;
+		});
+		for (const width of [390, 320]) {
+			await page.setViewportSize({ width, height });
+			expect.soft(await page.evaluate(listOverflow), `${width} px`).toEqual([]);
+			expect.soft(await page.evaluate(listCutWords), `${width} px`).toEqual([]);
+		}
 		await context.close();
 	},
 );

@@ -7,19 +7,16 @@ export interface Breakage {
 	readonly file: string;
 	/** For the message of a failing test. */
 	readonly what: string;
-	/**
-	 * The file's new contents; "symlink" and "folder" put something else in its place, undefined
-	 * takes it away.
-	 */
+	/** The file's new contents. "symlink" and "folder" replace the file, undefined removes it. */
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
 	/**
-	 * Whether a field was changed in a file that is valid YAML otherwise: the message then has to
-	 * name one.
+	 * Whether the breakage changes a field in otherwise valid YAML. The message must then name a
+	 * field.
 	 */
 	readonly inField: boolean;
 }
 
-/** What people paste, what scanners try, and what breaks programs. */
+/** Texts that people paste, scanners try, and programs break on. */
 export const hostileTexts: readonly string[] = [
 	"<script>alert(1)</script>",
 	'"><img src=x onerror=alert(1)>',
@@ -141,7 +138,7 @@ const removed = Symbol("removed");
 const doubled = Symbol("doubled");
 const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 
-/** A file's YAML, and what stands around it: a Markdown file's text after the front matter. */
+/** A file's YAML, and how to write the file with other YAML; Markdown keeps its body. */
 function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const value = parse(match?.[1] ?? text);
@@ -173,58 +170,46 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 	const parts = new Map(names.map((name) => [name, partsOf(files.get(name) ?? "")]));
 	const inValue = file.chain((name) => {
 		const { value, write, hasBody, paths } = parts.get(name) as Parts;
-		const breakage = (what: string, changed: unknown): Breakage => ({
+		const broken = (
+			what: string,
+			at: readonly PropertyKey[],
+			change: (old: unknown) => unknown,
+		): Breakage => ({
 			file: name,
 			what,
-			contents: write(changed),
+			contents: write(changeAt(value, at, change)),
 			inField: true,
 		});
 		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
 		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
+		const quote = (text: string) => JSON.stringify(text).slice(0, 80);
+		const hostile = fc.constantFrom(...hostileTexts);
+		const keys = ["extra", "__proto__", "constructor", "toString", "<b>", "sample "];
 		const options: fc.Arbitrary<Breakage>[] = [
-			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) =>
-				breakage(
-					`${show(at)} = ${JSON.stringify(text).slice(0, 80)}`,
-					changeAt(value, at, () => text),
-				),
-			),
-			fc.tuple(path, fc.constantFrom(...hostileTexts)).map(([at, text]) =>
-				breakage(
-					`${show(at)} += ${JSON.stringify(text).slice(0, 80)}`,
-					changeAt(value, at, (old) => (typeof old === "string" ? `${old} ${text}` : text)),
-				),
-			),
-			fc.tuple(path, fc.string({ unit: "binary", maxLength: 40 })).map(([at, text]) =>
-				breakage(
-					`${show(at)} = ${JSON.stringify(text)}`,
-					changeAt(value, at, () => text),
-				),
-			),
-			fc.tuple(path, fc.constantFrom(...otherValues)).map(([at, other]) =>
-				breakage(
-					`${show(at)} = ${JSON.stringify(other)}`,
-					changeAt(value, at, () => other),
-				),
-			),
-			path.map((at) =>
-				breakage(
-					`without ${show(at)}`,
-					changeAt(value, at, () => removed),
-				),
-			),
 			fc
-				.tuple(
-					path,
-					fc.constantFrom("extra", "__proto__", "constructor", "toString", "<b>", "sample "),
-				)
+				.tuple(path, hostile)
+				.map(([at, text]) => broken(`${show(at)} = ${quote(text)}`, at, () => text)),
+			fc
+				.tuple(path, hostile)
+				.map(([at, text]) =>
+					broken(`${show(at)} += ${quote(text)}`, at, (old) =>
+						typeof old === "string" ? `${old} ${text}` : text,
+					),
+				),
+			fc
+				.tuple(path, fc.string({ unit: "binary", maxLength: 40 }))
+				.map(([at, text]) => broken(`${show(at)} = ${JSON.stringify(text)}`, at, () => text)),
+			fc
+				.tuple(path, fc.constantFrom(...otherValues))
+				.map(([at, other]) => broken(`${show(at)} = ${JSON.stringify(other)}`, at, () => other)),
+			path.map((at) => broken(`without ${show(at)}`, at, () => removed)),
+			fc
+				.tuple(path, fc.constantFrom(...keys))
 				.map(([at, key]) =>
-					breakage(
-						`${show(at)} with "${key}"`,
-						changeAt(value, at, (old) =>
-							typeof old === "object" && old !== null && !Array.isArray(old)
-								? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
-								: { [key]: old },
-						),
+					broken(`${show(at)} with "${key}"`, at, (old) =>
+						typeof old === "object" && old !== null && !Array.isArray(old)
+							? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
+							: { [key]: old },
 					),
 				),
 		];
@@ -233,62 +218,49 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 				at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value),
 			),
 		);
-		if (arrays.length > 0)
+		if (arrays.length > 0) {
+			const array = fc.constantFrom(...arrays);
 			options.push(
-				fc.constantFrom(...arrays).map((at) =>
-					breakage(
-						`${show(at)} twice its first`,
-						changeAt(value, at, (old) => [(old as unknown[])[0], ...(old as unknown[])]),
-					),
+				array.map((at) =>
+					broken(`${show(at)} twice its first`, at, (old) => [
+						(old as unknown[])[0],
+						...(old as unknown[]),
+					]),
 				),
-				fc.constantFrom(...arrays).map((at) =>
-					breakage(
-						`${show(at)} empty`,
-						changeAt(value, at, () => []),
-					),
-				),
+				array.map((at) => broken(`${show(at)} empty`, at, () => [])),
 			);
+		}
 		if (hasBody)
 			options.push(
-				fc.constantFrom(...hostileTexts).map((text) => ({
+				hostile.map((text) => ({
 					file: name,
-					what: `body += ${JSON.stringify(text).slice(0, 80)}`,
+					what: `body += ${quote(text)}`,
 					contents: `${files.get(name)}\n\n${text}\n`,
 					inField: true,
 				})),
 			);
 		return fc.oneof(...options);
 	});
-	const whole = fc.tuple(file, fc.constantFrom(...wholeFile)).map(
-		([name, [what, change]]): Breakage => ({
-			file: name,
-			what,
-			contents: change(files.get(name) ?? ""),
-			inField: false,
-		}),
-	);
+	const whole = fc
+		.tuple(file, fc.constantFrom(...wholeFile))
+		.map(([name, [what, change]]): Breakage => {
+			const contents = change(files.get(name) ?? "");
+			return { file: name, what, contents, inField: false };
+		});
 	const cut = fc
 		.tuple(file, fc.double({ min: 0, max: 1, noNaN: true }))
 		.map(([name, share]): Breakage => {
 			const text = files.get(name) ?? "";
-			return {
-				file: name,
-				what: `cut at ${Math.floor(text.length * share)}`,
-				contents: text.slice(0, Math.floor(text.length * share)),
-				inField: false,
-			};
+			const end = Math.floor(text.length * share);
+			return { file: name, what: `cut at ${end}`, contents: text.slice(0, end), inField: false };
 		});
 	const noise = fc
 		.tuple(file, fc.nat(), fc.integer({ min: 0, max: 255 }))
 		.map(([name, place, byte]): Breakage => {
 			const bytes = Buffer.from(files.get(name) ?? "");
-			bytes[place % bytes.length] = byte;
-			return {
-				file: name,
-				what: `byte ${place % bytes.length} = ${byte}`,
-				contents: bytes,
-				inField: false,
-			};
+			const at = place % bytes.length;
+			bytes[at] = byte;
+			return { file: name, what: `byte ${at} = ${byte}`, contents: bytes, inField: false };
 		});
 	const stray = fc
 		.constantFrom<readonly [string, string | Uint8Array]>(
@@ -305,12 +277,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			[".hidden.yaml", "a: 1"],
 		)
 		.map(
-			([name, contents]): Breakage => ({
-				file: name,
-				what: "a stray file",
-				contents,
-				inField: false,
-			}),
+			([file, contents]): Breakage => ({ file, what: "a stray file", contents, inField: false }),
 		);
 	return fc.oneof(
 		{ weight: 14, arbitrary: inValue },

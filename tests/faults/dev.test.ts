@@ -25,7 +25,7 @@ const page = async (path: string) => {
 };
 const threads = () =>
 	Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
-/** Changes a file of the copy, and comes back once the page shows what is expected. */
+/** Changes a file of the copy, and waits until the page shows the change. */
 async function change(
 	file: string,
 	edit: (text: string) => string,
@@ -103,7 +103,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect((await page("/repo/faq")).status).toBe(200);
 	expect(threads()).toBeLessThan(before + 12);
 	expect(said).not.toContain("MaxListeners");
-	// A slow disk parts them; but never one by one.
+	// A slow disk may split the saves into several changes, but never into single files.
 	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
 });
 
@@ -139,7 +139,7 @@ it("answers each request where code ends the process, breaks or is mended", {
 		"/repo/faq",
 		({ status, text }) => status === 500 && text.includes("Unexpected Application Error"),
 	);
-	// Also where the data changes in the meantime.
+	// A change of the data must not hide the broken code.
 	await change(
 		"data/business.yaml",
 		(data) => `${data}\n`,

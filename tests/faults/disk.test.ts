@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
-/** Root may write anywhere: then the builds of these tests run as "nobody". */
+/** Root may write anywhere, so as root these builds run as "nobody". */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 describe("a disk that refuses", () => {
 	it("keeps the old build when files grow beyond a limit, and says why", async () => {
 		const out = join(work, "limit");
 		await startWriter(out, "old").ended;
-		// In blocks of 512 bytes: less than one page.
+		// The limit, in blocks of 512 bytes, is less than one page.
 		const { code, errors } = await startWriter(
 			out,
 			"a-name-long-enough-to-need-more-than-a-block",

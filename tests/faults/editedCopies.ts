@@ -22,9 +22,9 @@ export function editedCopies(file: string) {
 			made.push(builtFrom(data.folder));
 			return data;
 		},
-		/** Builds the edited data quickly: one sharing image for all pages. */
+		/** Builds the edited data as it ships. */
 		tryBuild: (data: OwnersData) =>
-			runBuild(".", ["--data", data.folder, "--out", join(root, "out"), "--draft"]),
+			runBuild(".", ["--data", data.folder, "--out", join(root, "out")]),
 	};
 }
 

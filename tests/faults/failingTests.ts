@@ -5,9 +5,9 @@ import { full } from "../full.ts";
 import { runBuild } from "./projectCopy.ts";
 
 /**
- * Builds a data folder as it ships and runs the tests of the site over it.
+ * Builds a data folder for production and runs the site's tests over it.
  *
- * @returns the lines that tell which tests failed and why; "" when none did
+ * @returns the lines that name the failed tests and why; "" when none failed
  */
 export async function failingTests(folder: string): Promise<string> {
 	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);

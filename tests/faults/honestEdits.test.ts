@@ -20,7 +20,7 @@ describe.each([
 		const data = freshCopy(name);
 		for (const [what, change] of all) {
 			change(data);
-			// A build for each edit takes long, and names the edit in its message.
+			// With FULL=1, a build after each edit names the edit that fails.
 			if (!full) continue;
 			const { code, errors } = await tryBuild(data);
 			expect(code, `${what}\n${errors}`).toBe(0);

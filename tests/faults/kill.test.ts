@@ -20,8 +20,7 @@ it("leaves one complete build after SIGKILL at random moments, and nothing else 
 	const duration = (Number(to) - Number(from)) / 5;
 	expect(duration).toBeGreaterThan(0);
 	const found = new Set<string>();
-	// A busy machine slows the writer down after it was timed: then more rounds are needed to meet as
-	// many builds.
+	// A busy machine may slow the writer after it was timed, so that more rounds are needed.
 	for (let round = 0; round < rounds || (found.size <= 5 && round < 3 * rounds); round++) {
 		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
 		await locked;
@@ -29,7 +28,8 @@ it("leaves one complete build after SIGKILL at random moments, and nothing else 
 		await wait(Math.random() * 2 * duration);
 		child.kill("SIGKILL");
 		await ended;
-		// A kill between the two renames: the next command that locks the folder puts it back.
+		// After a kill between the two renames, the next command that takes the lock restores the
+		// folder.
 		if (!existsSync(out)) lockOutput(out, "data")();
 		found.add(buildIn(out));
 		if (round % 10 !== 9) continue;

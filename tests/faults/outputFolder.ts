@@ -5,13 +5,12 @@ import { basename, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import { afterAll } from "vitest";
 
-/** A folder of this test file's own, gone when its tests are done; others may read it. */
+/** A folder for this test file, removed after its tests. Other users may read it. */
 export const work = mkdtempSync(join(tmpdir(), "faults-"));
 chmodSync(work, 0o777);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-// One plain file starts in a twentieth of a second; loading TypeScript each time would take ten
-// times as long.
+// Bundle the writer: one plain file starts in 0.05 s, TypeScript takes ten times as long.
 const script = join(work, "writer.mjs");
 buildSync({
 	entryPoints: ["tests/faults/writer.ts"],
@@ -21,7 +20,7 @@ buildSync({
 	outfile: script,
 });
 
-/** How a process ended, and what it said. */
+/** A process's exit code and output. */
 export interface Ended {
 	readonly code: number | null;
 	readonly out: string;
@@ -96,6 +95,6 @@ export function buildIn(out: string): string {
 	return [...names][0] ?? "";
 }
 
-/** What stands beside an output folder under its name: work files that should be gone. */
+/** Work files beside an output folder, which should be gone. */
 export const leftovers = (out: string): readonly string[] =>
 	readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}.build-`));

@@ -3,29 +3,25 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { parse, stringify } from "yaml";
 
-/** What a data file holds: lists, records and values, as YAML has them. */
+/** The contents of a YAML file. */
 // biome-ignore lint/suspicious/noExplicitAny: an owner's edit knows the shape of the file that it changes; the build checks it.
 export type Value = any;
 
-/**
- * A copy of a data folder that is edited as its owner would: file by file, and built to see what
- * the build says.
- */
+/** A copy of a data folder that a test edits file by file, as its owner would. */
 export interface OwnersData {
 	readonly folder: string;
-	/** Names of the YAML files that there are: "business", "areas/pasco/trinity". */
+	/** Names of the YAML files: "business", "areas/pasco/trinity". */
 	names(): readonly string[];
-	/** What a file holds. */
 	read(name: string): Value;
-	/** Changes a file, or writes a new one. */
+	/** Replaces a file's contents, or writes a new file. */
 	write(name: string, value: Value): void;
-	/** Changes what a file holds in place. */
+	/** Mutates a file's contents. */
 	edit(name: string, change: (value: Value) => void): void;
 	remove(name: string): void;
-	/** Every text file as it is now; `restore` puts that back. */
+	/** All text files, for `restore`. */
 	save(): ReadonlyMap<string, string>;
 	restore(saved: ReadonlyMap<string, string>): void;
-	/** Changes the words of every text file. */
+	/** Replaces a pattern in every text file. */
 	replace(pattern: RegExp, by: string): void;
 }
 
@@ -39,7 +35,8 @@ export function copyData(from: string, folder: string): OwnersData {
 		names: () =>
 			files().flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : [])),
 		read: (name) => parse(readFileSync(at(name), "utf8")),
-		write: (name, value) => writeFileSync(at(name), stringify(value, { lineWidth: 0 })),
+		write: (name, value) =>
+			writeFileSync(at(name), stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })),
 		edit: (name, change) => {
 			const value = data.read(name);
 			change(value);
@@ -61,14 +58,14 @@ export function copyData(from: string, folder: string): OwnersData {
 	return data;
 }
 
-/** Puts another value where a path leads. */
+/** Sets the value at a path. */
 export function put(value: Value, path: readonly (string | number)[], to: Value): void {
 	const last = path.at(-1);
 	const holder = path.slice(0, -1).reduce((inside, key) => inside[key], value);
 	if (last !== undefined) holder[last] = to;
 }
 
-/** The towns that there are, as county/town. */
+/** The towns' ids: county/town. */
 export const townsOf = (data: OwnersData): readonly string[] =>
 	data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
 
@@ -128,7 +125,7 @@ export function addTown(data: OwnersData, beside: string, slug: string, name: st
 	});
 }
 
-/** Puts other values into the fields of a file. */
+/** Sets fields of a file. */
 export const set = (name: string, fields: object) => (data: OwnersData) =>
 	data.edit(name, (value) => Object.assign(value, fields));
 

@@ -18,7 +18,7 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 let project = "";
 const bundled = () => statSync(join(project, ".program/build.mjs")).ctimeMs;
-/** The small company: what is built is not what is asked here. */
+/** The small company builds faster, and these tests don't depend on the data. */
 const build = () => runBuild(project, ["--data", "examples/javelina", "--draft"]);
 const built = async (): Promise<string> => {
 	const { code, errors } = await build();
@@ -37,7 +37,7 @@ function edit(file: string, change: (text: string) => string): void {
 
 beforeAll(async () => {
 	project = copyProject(join(work, "program"));
-	// What is saved while it is read is read again by the next build.
+	// A build rereads files that were saved within the last second.
 	await new Promise((next) => setTimeout(next, 1100));
 	await built();
 }, 60_000);
@@ -75,7 +75,7 @@ describe("the program that npm run build runs", () => {
 		...long,
 		timeout: 120_000,
 	}, async () => {
-		// The packages are shared with every other test: one gets a copy that may be edited.
+		// All tests share the packages, so that only a copy may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
 		rmSync(packages);
@@ -85,7 +85,7 @@ describe("the program that npm run build runs", () => {
 		cpSync(join(shared, "marked"), join(packages, "marked"), { recursive: true });
 		rmSync(join(project, ".program"), { recursive: true });
 		await built();
-		// What was copied just now may have been saved while it was read.
+		// A build rereads files that were saved within the last second.
 		await new Promise((next) => setTimeout(next, 1100));
 		expect(await built()).not.toContain("<pre");
 		edit("node_modules/marked/lib/marked.esm.js", (text) =>

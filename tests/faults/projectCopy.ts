@@ -4,14 +4,14 @@ import { join, resolve } from "node:path";
 import { program } from "../program.ts";
 import type { Ended } from "./outputFolder.ts";
 
-/** Not read by a build, or made by one. */
+/** Folders that a build does not read, or that it writes. */
 const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "tests"]);
-/** What is kept of slow work, under keys made from all that goes into it. */
+/** Caches of slow work. Their keys are digests of all inputs, so that they can be shared. */
 const kept = ["fonts", "icons", "images", "sharing"];
 
-/** Copies that into the cache of another folder, where a broken program may write what it likes. */
+/** Copies the caches, so that a broken program cannot spoil the shared ones. */
 export function copyKept(folder: string): void {
-	// Another test's build may just be writing there, and rename its part.
+	// Another test's build may rename its temporary file meanwhile.
 	const filter = (path: string) => !path.endsWith(".part");
 	for (const kind of kept)
 		if (existsSync(join(".cache", kind)))

@@ -14,7 +14,7 @@ import {
 
 const { freshCopy, tryBuild } = editedCopies("random");
 
-/** Texts that someone may type. */
+/** Texts that an owner may type. */
 const words = fc.constantFrom(
 	"Call us.",
 	"It’s fine!",

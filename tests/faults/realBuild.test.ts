@@ -9,15 +9,14 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 const project = join(work, "project");
 const out = join(project, "dist");
 /**
- * The small company: what a build does to its folder is the same for every one, and this one's data
- * is no owner's to change.
+ * The small company: output folders work the same for every company, and no owner edits this data.
  */
 const data = "examples/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";
 let pageCount = 0;
 
-/** The one company name that a build's pages carry. */
+/** The company name in a build's pages, which must all have the same one. */
 function nameIn(folder: string): string {
 	const pages = readdirSync(folder, { recursive: true })
 		.map(String)
@@ -34,7 +33,7 @@ function nameIn(folder: string): string {
 	return [...names][0] ?? "";
 }
 
-/** A draft: drawing a sharing image of another name for each page would take most of the time. */
+/** A draft, because new sharing images for each name would take most of the time. */
 const build = () => runBuild(project, ["--data", data, "--draft"]);
 const rename = (name: string) =>
 	writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));
@@ -79,9 +78,9 @@ describe("the real build", () => {
 		timeout: 60_000,
 	}, async () => {
 		let results: Awaited<ReturnType<typeof build>>[] = [];
-		// On a busy machine the one may end before the other begins.
+		// On a busy machine one build may end before the other begins.
 		for (let round = 0; round < 5 && results.every(({ code }) => code === 0); round++) {
-			// Something to do for both.
+			// A new name, so that both builds have something to write.
 			rename(`Two Doors ${round}`);
 			results = await Promise.all([build(), build()]);
 		}

@@ -5,7 +5,7 @@ import { planRoutes, type Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
-/** A page as visitors would get it, but for its style. */
+/** A page without its styles. */
 export async function renderForTest(
 	site: Site,
 	choose: (routes: readonly Route[]) => readonly Route[],
@@ -19,8 +19,8 @@ export async function renderForTest(
 }
 
 /**
- * Elements that Markdown in a text may add; of all others a page has as many whatever its texts
- * say.
+ * Elements that Markdown in a text may add. The number of all other elements does not depend on
+ * texts.
  */
 const fromMarkdown = new Set([
 	"a",
@@ -43,7 +43,7 @@ const fromMarkdown = new Set([
 	"blockquote",
 ]);
 
-/** How many elements of each kind a page has, those left out that Markdown may add. */
+/** Counts a page's elements by name, without those that Markdown may add. */
 export function countElements(html: string): Readonly<Record<string, number>> {
 	const counts: Record<string, number> = {};
 	for (const { rawTagName } of parse(html).querySelectorAll("*")) {
@@ -53,7 +53,7 @@ export function countElements(html: string): Readonly<Record<string, number>> {
 	return counts;
 }
 
-/** What a text must never bring into a page: handlers, styles, addresses that run. */
+/** Handlers, styles and script addresses in a page, which no text may add. */
 export function liveParts(html: string): readonly string[] {
 	return parse(html)
 		.querySelectorAll("*")

@@ -11,7 +11,7 @@ const filesIn = (folder: string): readonly string[] =>
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
 
-/** Where two texts part, with what stands around it. */
+/** The first difference of two files, with its surroundings. */
 function firstDifference(a: Buffer, b: Buffer): string {
 	let at = 0;
 	while (at < a.length && a[at] === b[at]) at++;
@@ -22,7 +22,7 @@ function firstDifference(a: Buffer, b: Buffer): string {
 
 const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
 
-/** Fails where two builds are not the same files with the same bytes. */
+/** Fails unless two builds have the same files with the same bytes. */
 function expectSame(one: string, two: string): void {
 	expect(filesIn(two)).toEqual(filesIn(one));
 	expect(filesIn(one).length).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	const there = copyProject(join(work, "another folder, for Zoë"));
 	for (const file of filesIn(join(there, "data")))
 		utimesSync(join(there, "data", file), 0, 915_148_800);
-	// What is kept from earlier builds has to be what a build makes: some of it is made again.
+	// Remove a part of each cache: the build must write the same bytes from a rebuilt part.
 	for (const kind of readdirSync(join(there, ".cache"))) {
 		const folder = join(there, ".cache", kind);
 		const [smallest] = readdirSync(folder).sort(

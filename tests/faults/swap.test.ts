@@ -24,9 +24,7 @@ function openFolder(path: string): number | undefined {
 }
 
 describe.runIf(process.platform === "linux")("on Linux", () => {
-	it("never shows a reader files of two builds in one folder", {
-		timeout: 60_000,
-	}, async () => {
+	it("never shows a reader files of two builds in one folder", { timeout: 60_000 }, async () => {
 		const out = join(work, "read");
 		await startWriter(out, "first").ended;
 		const writer = startWriter(out, "next", { times: 12 });
@@ -40,8 +38,8 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			.filter((name) => name.endsWith(".html"))
 			.slice(0, 20);
 		while (running) {
-			// The folder that has the name right now, whatever gets its name later. Between the two
-			// renames there is none.
+			// The handle stays valid when a swap renames the folder. Between the two renames there is no
+			// folder.
 			const opened = openFolder(out);
 			if (opened === undefined) continue;
 			const seen = new Set<string>();
@@ -49,7 +47,7 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 				try {
 					seen.add(readFileSync(`/proc/self/fd/${opened}/${name}`, "utf8").split("\n")[0] ?? "");
 				} catch (error) {
-					// The old build is being cleared away.
+					// The reader has opened the old build, which is being removed.
 					if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 				}
 			}

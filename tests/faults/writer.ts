@@ -1,9 +1,9 @@
 import { lockOutput, writeOutput } from "../../generator/output/writeOutput.ts";
 
 /**
- * A build without the work: locks, writes many files that all hold the build's name, swaps,
- * unlocks. Run as a process, so that a test can kill it. Arguments: folder, the build's name, how
- * many builds (0 never ends), milliseconds to hold the lock.
+ * A build without rendering, as a process that tests can kill: locks, writes files that hold the
+ * build's name, swaps, unlocks. Arguments: folder, name, number of builds (0 never ends),
+ * milliseconds to hold the lock.
  */
 const [out = "", name = "", times = "1", hold = "0"] = process.argv.slice(2);
 

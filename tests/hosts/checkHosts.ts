@@ -87,7 +87,7 @@ function checkNginxStarts(): boolean {
 			Array.from({ length: 1000 }, (_, number) => ({ from: `/old-${number}`, to: "/faq" })),
 		].flatMap((redirects) => {
 			const business = { ...site.business, url: `https://${domain}` };
-			const conf = renderNginxConf(planHosts({ business, redirects }, routes, true));
+			const conf = renderNginxConf(planHosts({ ...site, business, redirects }, routes, true));
 			const otherName = domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`;
 			const complaint = complaintsOfNginx(conf, otherName, join(work, "starts"));
 			return complaint === "" ? [] : [`${domain}: ${complaint}`];

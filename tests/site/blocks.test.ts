@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, one, pageAt } from "./pages.ts";
@@ -71,7 +72,7 @@ const blocksOf = (
 		".service-map",
 		".band-list",
 		".check-list",
-		...(site.counties.length > 0
+		...(site.counties.length > 0 || site.towns.size > maxOpenTowns
 			? [".town-list", ".zip-table"]
 			: [".town-cards", ".zip-table__towns"]),
 		".call-to-action",

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
@@ -57,7 +57,7 @@ function transfer(files: Iterable<string>, budget: number): number {
 	return sum(all.map(exact));
 }
 
-/** Fails with the file, how much it is over, and its three largest inputs. */
+/** Fails with the file, the excess, and the three largest inputs. */
 function expectWithin(
 	name: string,
 	bytes: number,
@@ -71,7 +71,7 @@ function expectWithin(
 	);
 }
 
-/** What a page's HTML is made of, uncompressed. */
+/** Parts of a page's HTML with their uncompressed bytes. */
 function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 	const size = (element: HTMLElement) => Buffer.byteLength(element.outerHTML);
 	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
@@ -96,7 +96,7 @@ const most = ["data", "examples/javelina"].includes(dataFolder) ? 1 : 3;
 const bundles = await Promise.all(sites.map(bundleIslands));
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
-/** What the bundler says of the scripts that a page of a language gets. */
+/** The bundler's scripts for a language. */
 const scriptsOf = (language: string) => {
 	const found = bundles[sites.findIndex(({ speech }) => speech.language === language)];
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
@@ -117,12 +117,24 @@ eachPage(pages, "%s keeps to its budgets", {
 		expectWithin(page.file, transfer([page.file], budget), budget, () => partsOf(page));
 	},
 
+	"fits into it also where a host compresses as it sends": (page) => {
+		const budget = most * budgets.page;
+		const html = readBuilt(page.file);
+		for (const [name, bytes] of [
+			["gzip 6", gzipSync(html, { level: 6 }).length],
+			["brotli 4", brotli(html, 4)],
+		] as const)
+			expectWithin(`${page.file} (${name})`, bytes, budget, () => partsOf(page));
+	},
+
 	"waits for nothing but its HTML": (page) => {
 		const { root } = page;
-		// A stylesheet for print delays no screen.
-		expect(all(root, 'link[rel="stylesheet"]').map((link) => attribute(link, "media"))).toEqual([
-			"print",
-		]);
+		// What stands above a stylesheet in the body is painted without it, and one for print delays
+		// no screen.
+		expect(all(root, 'head link[rel="stylesheet"]').length).toBe(0);
+		expect(
+			all(root, 'body link[rel="stylesheet"]').map((link) => attribute(link, "media")),
+		).toEqual(["", "print"]);
 		const types = ["module", "speculationrules", "application/ld+json", "application/json"];
 		for (const script of all(root, "script")) {
 			if (outsideScripts.has(attribute(script, "src")))
@@ -192,7 +204,9 @@ describe("fonts and pictures", () => {
 		expectWithin(font, readBuilt(font).length, budgets.font, () => [
 			[font, readBuilt(font).length],
 		]);
-		for (const { path, root } of pages) expect(all(root, 'link[rel="preload"]'), path).toEqual([]);
+		// React preloads the first picture of a page, and no font.
+		for (const { path, root } of pages)
+			expect(all(root, 'link[rel="preload"][as="font"]'), path).toHaveLength(0);
 	});
 
 	it.each(all(pageAt("/").main, ".home-hero picture"))(
@@ -236,8 +250,7 @@ describe("fonts and pictures", () => {
 const phoneWidth = 412;
 
 /**
- * The file that a phone takes from a <picture>: Lighthouse's is 412 px wide at a pixel ratio of
- * 1.75.
+ * The file that a phone loads from a <picture>. Lighthouse's phone is 412 px wide at ratio 1.75.
  */
 function phoneCandidate(picture: HTMLElement, ratio: number): string {
 	const sources = all(picture, "source").filter(

@@ -22,7 +22,7 @@ const readFolder = <T>(folder: string) =>
 	fastGlob
 		.sync("*.yaml", { cwd: join(dataFolder, folder) })
 		.map((file) => ({ slug: file.replace(/\.yaml$/, ""), ...read<T>(`${folder}/${file}`) }));
-/** A file that not every company has: one or none, for tests of each. */
+/** An optional file as a list of one or none, for it.each. */
 const readOptional = <T>(file: string): readonly T[] =>
 	existsSync(join(dataFolder, file)) ? [read<T>(file)] : [];
 
@@ -37,8 +37,8 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 );
 
 /**
- * Whether a text of the data, which may hold facts and links, stands among lines: its longest run
- * of plain words does.
+ * Whether lines contain a text of the data. Facts and links differ, so its longest plain run is
+ * compared.
  */
 const stands = (lines: string, text: string) => {
 	const plain = text
@@ -66,34 +66,31 @@ describe.each(finders)("/symptoms", (symptoms) => {
 			branches.map(({ name }) => name),
 		);
 		for (const [index, { rows: of, slug }] of branches.entries()) {
-			const items = all(groups[index] as (typeof groups)[number], "li");
-			expect(
-				items.map((item) => [
-					textOf(one(item, "a")),
-					attribute(one(item, "a"), "href"),
-					textOf(one(item, ".urgency-mark")),
-				]),
-			).toEqual(
-				of.map(({ symptom, id, urgency }) => [
-					symptom,
-					`/symptoms/${slug}#${id}`,
-					symptoms.urgency.levels[urgency].word,
-				]),
-			);
-			// What its chips choose by.
-			expect(
-				items.map((item) => [
-					attribute(item, "data-urgency"),
-					attribute(item, "data-branch").split(" "),
-				]),
-			).toEqual(of.map(({ urgency, alsoIn = [] }) => [urgency, [slug, ...alsoIn]]));
+			const items = all(groups[index] as (typeof groups)[number], "li").map((item) => ({
+				symptom: textOf(one(item, "a")),
+				href: attribute(one(item, "a"), "href"),
+				mark: textOf(one(item, ".urgency-mark")),
+				// The chips filter by these attributes.
+				urgency: attribute(item, "data-urgency"),
+				branches: attribute(item, "data-branch").split(" "),
+			}));
+			const wanted = of.map(({ symptom, id, urgency, alsoIn = [] }) => ({
+				symptom,
+				href: `/symptoms/${slug}#${id}`,
+				mark: symptoms.urgency.levels[urgency].word,
+				urgency,
+				branches: [slug, ...alsoIn],
+			}));
+			expect(items).toEqual(wanted);
 		}
 	});
 
 	it("finds every symptom by its own words, by each phrase and by its branch", () => {
 		for (const branch of branches)
 			for (const { symptom, words } of branch.rows) {
-				const said = [symptom, ...searchWords(symptom, [branch.name, ...words])].join(" ");
+				// As narrowRows.ts puts them together: the row, its group's heading, and the words.
+				const shown = `${symptom} ${branch.name} ${symptoms.finder.common}`;
+				const said = [shown, ...searchWords(shown, words)].join(" ");
 				for (const search of [symptom, branch.name, ...words])
 					expect(matchesSearch(said, search), `"${search}" in "${said}"`).toBe(true);
 			}
@@ -107,11 +104,8 @@ describe.each(finders)("/symptoms", (symptoms) => {
 		] as const) {
 			const chips = all(main, `input[name="${name}"]`);
 			expect(chips.map((chip) => attribute(chip, "value"))).toEqual(["", ...values]);
-			expect(
-				chips
-					.filter((chip) => chip.hasAttribute("checked"))
-					.map((chip) => attribute(chip, "value")),
-			).toEqual([""]);
+			const checked = chips.filter((chip) => chip.hasAttribute("checked"));
+			expect(checked.map((chip) => attribute(chip, "value"))).toEqual([""]);
 		}
 	});
 });
@@ -124,17 +118,11 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 
 		it("says the danger before its answers", () => {
 			const box = textOf(one(main, ".safety-gate"));
-			for (const text of [
-				gate.strong,
-				gate.text,
-				...symptoms.gate.questions
-					.filter(({ id }) => gate.ask.includes(id))
-					.map(({ short }) => short),
-			])
+			const asked = symptoms.gate.questions.filter(({ id }) => gate.ask.includes(id));
+			for (const text of [gate.strong, gate.text, ...asked.map(({ short }) => short)])
 				expect(stands(box, text), text).toBe(true);
-			expect(linesOf(main).join(" ").indexOf(gate.strong)).toBeLessThan(
-				linesOf(main).join(" ").indexOf(symptoms.labels.answers),
-			);
+			const shown = linesOf(main).join(" ");
+			expect(shown.indexOf(gate.strong)).toBeLessThan(shown.indexOf(symptoms.labels.answers));
 		});
 
 		it.each(own)("answers $id whole", (row: SymptomRow) => {
@@ -146,27 +134,15 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 				`${symptoms.urgency.levels[row.urgency].word} ${row.symptom}`,
 			);
 			const text = textOf(body);
-			for (const part of [
-				symptoms.safe[row.safe],
-				row.safeNote,
-				...row.now,
-				row.cause,
-				row.visit ?? "",
-				row.time ?? "",
-				row.emergency ?? "",
-			])
-				expect(stands(text, part), part).toBe(true);
+			const { safeNote, now, cause, visit = "", time = "", emergency = "" } = row;
+			const parts = [symptoms.safe[row.safe], safeNote, ...now, cause, visit, time, emergency];
+			for (const part of parts) expect(stands(text, part), part).toBe(true);
 			const hrefs = all(body, "a").map((link) => attribute(link, "href"));
 			expect(hrefs).toContain(`tel:${business.phone}`);
-			expect(hrefs).toEqual(
-				expect.arrayContaining(
-					[row.service, ...(row.alsoServices ?? [])]
-						.map((service) => `/services/${service}`)
-						.filter((path) => !isRemoved(path)),
-				),
-			);
-			if (row.howto && !isRemoved(`/how-to/${row.howto}`))
-				expect(hrefs).toContain(`/how-to/${row.howto}`);
+			const services = [row.service, ...(row.alsoServices ?? [])];
+			const wanted = services.map((service) => `/services/${service}`);
+			if (row.howto) wanted.push(`/how-to/${row.howto}`);
+			for (const path of wanted) if (!isRemoved(path)) expect(hrefs).toContain(path);
 			if (site.prices) expect(hrefs).toContain("/prices");
 			const send = new URL(hrefs.find((href) => href.startsWith("/contact#")) ?? "", business.url);
 			expect(Object.fromEntries(new URLSearchParams(send.hash.slice(1)))).toEqual({
@@ -179,20 +155,14 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 
 		it("points to the answers of other branches, and to what is near", () => {
 			const hrefs = all(main, "a").map((link) => attribute(link, "href"));
-			expect(hrefs).toEqual(
-				expect.arrayContaining(
-					rows.filter(({ alsoIn = [] }) => alsoIn.includes(slug)).map(({ href }) => href),
-				),
-			);
-			expect(hrefs).toEqual(
-				expect.arrayContaining(
-					[
-						...related.map((other) => `/symptoms/${other}`),
-						...howtos.map((howTo) => `/how-to/${howTo}`),
-						"/symptoms",
-					].filter((path) => !isRemoved(path)),
-				),
-			);
+			const answers = rows.filter(({ alsoIn = [] }) => alsoIn.includes(slug));
+			const near = [
+				...related.map((other) => `/symptoms/${other}`),
+				...howtos.map((howTo) => `/how-to/${howTo}`),
+				"/symptoms",
+			].filter((path) => !isRemoved(path));
+			const wanted = [...answers.map(({ href }) => href), ...near];
+			expect(hrefs).toEqual(expect.arrayContaining(wanted));
 		});
 	},
 );
@@ -205,15 +175,11 @@ describe.each(howTos)(
 
 		it("says first when to stop, and what is not explained, in sight", () => {
 			const boxes = all(main, ".safety-gate").map(textOf);
-			for (const text of [
-				...(stop ? [stop.strong, ...stop.items] : []),
-				refused.strong,
-				refused.text,
-			])
-				expect(
-					boxes.some((box) => stands(box, text)),
-					text,
-				).toBe(true);
+			const first = stop ? [stop.strong, ...stop.items] : [];
+			for (const text of [...first, refused.strong, refused.text]) {
+				const isShown = boxes.some((box) => stands(box, text));
+				expect(isShown, text).toBe(true);
+			}
 			expect(all(main, "details .safety-gate")).toEqual([]);
 		});
 
@@ -250,11 +216,9 @@ it.each(readOptional<CommercialData>("commercial.yaml"))(
 			expect.arrayContaining(commercial.questions.items.map(({ question }) => question)),
 		);
 		const link = all(main, "a").find((candidate) => textOf(candidate) === commercial.form.link);
-		expect(
-			new URLSearchParams(
-				new URL(attribute(link as NonNullable<typeof link>, "href"), business.url).hash.slice(1),
-			).get("message"),
-		).toBe(commercial.form.message);
+		const { hash } = new URL(link?.getAttribute("href") ?? "", business.url);
+		const draft = new URLSearchParams(hash.slice(1));
+		expect(draft.get("message")).toBe(commercial.form.message);
 	},
 );
 
@@ -267,21 +231,17 @@ it("is reached from each service that a symptom asks for", () => {
 			attribute(link, "href"),
 		);
 		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
-		// The most urgent ones, the danger first.
-		const ranks = (of: readonly string[]) =>
-			of.map((href) =>
-				urgencies.findIndex(
-					(urgency) => rows.find((row) => row.href === href)?.urgency === urgency,
-				),
-			);
+		// The most urgent links come first.
+		const rankOf = (link: string) => {
+			const row = rows.find(({ href }) => href === link);
+			return row ? urgencies.indexOf(row.urgency) : -1;
+		};
+		const ranks = (of: readonly string[]) => of.map(rankOf);
 		const ascending = ranks(wanted).sort((one, other) => one - other);
 		expect(ranks(hrefs), slug).toEqual(ascending.slice(0, hrefs.length));
-		// A page that says what to do now has no list of signs.
-		expect(hrefs.length, slug).toBe(
-			site.services.find((service) => service.slug === slug)?.doNow
-				? 0
-				: Math.min(5, wanted.length),
-		);
+		// A service page with first-aid steps (doNow) lists no symptoms.
+		const doNow = site.services.find((service) => service.slug === slug)?.doNow;
+		expect(hrefs.length, slug).toBe(doNow ? 0 : Math.min(5, wanted.length));
 	}
 });
 

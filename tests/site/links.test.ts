@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { routes } from "../data.ts";
 import { all, attribute, basePath, builtFiles, pages } from "./pages.ts";
 
-// That every link and fragment leads somewhere, the build itself checks, and `npm run check:links`
-// by following them as a visitor would.
+// The build and `npm run check:links` check that every link and fragment leads somewhere.
 
 it("reaches every page from the home page by links alone", () => {
 	const linked = new Set(
@@ -11,18 +10,11 @@ it("reaches every page from the home page by links alone", () => {
 			all(root, "a[href]").map((link) => attribute(link, "href").replace(/[?#].*$/, "")),
 		),
 	);
-	expect(
-		pages
-			.map(({ path }) => path)
-			.filter((path) => !linked.has(path))
-			.sort(),
-	).toEqual(
-		routes
-			.flatMap(({ source, path }) =>
-				["/404", "/500", "/contact/sent"].includes(source) ? path : [],
-			)
-			.sort(),
+	const unlinked = pages.map(({ path }) => path).filter((path) => !linked.has(path));
+	const hidden = routes.flatMap(({ source, path }) =>
+		["/404", "/500", "/contact/sent"].includes(source) ? path : [],
 	);
+	expect(unlinked.sort()).toEqual(hidden.sort());
 });
 
 it("writes every address of its own with the path that it stands under", () => {
@@ -31,10 +23,8 @@ it("writes every address of its own with the path that it stands under", () => {
 			([, address = ""]) => address,
 		);
 		expect(addresses.length, path).toBeGreaterThan(0);
-		expect(
-			addresses.filter((address) => !address.startsWith(`${basePath}/`)),
-			path,
-		).toEqual([]);
+		const foreign = addresses.filter((address) => !address.startsWith(`${basePath}/`));
+		expect(foreign, path).toEqual([]);
 	}
 });
 
@@ -43,25 +33,21 @@ it("writes every link to a page without .html and without a slash at the end", (
 	for (const page of pages) {
 		for (const link of all(page.root, 'a[href^="/"]')) {
 			const path = attribute(link, "href").replace(/[?#].*$/, "");
-			expect(
-				paths.has(path) || builtFiles.includes(path.slice(1)),
-				`${page.path} links to ${path}`,
-			).toBe(true);
-			expect(path === "/" || !/\/$|\.html$/.test(path), `${page.path} links to ${path}`).toBe(true);
+			const place = `${page.path} links to ${path}`;
+			expect(paths.has(path) || builtFiles.includes(path.slice(1)), place).toBe(true);
+			expect(path === "/" || !/\/$|\.html$/.test(path), place).toBe(true);
 		}
 	}
 });
 
 it("opens other sites safely", () => {
-	for (const page of pages) {
-		for (const link of all(page.root, 'a[href^="http"]')) {
+	for (const { path, root } of pages)
+		for (const link of all(root, 'a[href^="http"]')) {
+			const href = attribute(link, "href");
 			if (attribute(link, "target") === "_blank")
-				expect(attribute(link, "rel"), `${page.path}: ${attribute(link, "href")}`).toContain(
-					"noopener",
-				);
-			expect(attribute(link, "href")).toMatch(/^https:/);
+				expect(attribute(link, "rel"), `${path}: ${href}`).toContain("noopener");
+			expect(href).toMatch(/^https:/);
 		}
-	}
 });
 
 it("gives buttons that lead to different places different names", () => {
@@ -69,10 +55,9 @@ it("gives buttons that lead to different places different names", () => {
 		const places = new Map<string, string>();
 		for (const button of all(root, "a.button")) {
 			const name = button.getAttribute("aria-label") ?? button.text;
-			expect(places.get(name) ?? attribute(button, "href"), `${path}: ${name}`).toBe(
-				attribute(button, "href"),
-			);
-			places.set(name, attribute(button, "href"));
+			const href = attribute(button, "href");
+			expect(places.get(name) ?? href, `${path}: ${name}`).toBe(href);
+			places.set(name, href);
 		}
 	}
 });

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy } from "../policy.ts";
 
-/** One of the Observatory's tests: what it adds to or takes from 100. */
+/** The points that one test of the Observatory adds or takes. */
 export interface Verdict {
 	readonly test: string;
 	readonly points: number;
@@ -111,7 +111,7 @@ const grades: Readonly<Record<number, string>> = {
 	25: "D-",
 };
 
-/** Of several policies only what all of them allow counts. */
+/** Several policies allow only what each of them allows. */
 function intersect(policies: readonly Policy[]): Policy {
 	const names = [...new Set(policies.flatMap((policy) => [...policy.keys()]))];
 	return new Map(

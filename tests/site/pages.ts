@@ -9,16 +9,13 @@ import type { Route } from "../../generator/site/routes.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
-/** What stands before every path of the site: "", or "/repo". */
+/** The path before every path of the site: "", or "/repo". */
 export const { basePath } = siteAddress(business.url);
 
-/** Where pictures are served from, when not from the site. */
+/** The host of the pictures, or "" for the site itself. */
 const imageHost = business.imageHost.replace(/\/+$/, "");
 
-/**
- * The path of an address of ours, as the route table has it: what the site, or the host of its
- * images, stands under is left out.
- */
+/** The path of a site or image address as in the route table, without the base path. */
 export const pathOf = (address: string): string =>
 	imageHost !== "" && address.startsWith(`${imageHost}/`)
 		? address.slice(imageHost.length)
@@ -27,7 +24,7 @@ export const pathOf = (address: string): string =>
 /** The built file behind an address of ours. */
 export const fileOf = (address: string): string => pathOf(address).slice(1);
 
-/** The scripts of services outside that the data asks for (data/business.yaml). */
+/** Addresses of the outside scripts in data/business.yaml. */
 export const outsideScripts: ReadonlySet<string> = new Set(
 	(business.outsideScripts ?? []).map(({ src }) => src),
 );
@@ -42,17 +39,13 @@ export interface BuiltPage {
 	readonly file: string;
 	readonly html: string;
 	/**
-	 * With its addresses as the route table has them; tests/site/links.test.ts asks that the page has
-	 * them with what the site stands under.
+	 * The document with paths as in the route table. tests/site/links.test.ts checks the base path.
 	 */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }
 
-/**
- * The editing page is none of the site's, and its files are a package's: tests/unit/admin.test.ts
- * and tests/browser/admin.test.ts look at them.
- */
+/** The editing page has its own tests: tests/unit/admin.test.ts and tests/browser/admin.test.ts. */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
@@ -63,14 +56,11 @@ export const builtFiles: readonly string[] = fastGlob
 /** @throws Error when the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
-/** The same document with every optional tag written out: node-html-parser infers none. */
+/** Adds all optional tags, which node-html-parser does not infer. */
 const withOptionalTags = (html: string): string =>
 	parse5.serialize(parse5.parse(html, { scriptingEnabled: false }));
 
-/**
- * Every page of the build, parsed once. What only leads on to another page (data/redirects.yaml) is
- * none.
- */
+/** Every page of the build, parsed once, without redirect pages (data/redirects.yaml). */
 export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
 	.flatMap((file) => {
@@ -98,7 +88,7 @@ function leaveOutBase(root: HTMLElement): void {
 		}
 }
 
-/** The pages that search engines are offered. */
+/** The pages that search engines may index. */
 const hidden = new Set<string>(
 	routes.flatMap(({ source, path }) =>
 		["/404", "/500", "/contact/sent"].includes(source) ? path : [],
@@ -154,8 +144,8 @@ const inline = new Set([
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
 /**
- * An element's text, a line for each block in it, white space normalised. What no one reads
- * (scripts, styles, options) is left out.
+ * An element's text, a line for each block, with white space normalized and without scripts, styles
+ * and options.
  */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
@@ -177,7 +167,7 @@ function rawText(node: Node): string {
 /** An element's text on one line. */
 export const textOf = (element: HTMLElement): string => linesOf(element).join(" ");
 
-/** A text of the data as `textOf` says it: some languages put spaces that do not break. */
+/** Normalizes white space like `textOf`. Some languages use no-break spaces. */
 export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The texts of all elements that a selector matches. */
@@ -201,7 +191,7 @@ export const cssOf = (page: BuiltPage): string =>
 		.map((style) => style.rawText)
 		.join("");
 
-/** Paths of the pages that not every company has: each is a file of its data. */
+/** Paths of the optional pages that this company's data has. */
 export const addedPaths: readonly string[] = fastGlob
 	.sync(
 		[
@@ -214,12 +204,10 @@ export const addedPaths: readonly string[] = fastGlob
 			"hurricane.yaml",
 			"prices.yaml",
 		],
-		{
-			cwd: dataFolder,
-		},
+		{ cwd: dataFolder },
 	)
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 
-/** As people write it: area code in brackets. */
+/** The phone number as people write it, with the area code in parentheses. */
 export const shownPhone = formatPhone(business.phone, site.speech);

@@ -10,11 +10,9 @@ import { plainText } from "../../generator/site/plainText.ts";
 import type { Span, Weekday } from "../../schema/calendar.ts";
 import { isRemoved, site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
+import { stringsIn } from "./stringsIn.ts";
 
-/**
- * Everything that a page says, to whomever: visitors, screen readers, search engines, link
- * previews.
- */
+/** All texts of a page: for visitors, screen readers, search engines and link previews. */
 function saidOn(page: BuiltPage): string {
 	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap(
 		(element) =>
@@ -22,7 +20,7 @@ function saidOn(page: BuiltPage): string {
 	);
 	const links = all(page.root, "a[href], link[href]").flatMap((element) => {
 		const href = attribute(element, "href");
-		// What a link brings along to the contact form.
+		// A link's fragment may prefill the contact form.
 		return [href, ...new URLSearchParams(/#(.*=.*)/.exec(href)?.[1]).values()];
 	});
 	const options = all(page.root, "title, option").map(({ text }) => text);
@@ -30,10 +28,10 @@ function saidOn(page: BuiltPage): string {
 }
 
 const said = new Map(pages.map((page) => [page.path, saidOn(page)]));
-/** All that any page says. */
+/** The texts of all pages. */
 export const everywhere = [...said.values()].join("\n");
 
-/** A text of data/, and what it says without Markdown's marks: one text for each block. */
+/** The plain text of each Markdown block. */
 function textsOf(value: string, isDocument: boolean): readonly string[] {
 	const blocks = (tokens: readonly Token[]): readonly string[] =>
 		tokens.flatMap((token) => {
@@ -48,23 +46,11 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 	);
 }
 
-/** Every string of a value with its path, written as "questions.0.answer". */
-export function stringsIn(
-	value: unknown,
-	path = "",
-): readonly (readonly [path: string, text: string])[] {
-	if (typeof value === "string") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) =>
-		stringsIn(item, path === "" ? key : `${path}.${key}`),
-	);
-}
-
 const townsWithoutCard = site.counties.flatMap(({ cards, towns }) =>
 	towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),
 );
 
-/** What no page says, by file and field, and why. */
+/** Fields that no page shows, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
@@ -95,26 +81,27 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business (priceRange|address\.country)$/, "is for the structured data"],
 	[/^business locale\./, "is how the site speaks and counts"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
+	[/^business (host$|httpsOnly$|framedBy\.)/, "is for the files of the host"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[
 		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
 		"is for another provider of the form",
 	],
-	// Their county's page lists them by name, below the cards.
+	// The county's page lists these towns by name, below the cards.
 	[
 		new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`),
 		"is for a card, which this town has not",
 	],
 ];
 
-/** Offices that a town asks first: their cards are whole. */
+/** A town's first office is shown with all its fields. */
 const askedOffices = new Set(
 	[...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []),
 );
 const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) =>
 	askedOffices.has(id) ? [] : index,
 );
-/** Words of permits that wait for an office or a town of their kind. */
+/** Words about permits that no office or town of the data needs. */
 const { offices = [], answers = {} } = site.permits ?? {};
 const townPermits = [...site.towns.values()].flatMap(({ permit }) => permit ?? []);
 const idleWords = [
@@ -128,12 +115,12 @@ const idleWords = [
 		townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`,
 	),
 ];
-/** Holidays that have been, or come back in later years. */
+/** Holidays outside the coming year. */
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) =>
 	planHolidays([holiday], site.buildDate, 1).length === 0 ? index : [],
 );
 const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
-/** What no page says while the data is as it is, and why. */
+/** Fields that no page shows with the present data, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[
 		!site.pages.testimonials.items.some(({ featured }) => featured),
@@ -200,6 +187,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`),
 		"is not in the year to come",
 	],
+	[site.theme.logo !== undefined, /^business tagline$/, "stands beside a typed name"],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];
 const excused = [
@@ -207,17 +195,17 @@ const excused = [
 	...notNow.flatMap(([isSo, field]) => (isSo ? field : [])),
 ];
 
-/** Fields that name a town, which pages show by its name. */
+/** Fields that hold a town's id. Pages show the town's name. */
 const townFields =
 	/(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
-/** Where the pages stand that data names by a slug. */
+/** The paths below which pages have a slug of the data. */
 const rooms = [
 	...["/services", "/symptoms", "/how-to", "/areas"],
 	...site.counties.map(({ slug }) => `/areas/${slug}`),
 ];
 
-/** Texts that stand on another page than their file's; "*" is any page. */
+/** Texts that another page than the file's own shows; "*" is any page. */
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
 	[/^areas\/[^/]+ summary$/, () => "/areas"],
@@ -229,7 +217,7 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
 
-/** A field's text as its page is to show it; undefined where no page does. */
+/** A field's text as a page shows it; undefined if no page does. */
 function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
 	if (excused.some((pattern) => pattern.test(place))) return undefined;
@@ -255,7 +243,7 @@ function shown(name: string, field: string, text: string): string | undefined {
 	return text;
 }
 
-/** The texts of a file that its page does not say, each with its field. */
+/** Texts of a file that its page lacks, each with its field. */
 export function missing(name: string, record: unknown, path: string): readonly string[] {
 	return stringsIn(record).flatMap(([field, value]) => {
 		const text = shown(name, field, value);
@@ -269,7 +257,7 @@ export function missing(name: string, record: unknown, path: string): readonly s
 	});
 }
 
-/** Every file of the data, what it holds, and the page that shows it. */
+/** Every data file, its contents, and the page that shows it. */
 export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
 	...Object.entries(site.pages).map(
 		([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const,

@@ -13,10 +13,7 @@ import { kinds, kindsOfLast } from "../kinds.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
-/**
- * Rendered again by the TypeScript, the other way round: what the build remembers of one page must
- * not show on the next.
- */
+/** Renders the pages again in reverse order: nothing remembered of one page may show on another. */
 async function expectSame(some: readonly Route[]): Promise<void> {
 	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 	const rendered = renderPages(

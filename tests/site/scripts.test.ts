@@ -7,7 +7,7 @@ interface Expression {
 	readonly flags: string;
 }
 
-/** Every regular expression of a script, as a literal or as a text for `RegExp`. */
+/** The regular expressions of a script: literals and arguments of `RegExp`. */
 function expressionsIn(script: string): readonly Expression[] {
 	const found: Expression[] = [];
 	JSON.stringify(parseSync("script.js", script).program, (_key, node) => {
@@ -23,8 +23,8 @@ function expressionsIn(script: string): readonly Expression[] {
 }
 
 /**
- * What the oldest browsers (generator/assets/oldestBrowsers.ts) cannot read in a regular expression:
- * one stops the whole script (https://caniuse.com/js-regexp-lookbehind: Safari 16.4).
+ * Syntax that the oldest browsers (generator/assets/oldestBrowsers.ts) cannot parse. One such
+ * expression stops the whole script (https://caniuse.com/js-regexp-lookbehind: Safari 16.4).
  */
 function unreadableIn({ pattern, flags }: Expression): readonly string[] {
 	const names = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name);

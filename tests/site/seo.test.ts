@@ -95,7 +95,7 @@ describe("contact card", () => {
 
 	it("is linked from /contact", () => {
 		const links = all(pageAt("/contact").main, 'a[href="/contact.vcf"]');
-		// https://www.rfc-editor.org/rfc/rfc6350#section-10.1: what a link says of it, hosts say too.
+		// Link and hosts must give the same type: https://www.rfc-editor.org/rfc/rfc6350#section-10.1
 		expect(links.map((link) => attribute(link, "type"))).toEqual(["text/vcard"]);
 		expect(contentTypes.vcf).toBe("text/vcard");
 	});

@@ -21,11 +21,11 @@ import {
 } from "./pages.ts";
 import { unknownTerms } from "./vocabulary.ts";
 
-/** The page's breadcrumb, questions and services use the path of its main language. */
+/** The page's path in the main language. */
 const sourceOf = ({ path }: BuiltPage): string => routeAt(path)?.source ?? path;
 const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node["@type"]);
 
-/** An answer's text. A link's language stands on the page alone. */
+/** An answer's text, without the language notes of links, which only the page shows. */
 const answerOf = (answer: HTMLElement) =>
 	all(answer, "a[hreflang]").reduce((text, link) => {
 		const words = textOf(link);

@@ -1,49 +1,63 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import fastGlob from "fast-glob";
+import type { HTMLElement } from "node-html-parser";
 import postcss from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
-import { themeStyles } from "../../generator/assets/themeStyles.ts";
+import { logoStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
-import { all, attribute, type BuiltPage, cssOf, pages } from "./pages.ts";
+import { eachPage, type Rules } from "./eachPage.ts";
+import { all, attribute, type BuiltPage, builtFiles, cssOf, pages, readBuilt } from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
 const drawings = Object.fromEntries(
-	Object.entries(theme.drawings).map(([name, file]) => [name, join(folder, file)]),
+	["skyline" as const].map((name) => {
+		const file = theme.drawings[name];
+		return [name, file === undefined ? undefined : join(folder, file)];
+	}),
 );
 const themed = {
-	css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }),
+	css:
+		themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }) +
+		logoStyles(theme, { light: true, dark: true }),
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
-/** For screens and for print. */
+const { lateStyles } = bundled.assets;
+/** The styles for screens and print together. */
 const stylesheet = postcss.parse(
-	`${bundled.assets.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
+	`${bundled.assets.css}${lateStyles.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
 const islands = await bundleIslands(site);
 
-/** Classes that carry no rule on purpose: a test or a script finds elements by them. */
+const lateFile = builtFiles.find((file) => /^assets\/late-.*\.css$/.test(file)) ?? "";
+const lateCss = readBuilt(lateFile).toString();
+
+/** Classes without a rule, by which tests or scripts find elements. */
 const hooks = new Set([
-	// The map's dots by band: the farthest are the plain ones.
+	// The farthest dots of the map keep the default look.
 	"service-map__dot--far",
-	// A company's license, where it has one.
 	"site-footer__license",
 ]);
 
-/** Written by the build for each picture: generator/assets/themeStyles.ts. */
+/** The build writes this class for each picture (generator/assets/themeStyles.ts). */
 const focalPoint = /^picture__image--(\d+)-(\d+)$/;
+
+const isInKeyframes = ({ parent }: postcss.Rule) =>
+	parent?.type === "atrule" && (parent as postcss.AtRule).name === "keyframes";
+
+const classesOf = (element: HTMLElement) => attribute(element, "class").split(/\s+/);
 
 const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	const found = new Set<string>();
 	root.walkRules((rule) => {
-		if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes")
-			return;
+		if (isInKeyframes(rule)) return;
 		parseSelectors((selectors) =>
 			selectors.walkClasses(({ value }) => void found.add(value)),
 		).processSync(rule.selector);
@@ -51,53 +65,45 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	return found;
 };
 
+describe("the late styles", () => {
+	it("define the custom properties that they use", () => {
+		const defined = new Set([...lateCss.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+		// A property with a fallback may be undefined.
+		const used = [...lateCss.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name);
+		expect(used.length).toBeGreaterThan(0);
+		expect(used.filter((name) => !defined.has(name))).toEqual([]);
+	});
+});
+
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
-		// A component's outermost class names it even where only its parts need rules.
+		// A component's outermost class may have no rule, only its parts.
 		const blocks = new Set([...styled].map((name) => name.replace(/__.*$/, "")));
 		const used = new Map(
 			pages.flatMap(({ path, root }) =>
 				all(root, "[class]").flatMap((element) =>
-					attribute(element, "class")
-						.split(/\s+/)
-						.map((name) => [name, path] as const),
+					classesOf(element).map((name) => [name, path] as const),
 				),
 			),
 		);
-		expect(
-			[...used]
-				.filter(([name]) => !focalPoint.test(name))
-				.filter(
-					([name]) => name !== "" && !styled.has(name) && !blocks.has(name) && !hooks.has(name),
-				)
-				.map(([name, path]) => `.${name} on ${path}`),
-		).toEqual([]);
+		const known = new Set(["", ...styled, ...blocks, ...hooks]);
+		const foreign = [...used].filter(([name]) => !focalPoint.test(name) && !known.has(name));
+		expect(foreign.map(([name, path]) => `.${name} on ${path}`)).toEqual([]);
 	});
 
-	it("keep each picture's focal point in sight, by a rule on its own page", () => {
-		const found = pages.flatMap((page) =>
-			all(page.root, "img[class]").flatMap((image) =>
-				attribute(image, "class")
-					.split(/\s+/)
-					.flatMap((name) => {
-						const [, x, y] = focalPoint.exec(name) ?? [];
-						return x === undefined
-							? []
-							: [[cssOf(page), `.${name}{object-position:${x}% ${y}%}`] as const];
-					}),
-			),
-		);
-		for (const [css, rule] of found) expect(css).toContain(rule);
+	it("keep each picture's focal point in sight, by a rule on its own page or a late one", () => {
+		for (const page of pages)
+			for (const name of all(page.root, "img[class]").flatMap(classesOf)) {
+				const [, x, y] = focalPoint.exec(name) ?? [];
+				if (x === undefined) continue;
+				expect(cssOf(page) + lateCss, page.path).toContain(`.${name}{object-position:${x}% ${y}%}`);
+			}
 	});
 
 	it("style no class that no page, no component and no island uses", () => {
-		const used = new Set(
-			pages.flatMap(({ root }) =>
-				all(root, "[class]").flatMap((element) => attribute(element, "class").split(/\s+/)),
-			),
-		);
-		// Not every company has every part: what its pages don't hold stands in the components.
+		const used = new Set(pages.flatMap(({ root }) => all(root, "[class]").flatMap(classesOf)));
+		// A company may lack some parts, so names in the components count as well.
 		const written = new Set(
 			fastGlob
 				.sync("{components,pages,islands}/**/*.{ts,tsx}")
@@ -105,13 +111,10 @@ describe("the stylesheets", () => {
 					(file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? [],
 				),
 		);
-		// Of a name that a value ends, such as `urgency-mark--${urgency}`, the beginning does.
+		// Of computed names such as `urgency-mark--${urgency}`, the beginning is written.
 		const isWritten = (name: string) => written.has(name) || written.has(name.replace(/--.*$/, ""));
-		expect(
-			[...classesIn(stylesheet)]
-				.filter((name) => !used.has(name) && !isWritten(name))
-				.map((name) => `.${name}`),
-		).toEqual([]);
+		const idle = [...classesIn(stylesheet)].filter((name) => !used.has(name) && !isWritten(name));
+		expect(idle).toEqual([]);
 	});
 
 	it("define every custom property that they use, and use every one that they define", () => {
@@ -128,38 +131,29 @@ describe("the stylesheets", () => {
 	});
 
 	it("have no ids in selectors and no !important", () => {
-		for (const file of sources) {
+		for (const file of sources)
 			postcss.parse(readFileSync(file, "utf8"), { from: file }).walk((node) => {
-				if (node.type === "decl")
-					expect(node.important, `${file}:${node.source?.start?.line} ${node.prop}`).toBeFalsy();
-				if (
-					node.type === "rule" &&
-					!(node.parent?.type === "atrule" && (node.parent as postcss.AtRule).name === "keyframes")
-				) {
+				const place = `${file}:${node.source?.start?.line}`;
+				if (node.type === "decl") expect(node.important, `${place} ${node.prop}`).toBeFalsy();
+				if (node.type === "rule" && !isInKeyframes(node))
 					parseSelectors((selectors) =>
-						selectors.walkIds(({ value }) =>
-							expect.fail(`${file}:${node.source?.start?.line} #${value}`),
-						),
+						selectors.walkIds(({ value }) => expect.fail(`${place} #${value}`)),
 					).processSync(node.selector);
-				}
 			});
-		}
 	});
 
 	it("keep colors and raw lengths of type in the theme", () => {
+		const raw = /#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i;
 		for (const file of sources.filter((source) => !/print/.test(source))) {
-			postcss
-				.parse(readFileSync(file, "utf8"), { from: file })
-				.walkDecls(({ prop, value, source }) => {
-					expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(
-						/#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i,
-					);
-				});
+			const css = postcss.parse(readFileSync(file, "utf8"), { from: file });
+			css.walkDecls(({ prop, value, source }) =>
+				expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(raw),
+			);
 		}
 	});
 
-	it("name a file of components/ after its component, and its classes after the file", () => {
-		for (const file of sources.filter((source) => source.startsWith("styles/components/"))) {
+	it("name a file of components/ and late/ after its component, and its classes after the file", () => {
+		for (const file of sources.filter((source) => /^styles\/(components|late)\//.test(source))) {
 			const block = basename(file, ".css");
 			const roots = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].map((name) =>
 				name.replace(/(?:__|--).*$/, ""),
@@ -172,68 +166,70 @@ describe("the stylesheets", () => {
 	});
 
 	it("declare the layers in one order, first of all", () => {
-		expect(
-			readFileSync("styles/index.css", "utf8")
-				.replace(/\/\*.*?\*\//gs, "")
-				.trim(),
-		).toMatch(/^@layer reset, tokens, base, layout, components, overrides;/);
+		const css = readFileSync("styles/index.css", "utf8").replace(/\/\*.*?\*\//gs, "");
+		expect(css.trim()).toMatch(/^@layer reset, tokens, base, layout, components, overrides;/);
 	});
 });
 
 /**
- * The tags and classes that a selector asks for; the alternatives inside :is(), :not() and the
- * like, and states, are left out.
+ * The tags and classes that a selector requires, without states and arguments of :is() and :not().
  */
 const wordsOf = (selector: Selector): readonly string[] =>
 	selector.nodes.flatMap((node) =>
 		node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : [],
 	);
 
-describe("inlined CSS", () => {
-	it.each(
-		pages.filter(({ path }) => kinds.includes(path)).map((page) => [page.path, page] as const),
-	)("of %s holds no rule for what the page does not have", (path, page: BuiltPage) => {
+const townPaths = new Set<string>(routesOf("town").map((town) => town.path));
+const townPages = pages.filter(({ path }) => townPaths.has(path));
+
+const ofEachPage: Rules<BuiltPage> = {
+	"comes before the link to the late styles, which no late class precedes": ({ html }) => {
+		const start = html.search(/<link rel="stylesheet" href="[^"]*\/assets\/late-/);
+		expect(start).toBeGreaterThan(html.indexOf("<main"));
+		// The link's parent may have such a class itself: nothing stands in it yet.
+		const before = html.slice(0, html.lastIndexOf("<", start - 1));
+		const used = [...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+			names.split(/\s+/),
+		);
+		expect(used.filter((name) => lateStyles.classes.has(name))).toEqual([]);
+	},
+
+	"draws colors that browsers from before 2024 know": (page) => {
+		expect(cssOf(page)).not.toContain("light-dark(");
+	},
+
+	"defines the custom properties that it uses": (page) => {
+		const css = cssOf(page);
+		const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+		// A property with a fallback may be undefined.
+		const used = [...css.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name);
+		expect(used.filter((name) => !defined.has(name))).toEqual([]);
+	},
+};
+
+const ofEachKind: Rules<BuiltPage> = {
+	"holds no rule for what the page does not have": (page) => {
 		// All towns share one stylesheet.
-		const towns = new Set<string>(routesOf("town").map((town) => town.path));
-		const sharing = towns.has(path) ? pages.filter((other) => towns.has(other.path)) : [page];
+		const sharing = townPaths.has(page.path) ? townPages : [page];
 		const scripted = new Set(
 			all(page.root, "[data-island]").flatMap((island) => [
 				...islands.assets.islandClasses[attribute(island, "data-island") as IslandName],
 			]),
 		);
+		const isForeign = (word: string) =>
+			sharing.every(({ root }) => root.querySelector(word) === null) &&
+			!scripted.has(word.slice(1));
 		const idle: string[] = [];
 		postcss.parse(cssOf(page)).walkRules((rule) => {
-			if (rule.parent?.type === "atrule" && (rule.parent as postcss.AtRule).name === "keyframes")
-				return;
-			for (const selector of parseSelectors().astSync(rule.selector).nodes) {
-				const foreign = wordsOf(selector).filter(
-					(word) =>
-						sharing.every(({ root }) => root.querySelector(word) === null) &&
-						!scripted.has(word.slice(1)),
-				);
-				if (foreign.length > 0) idle.push(String(selector));
-			}
+			if (isInKeyframes(rule)) return;
+			const { nodes } = parseSelectors().astSync(rule.selector);
+			idle.push(...nodes.filter((one) => wordsOf(one).some(isForeign)).map(String));
 		});
 		expect(idle).toEqual([]);
-	});
+	},
+};
 
-	it("draws colors that browsers from before 2024 know, on every page", () => {
-		expect(
-			pages.filter((page) => cssOf(page).includes("light-dark(")).map(({ path }) => path),
-		).toEqual([]);
-	});
-
-	it.each(pages.map((page) => [page.path, page] as const))(
-		"of %s defines the custom properties that it uses",
-		(_path, page) => {
-			const css = cssOf(page);
-			const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-			// A property with a fallback may be undefined.
-			expect(
-				[...css.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)]
-					.map(([, name]) => name)
-					.filter((name) => !defined.has(name)),
-			).toEqual([]);
-		},
-	);
-});
+eachPage(pages, "the inlined CSS of %s", ({ path }) => ({
+	...ofEachPage,
+	...(kinds.includes(path) && ofEachKind),
+}));

@@ -58,7 +58,7 @@ const accepted = new Map<readonly string[], ReadonlySet<string>>();
 /** Everything that a range takes: type names, "string", "number", "boolean" and quoted literals. */
 function accepts(range: readonly string[]): ReadonlySet<string> {
 	const seen = accepted.get(range) ?? new Set(range);
-	// What is added while going through a set is gone through, too.
+	// Iterating a set also visits members that are added meanwhile.
 	if (!accepted.has(range))
 		for (const name of seen)
 			for (const member of unions.get(name) ?? []) (seen as Set<string>).add(member);
@@ -76,10 +76,7 @@ export interface JsonLdNode {
 export const isNode = (value: unknown): value is JsonLdNode =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * What in a node, and in all nodes inside it, schema.org doesn't know: a type, a property of that
- * type, a value for that property.
- */
+/** Types, properties and values in a node and its children that schema.org does not define. */
 export function unknownTerms(node: JsonLdNode, place = node["@type"] ?? "?"): readonly string[] {
 	const type = node["@type"];
 	if (type === undefined || !shapes.has(`${type}Leaf`))

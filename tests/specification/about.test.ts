@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { expect, test } from "vitest";
 import { all, one, pageAt, textOf, texts } from "../site/pages.ts";
 import { hrefs, openItems } from "./checks.ts";

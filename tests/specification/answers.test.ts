@@ -1,14 +1,13 @@
-// An owner who changes on purpose what is held here deletes this folder (npm run
-// check:specification).
 import { describe, expect, it } from "vitest";
 import { languageCode } from "../../generator/site/languages.ts";
 import { routes } from "../data.ts";
 import { all, attribute, one, pageAt, textOf } from "../site/pages.ts";
 
-/** First words that lean on the question, so that nobody can quote the answer alone. */
+/** First words that refer to the question, so that the answer cannot be quoted alone. */
 const leaning: Readonly<Record<string, RegExp>> = {
 	en: /^(?:yes|no|they|them|it|its|he|she|that|this|these|those|by|most)\b(?!['’-])/i,
-	// Articles are pronouns too, and may stand. Verbs without a subject are those that occurred.
+	// Spanish articles may be pronouns, so they are allowed. The listed verbs without a subject
+	// occurred once.
 	es: /^(?:s[ií][,.]|no[,.:;]|ellos|ellas|él|ella|eso|esto|ese|esa|esos|esas|este|esta|estos|estas|la mayoría toma|por sí sola|duran?|tienen|toma|depende)(?!\p{L})/iu,
 };
 

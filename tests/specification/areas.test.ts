@@ -1,7 +1,6 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { describe, expect, it, test } from "vitest";
 import { business } from "../data.ts";
+import { eachPage } from "../site/eachPage.ts";
 import { all, metaOf, one, pageAt, textOf, texts, titleOf } from "../site/pages.ts";
 import { checkMapFrame, hrefs, openItems, sectionUnder } from "./checks.ts";
 import {
@@ -104,10 +103,9 @@ test("the page of Pinellas has its trust section, six reasons and three question
 	expect(all(page.root, 'script[type="application/ld+json"]')).toHaveLength(1);
 });
 
-describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (path, town) => {
-	const page = pageAt(path);
-
-	it("has the specification's layout in its order", () => {
+eachPage(towns, "town page %s", {
+	"has the specification's layout in its order": (town) => {
+		const page = pageAt(town.path);
 		const parts = [
 			one(page.main, ".breadcrumbs"),
 			one(page.main, "h1"),
@@ -126,9 +124,10 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 		expect(textOf(one(page.main, "h1"))).toBe(`${town.name} Garage Door Services`);
 		expect(hrefs(page.main, ".breadcrumbs a")).toEqual(["/", "/areas", `/areas/${town.county}`]);
 		expect(textOf(one(page.main, ".hero .lede")).length).toBeGreaterThan(80);
-	});
+	},
 
-	it("says how fast we come, from where", () => {
+	"says how fast we come, from where": (town) => {
+		const page = pageAt(town.path);
 		const section = textOf(sectionUnder(page, "Service Area"));
 		expect(section).toMatch(
 			/technicians travel from our Wesley Chapel headquarters to all neighborhoods/,
@@ -148,38 +147,43 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 			`${town.name} ${town.minutes} min drive Same-day service available 24/7 emergency service In an emergency we usually come in ${wait}.`,
 		);
 		checkMapFrame(page, town.name);
-	});
+	},
 
-	it("lists both kinds of services", () => {
+	"lists both kinds of services": (town) => {
+		const page = pageAt(town.path);
 		const section = sectionUnder(page, `Garage Door Services in ${town.name}`);
 		expect(texts(section, "h3")).toEqual(["Residential", "Commercial"]);
 		expect(openItems(section, ".plain-list").map((list) => texts(list, "li"))).toEqual([
 			residential,
 			commercial,
 		]);
-	});
+	},
 
-	it("lists eight neighborhoods, the specification's where it gives them", () => {
+	"lists eight neighborhoods, the specification's where it gives them": (town) => {
+		const page = pageAt(town.path);
 		const names = texts(page.main, ".neighborhoods > li");
 		expect(names).toHaveLength(8);
 		expect(new Set(names).size).toBe(8);
 		const given = neighborhoods[town.slug] ?? [];
 		if (given.length > 0) expect(names.slice(-given.length)).toEqual(given);
-	});
+	},
 
-	it("lists its ZIP codes", () => {
+	"lists its ZIP codes": (town) => {
+		const page = pageAt(town.path);
 		expect(texts(page.main, ".zip-codes > li")).toEqual(town.zips);
-	});
+	},
 
-	it("ends with its own call to action", () => {
+	"ends with its own call to action": (town) => {
+		const page = pageAt(town.path);
 		const block = one(page.main, ".call-to-action");
 		expect(textOf(one(block, "h2"))).toBe(`Need Garage Door Service in ${town.name}?`);
 		expect(textOf(one(block, "p"))).toBe(
 			`Contact us today for reliable service throughout the ${town.name} area.`,
 		);
-	});
+	},
 
-	it("has the title, description and keywords of the pattern", () => {
+	"has the title, description and keywords of the pattern": (town) => {
+		const page = pageAt(town.path);
 		expect(titleOf(page)).toBe(
 			`Garage Door Repair & Installation in ${town.name}, FL | ${business.name}`,
 		);
@@ -194,5 +198,5 @@ describe.each(towns.map((town) => [town.path, town] as const))("town page %s", (
 				"broken spring repair",
 			].map((word) => `${word} ${town.name}`),
 		);
-	});
+	},
 });

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
 import { business } from "../data.ts";
@@ -17,7 +15,7 @@ export const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
 export const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] =>
 	all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
 
-/** What visitors see without a tap: nothing of it stands in a fold. */
+/** Elements outside folds, which visitors see without a tap. */
 export const openItems = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
 	all(root, selector).filter((element) => element.closest("details") === null);
 

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { describe, expect, it } from "vitest";
 import { pageAt, textOf } from "../site/pages.ts";
 import { constants } from "./specification.ts";

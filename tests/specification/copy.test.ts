@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import readability from "text-readability";
@@ -22,7 +20,7 @@ import { officePhones, towns } from "./specification.ts";
 
 const townPages = towns.map(({ path }) => pageAt(path));
 
-/** Runs of five words, from everything in <main>: the blocks that all towns share count too. */
+/** Runs of five words in <main>, including the blocks that all towns share. */
 function shingles(page: BuiltPage): ReadonlySet<string> {
 	const words =
 		textOf(page.main)
@@ -34,7 +32,7 @@ function shingles(page: BuiltPage): ReadonlySet<string> {
 const shinglesOf = new Map(pages.map((page) => [page.path, shingles(page)] as const));
 const of = (page: BuiltPage) => shinglesOf.get(page.path) ?? new Set<string>();
 
-/** Shared runs over all runs of two pages. */
+/** The Jaccard index of two pages: shared runs divided by all runs. */
 function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	let shared = 0;
 	for (const shingle of one) if (other.has(shingle)) shared++;
@@ -82,8 +80,7 @@ describe("town pages are no copies of each other", () => {
 });
 
 /**
- * Running text only: headings, labels, lists of names and table cells have no sentences to measure,
- * and would flatter.
+ * Running text only. Headings, labels and table cells have no sentences, and would lower the grade.
  */
 const proseOf = (page: BuiltPage) =>
 	linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
@@ -91,8 +88,7 @@ const proseOf = (page: BuiltPage) =>
 describe("reading grade", () => {
 	it.each(pages.map((page) => [page.path, page] as const))("of %s is 8 or lower", (_path, page) => {
 		const prose = proseOf(page).join("\n");
-		// The library's own formula rounds its inputs to a tenth first, which moves the result by half
-		// a grade.
+		// The library's formula rounds its inputs, which moves the result by half a grade.
 		const words = readability.lexiconCount(prose);
 		const grade =
 			0.39 * (words / readability.sentenceCount(prose)) +
@@ -105,7 +101,7 @@ describe("reading grade", () => {
 	});
 });
 
-/** Everything that a page says, head included. */
+/** All texts of a page, including its head. */
 const allTextOf = (page: BuiltPage) =>
 	[
 		page.root.querySelector("title")?.text ?? "",
@@ -133,7 +129,7 @@ describe("voice", () => {
 	it("spells as Americans do", () => {
 		expectNowhere(
 			/\b(?:colour\w*|flavour\w*|favour\w*|behaviour\w*|neighbour\w*|harbour\w*|labour\w*|honour\w*|odour\w*|grey\w*|centre[sd]?|metres?|litres?|theatre|licence[sd]?|defence|offence|catalogue|cheques?|kerbs?|tyres?|aluminium|mould\w*|storeys?|programmes?|whilst|amongst|learnt|burnt|travell\w+|cancell(?:ed|ing)|labell\w+|fuell\w+|jewellery|fulfil|enrol|draught\w*|plough\w*|sceptic\w*|ageing|practis(?:e|ed|ing)|(?:organ|real|recogn|apolog|special|minim|maxim|util|author|custom|final|modern|prior|stabil|galvan|penal)is(?:e[sd]?|ing|ation))\b/gi,
-			// Places have the names that they have.
+			// Names of places.
 			["Grey Hawk at Lake Polo", "Harbour Isles"],
 		);
 	});
@@ -145,7 +141,7 @@ describe("voice", () => {
 	});
 
 	it("calls the opener an opener", () => {
-		// The motor is the part inside it.
+		// "Motor" is only right for the part inside the opener.
 		expectNowhere(/\b(?:garage door|door's|the|your) motor(?! and| home|, gear)\b/gi);
 	});
 
@@ -191,7 +187,7 @@ describe("voice", () => {
 		];
 		const found = pages.flatMap((page) =>
 			linesOf(page.main)
-				// The page for unknown addresses says it in Spanish too.
+				// The 404 page also says this in Spanish.
 				.filter((line) => line.includes("!") && !line.startsWith("¡") && !fixed.includes(line))
 				.map((line) => `${page.path}: ${line}`),
 		);
@@ -222,8 +218,8 @@ describe("voice", () => {
 	});
 
 	it("invents no price", () => {
-		// Sums of the law, of offices and of price guides stand in files whose facts name their
-		// sources; the worksheet's tables compute with its examples.
+		// Sums of laws, offices and price guides come from files that name their sources. The
+		// worksheet's tables use its examples.
 		const cited = ["permits", "hurricane", "facts"].flatMap(
 			(name) => readFileSync(`data/${name}.yaml`, "utf8").match(/\$[\d,]*\d/g) ?? [],
 		);
@@ -247,7 +243,7 @@ describe("voice", () => {
 			),
 		]);
 		const found = everything.flatMap(({ path, text }) =>
-			// What a year costs is a quotient of the tables: dollars and cents, on that page only.
+			// The cost of a year is a quotient with cents, on the prices page only.
 			[...text.matchAll(/\$\d[\d,]*(?:\.\d\d)?/g)]
 				.map(([sum]) => sum.replace(/,$/, ""))
 				.filter((sum) => !shown.has(sum) && !(path === "/prices" && /\.\d\d$/.test(sum)))
@@ -258,7 +254,7 @@ describe("voice", () => {
 });
 
 describe("facts stand once", () => {
-	// Tests hold numbers and addresses of their own to feed to what they test.
+	// Tests use numbers and addresses of their own.
 	const sources = fastGlob.sync(["**/*.{ts,tsx,js,mjs,css,svg,yaml,yml,md,json,html}"], {
 		ignore: [
 			"tests/**",

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { all, attribute, one, pageAt, textOf } from "../site/pages.ts";

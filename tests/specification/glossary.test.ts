@@ -1,5 +1,3 @@
-// An owner who changes on purpose what is held here deletes this folder (npm run
-// check:specification).
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languageCode } from "../../generator/site/languages.ts";
@@ -8,8 +6,8 @@ import { all, attribute, linesOf, metaOf, pageAt, textOf, titleOf } from "../sit
 
 const main = languageCode(site.speech.language);
 /**
- * The last column of the glossary in docs/spanish.md. A word with a note in parentheses is wrong
- * in one sense only: the translator decides.
+ * The last column of the glossary in docs/spanish.md. Words with a note in parentheses are wrong in
+ * one sense only, so they are skipped.
  */
 const glossary = readFileSync("docs/spanish.md", "utf8")
 	.split("\n")
@@ -18,13 +16,13 @@ const glossary = readFileSync("docs/spanish.md", "utf8")
 	.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
 	.map((word) => word.trim())
 	.filter((word) => word !== "" && !/[()]/.test(word));
-/** Of the rules above the glossary. */
+/** Words from the rules above the glossary. */
 const usage = [
 	"vosotros",
 	"hacer sentido",
 	"eventualmente",
 	"carpeta",
-	// The facts of times carry their own "de": "con {installationLeadTime}".
+	// Facts about times include their "de": "con {installationLeadTime}".
 	"(?:con|en|de) de (?:una|dos|tres|\\d+) a",
 ];
 const never = new RegExp(

@@ -1,5 +1,3 @@
-// An owner who changes on purpose what is held here deletes this folder (npm run
-// check:specification).
 import { expect, it } from "vitest";
 import type { RouteKind } from "../../generator/site/routes.ts";
 import { routes, site } from "../data.ts";
@@ -8,7 +6,7 @@ import { all, pageAt, textOf } from "../site/pages.ts";
 const countWords = (text: string): number =>
 	text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The most words in <main>, folds included and drawings' labels left out, by kind of page. */
+/** Maximum words in <main> by kind of page, with folds and without labels of drawings. */
 const mostWords: Partial<Record<RouteKind, number>> = {
 	permits: 1300,
 	service: 900,
@@ -18,7 +16,7 @@ const mostWords: Partial<Record<RouteKind, number>> = {
 	town: 650,
 };
 
-/** Spanish says the same in some more words: of our pages, in 1.03 to 1.15 times as many. */
+/** Our Spanish pages have 1.03 to 1.15 times as many words. */
 const spanish = 1.15;
 
 it.each(

@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
-import { loadSite } from "../../generator/load/loadSite.ts";
+import { site } from "../data.ts";
+import { exampleSite } from "../unit/exampleSite.ts";
 
-/** What companies of the trade are called. */
+/** Words that every company of the trade may use in its name. */
 const trade = new Set(["Door", "Doors", "Garage"]);
 
-// Of any company tests/unit/noCompany.test.ts looks for the whole name: the words of another's may
-// be anyone's. Those of these two are not.
+// tests/unit/noCompany.test.ts looks for whole names. For these two companies single words must not
+// occur.
 it("no code, style or drawing knows a word of this company's name, or of the invented one's", () => {
-	const names = ["data", "examples/javelina"].map(
-		(folder) => loadSite(folder, "2026-11-21").business.shortName,
-	);
-	const words = names
-		.flatMap((name) => name.split(/\W+/))
+	const words = [site, exampleSite]
+		.flatMap(({ business }) => business.shortName.split(/\W+/))
 		.filter((word) => word.length > 2 && !trade.has(word));
 	expect(words.length).toBeGreaterThan(2);
 	const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words.join("|")})(?![\\p{L}\\d])`, "u");

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { describe, expect, it, test } from "vitest";
 import { business } from "../data.ts";
 import { addedPaths, builtFiles, pageAt, titleOf } from "../site/pages.ts";

@@ -1,50 +1,43 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { expect, it } from "vitest";
+import { eachPage } from "../site/eachPage.ts";
 import { all, attribute, metaOf, one, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
-import { services, towns } from "./specification.ts";
+import { services, towns, unindexedPaths } from "./specification.ts";
 
 it("has keywords on the home, service, county and town pages", () => {
-	for (const path of [
-		"/",
-		...services.map(([service]) => service),
-		"/areas/pinellas",
-		...towns.map((town) => town.path),
-	])
+	const paths = [...services.map(([service]) => service), ...towns.map((town) => town.path)];
+	for (const path of ["/", "/areas/pinellas", ...paths])
 		expect(metaOf(pageAt(path), "keywords")?.split(", ").length, path).toBeGreaterThan(2);
 });
 
-it.each(pages.map((page) => [page.path, page] as const))(
-	"the description of %s says something, and no more than search results show",
-	(path, page) => {
-		const length = metaOf(page, "description")?.length ?? 0;
-		expect(length).toBeGreaterThanOrEqual(70);
-		// The pattern of the town pages is the specification's own.
-		expect(length).toBeLessThanOrEqual(towns.some((town) => town.path === path) ? 200 : 160);
-	},
-);
-
-/** The business as a page tells search engines of it. */
+/** The business in a page's structured data. */
 const businessOn = (path: string) =>
 	JSON.parse(one(pageAt(path).root, 'script[type="application/ld+json"]').text)["@graph"].find(
 		(node: { readonly "@type": string }) => node["@type"] === "HomeAndConstructionBusiness",
 	);
 
-it.each(pages.filter(({ path }) => !["/404", "/500", "/contact/sent"].includes(path)))(
-	"$path carries structured business data: hours, address, geo point, price range, areas served",
-	({ path }) => {
-		expect(businessOn(path)).toMatchObject({
+eachPage(pages, "%s tells search engines what it is about", {
+	"has a description that says something and fits into search results": (page) => {
+		const length = metaOf(page, "description")?.length ?? 0;
+		expect(length).toBeGreaterThanOrEqual(70);
+		// The specification fixes the titles of towns.
+		const isTown = towns.some((town) => town.path === page.path);
+		expect(length).toBeLessThanOrEqual(isTown ? 200 : 160);
+	},
+
+	"carries the business: hours, address, geo point, price range, areas served": ({ path }) => {
+		if (unindexedPaths.includes(path)) return;
+		const business = businessOn(path);
+		const hours = expect.objectContaining({ opens: "07:00", closes: "19:00" });
+		expect(business).toMatchObject({
 			priceRange: "$$",
 			address: { streetAddress: "7500 Old Pasco Rd", addressLocality: "Wesley Chapel" },
 			geo: { "@type": "GeoCoordinates" },
-			openingHoursSpecification: expect.arrayContaining([
-				expect.objectContaining({ opens: "07:00", closes: "19:00" }),
-			]),
+			openingHoursSpecification: expect.arrayContaining([hours]),
 		});
-		expect(businessOn(path).areaServed.length).toBeGreaterThan(2);
+		expect(business.areaServed.length).toBeGreaterThan(2);
 	},
-);
+});
 
 it.each(["/", "/testimonials"])(
 	"%s, which prints them, carries the rating of 4.9 from 137 reviews and two sample reviews",

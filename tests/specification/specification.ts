@@ -1,13 +1,11 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { site } from "../data.ts";
 
 /**
- * What the specification says, typed off it by hand: the tests compare the built pages with this,
- * never with data/, which they are meant to catch out.
+ * The specification's facts, copied by hand. Tests compare pages with these and not with data/,
+ * whose mistakes they should find.
  */
 
 export interface SpecifiedTown {
@@ -190,9 +188,7 @@ export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
 	"plant-city": ["Coronet", "Parkview", "Country Hills"],
 };
 
-/**
- * Section 9: what has to be said somewhere on these pages. White space is normalised, case is not.
- */
+/** Section 9: texts that these pages must contain. White space is normalized, case is not. */
 export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 	"/": [
 		/Over 15 years/,
@@ -253,8 +249,7 @@ export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * Numbers that the data gives for building departments, as people write them: those of permits.yaml
- * and of towns' files.
+ * Phone numbers of building departments in permits.yaml and the towns' files, as people write them.
  */
 export const officePhones: ReadonlySet<string> = new Set(
 	fastGlob

@@ -1,9 +1,8 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { site } from "../data.ts";
-import { everywhere, files, neverShown, stringsIn } from "../site/saidTexts.ts";
+import { everywhere, files, neverShown } from "../site/saidTexts.ts";
+import { stringsIn } from "../site/stringsIn.ts";
 
 it.each(Object.entries(site.facts))("the fact %s is said somewhere", (_name, fact) => {
 	expect(everywhere).toContain(plainText(fact));

@@ -1,5 +1,3 @@
-// The specification of this one company. An owner who changes on purpose what it fixes deletes this
-// folder (tests/specification).
 import { describe, expect, it } from "vitest";
 import { all, builtFiles, linesOf, one, pageAt, readBuilt, textOf } from "../site/pages.ts";
 import { links } from "./checks.ts";

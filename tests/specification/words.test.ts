@@ -1,22 +1,12 @@
-// An owner who changes on purpose what is held here deletes this folder (npm run
-// check:specification).
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { builtFiles, pages, readBuilt } from "../site/pages.ts";
+import { stringsIn } from "../site/stringsIn.ts";
 
-/** Every text of data/words.yaml with its path, written as "menu.button". */
-function textsIn(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
-	if (typeof value === "string") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) =>
-		textsIn(item, path === "" ? key : `${path}.${key}`),
-	);
-}
+const texts = stringsIn(parse(readFileSync("data/words.yaml", "utf8")));
 
-const texts = textsIn(parse(readFileSync("data/words.yaml", "utf8")));
-
-/** What this company's pages have no occasion to say, by path, and why. */
+/** Words that this company's pages do not need, by path, and why. */
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[
 		/^quote\.(plain|title$|free\.subtitle$)/,
@@ -52,7 +42,7 @@ const everything = [
 	.replaceAll("&quot;", '"')
 	.replaceAll("&nbsp;", " ");
 
-/** What stands around values, which pages say as it is. */
+/** The literal parts around the values of a template. */
 const around = (text: string): readonly string[] =>
 	text
 		.split(/\{\w+\}/)

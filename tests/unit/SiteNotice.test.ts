@@ -16,7 +16,7 @@ const company = (until: string, translation = "") =>
 		"es/home.yaml": "title: Puertas\n",
 		...(translation && { "es/business.yaml": translation }),
 	});
-/** What the home pages say above their headers. */
+/** The notice above the header of each home page. */
 const said = async (site: ReturnType<typeof company>) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
 		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),

@@ -5,120 +5,119 @@ import { planRoutes } from "../../generator/site/routes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { expectProblems, type Slip } from "./slips.ts";
 
-type Row = readonly [mistake: string, changes: Changes, message: string];
-const mistakes: readonly Row[] = [
-	[
-		"a symptom's service is none",
-		helpReplaced("symptoms/loud.yaml", "service: repair", "service: magic"),
-		"slug-unknown data/symptoms/loud.yaml:21:14 › rows[0].service",
-	],
-	[
-		"a branch's neighbor is none",
-		helpReplaced("symptoms/stuck.yaml", "related: [loud]", "related: [loud, quiet]"),
-		"slug-unknown data/symptoms/stuck.yaml:26:17 › related[1]",
-	],
-	[
-		"a symptom's how-to is none",
-		helpReplaced("symptoms/stuck.yaml", "howto: pull\n", "howto: push\n"),
-		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
-	],
-	[
-		"a branch's how-to is none",
-		helpReplaced("symptoms/stuck.yaml", "howtos: [pull]", "howtos: [push]"),
-		"slug-unknown data/symptoms/stuck.yaml:27:10 › howtos[0]",
-	],
-	[
-		"a symptom stands in another branch that is none",
-		helpReplaced("symptoms/stuck.yaml", "alsoIn: [loud]", "alsoIn: [quiet]"),
-		"slug-unknown data/symptoms/stuck.yaml:24:14 › rows[0].alsoIn[0]",
-	],
-	[
-		"a how-to's branch is none",
-		helpReplaced("how-to/pull.yaml", "branches: [stuck]", "branches: [quiet]"),
-		"slug-unknown data/how-to/pull.yaml:13:12 › branches[0]",
-	],
-	[
-		"a how-to's service is none",
-		helpReplaced("how-to/pull.yaml", "services: [repair]", "services: [magic]"),
-		"slug-unknown data/how-to/pull.yaml:9:12 › services[0]",
-	],
-	[
-		"a symptom's how-tos are all gone",
-		{
-			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
-			...Object.fromEntries(
-				Object.keys(helpFiles).flatMap((path) =>
-					path.startsWith("how-to") ? [[path, undefined]] : [],
+const expectHelpProblems = (file: string, find: string, slips: readonly Slip[]) =>
+	expectProblems(file, find, slips, helpReplaced);
+
+describe("symptoms, how-tos and commercial doors are refused where", () => {
+	expectHelpProblems("symptoms/loud.yaml", "service: repair", [
+		["a symptom's service is none", "service: magic", "slug-unknown 21:14 › rows[0].service"],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "related: [loud]", [
+		["a branch's neighbor is none", "related: [loud, quiet]", "slug-unknown 26:17 › related[1]"],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "howto: pull\n", [
+		["a symptom's how-to is none", "howto: push\n", "slug-unknown 23:12 › rows[0].howto"],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "howtos: [pull]", [
+		["a branch's how-to is none", "howtos: [push]", "slug-unknown 27:10 › howtos[0]"],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "alsoIn: [loud]", [
+		[
+			"a symptom stands in another branch that is none",
+			"alsoIn: [quiet]",
+			"slug-unknown 24:14 › rows[0].alsoIn[0]",
+		],
+	]);
+	expectHelpProblems("how-to/pull.yaml", "branches: [stuck]", [
+		["a how-to's branch is none", "branches: [quiet]", "slug-unknown 13:12 › branches[0]"],
+	]);
+	expectHelpProblems("how-to/pull.yaml", "services: [repair]", [
+		["a how-to's service is none", "services: [magic]", "slug-unknown 9:12 › services[0]"],
+	]);
+	expectHelpProblems("symptoms/loud.yaml", "ask: [caught]", [
+		[
+			"a branch asks a question that is none",
+			"ask: [hurt]",
+			"gate-question-unknown 9:53 › gate.ask[0]",
+		],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "- id: jams", [
+		["two rows have one id", "- id: squeals", "symptom-id-twice 11:9 › rows[0].id"],
+	]);
+	expectHelpProblems("symptoms/stuck.yaml", "order: 2", [
+		["two branches have one place", "order: 1", "value-twice 4:8 › order"],
+	]);
+	expectHelpProblems("symptoms/loud.yaml", "urgency: today", [
+		[
+			"a door that must not be used is for the visitor to mend",
+			"urgency: diy",
+			"symptom-diy-unsafe 14:14 › rows[0].urgency",
+		],
+	]);
+	expectHelpProblems("symptoms/loud.yaml", "    visit: We come.\n", [
+		[
+			"a row that needs a visit does not say what the visit does",
+			"",
+			"field-missing 11:5 › rows[0].visit",
+		],
+	]);
+	expectHelpProblems("commercial.yaml", "name: C1", [
+		[
+			"a commercial service is none of those that town pages name",
+			"name: C7",
+			"commercial-service-unknown 8:61 › services.items[0].name",
+		],
+	]);
+	expectHelpProblems("commercial.yaml", "subject: other", [
+		[
+			"a commercial form is about a service that is none",
+			"subject: polishing",
+			"slug-unknown 12:18 › form.subject",
+		],
+	]);
+	expectHelpProblems("how-to/sizes.yaml", '[[Single, "8"]]', [
+		["a table's row is too short", "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
+		[
+			"a table has a column more than each of its rows",
+			"[[Single], [Double]]",
+			"table-cells 11:37 › tables[0].columns",
+		],
+	]);
+
+	it.each<[string, Changes, string]>([
+		[
+			"a symptom's how-tos are all gone",
+			{
+				...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
+				...Object.fromEntries(
+					Object.keys(helpFiles).flatMap((path) =>
+						path.startsWith("how-to") ? [[path, undefined]] : [],
+					),
 				),
-			),
-		},
-		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
-	],
-	[
-		"a branch asks a question that is none",
-		helpReplaced("symptoms/loud.yaml", "ask: [caught]", "ask: [hurt]"),
-		"gate-question-unknown data/symptoms/loud.yaml:9:53 › gate.ask[0]",
-	],
-	[
-		"two rows have one id",
-		helpReplaced("symptoms/stuck.yaml", "- id: jams", "- id: squeals"),
-		"symptom-id-twice data/symptoms/stuck.yaml:11:9 › rows[0].id",
-	],
-	[
-		"two branches have one place",
-		helpReplaced("symptoms/stuck.yaml", "order: 2", "order: 1"),
-		"value-twice data/symptoms/stuck.yaml:4:8 › order",
-	],
-	[
-		"a door that must not be used is for the visitor to mend",
-		helpReplaced("symptoms/loud.yaml", "urgency: today", "urgency: diy"),
-		"symptom-diy-unsafe data/symptoms/loud.yaml:14:14 › rows[0].urgency",
-	],
-	[
-		"a row that needs a visit does not say what the visit does",
-		helpReplaced("symptoms/loud.yaml", "    visit: We come.\n", ""),
-		"field-missing data/symptoms/loud.yaml:11:5 › rows[0].visit",
-	],
-	[
-		"there are branches and no page above them",
-		{ ...helpFiles, "symptoms.yaml": undefined },
-		"folder-without-file data/symptoms.yaml",
-	],
-	[
-		"a commercial service is none of those that town pages name",
-		helpReplaced("commercial.yaml", "name: C1", "name: C7"),
-		"commercial-service-unknown data/commercial.yaml:8:61 › services.items[0].name",
-	],
-	[
-		"town pages name no commercial service, and the page of them is there",
-		{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
-		"commercial-services-differ data/town-services.yaml:2:13 › commercial",
-	],
-	[
-		"a commercial form is about a service that is none",
-		helpReplaced("commercial.yaml", "subject: other", "subject: polishing"),
-		"slug-unknown data/commercial.yaml:12:18 › form.subject",
-	],
-	[
-		"a table's row is too short",
-		helpReplaced("how-to/sizes.yaml", '[[Single, "8"]]', "[[Single]]"),
-		"table-cells data/how-to/sizes.yaml:11:57 › tables[0].rows",
-	],
-];
+			},
+			"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
+		],
+		[
+			"there are branches and no page above them",
+			{ ...helpFiles, "symptoms.yaml": undefined },
+			"folder-without-file data/symptoms.yaml",
+		],
+		[
+			"town pages name no commercial service, and the page of them is there",
+			{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
+			"commercial-services-differ data/town-services.yaml:2:13 › commercial",
+		],
+	])("%s", (_mistake, changes, problem) => {
+		expect(problemsAfter(changes)).toEqual([problem]);
+	});
+});
 
 describe("symptoms, how-tos and commercial doors", () => {
 	it("may all be absent: then there is no page of them", () => {
 		const { symptoms, howTos, commercial } = sampleSite();
-		expect({ symptoms, howTos, commercial }).toEqual({
-			symptoms: undefined,
-			howTos: undefined,
-			commercial: undefined,
-		});
-	});
-
-	it.each(mistakes)("are refused where %s", (_mistake, changes, message) => {
-		expect(problemsAfter(changes)).toEqual([message]);
+		expect([symptoms, howTos, commercial]).toEqual([undefined, undefined, undefined]);
 	});
 
 	it("whose page is missing are told before the links that lead there", () => {
@@ -150,15 +149,8 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("stand on the sitemap, and not in the header", () => {
-		expect(help.map(({ listing }) => listing?.column)).toEqual([
-			"Help",
-			"Symptoms",
-			"Symptoms",
-			"Help",
-			"Help",
-			"Help",
-			"Help",
-		]);
+		const columns = help.map(({ listing }) => listing?.column).join();
+		expect(columns).toBe("Help,Symptoms,Symptoms,Help,Help,Help,Help");
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
 		expect(help.every(({ indexed }) => indexed)).toBe(true);
 	});
@@ -175,20 +167,14 @@ describe("symptoms, how-tos and commercial doors", () => {
 		nodesOf(path).find((node) => node["@type"] === type);
 
 	it("tell search engines the steps where there are some, and a service where it is one", () => {
+		const section = (name: string, step: string) => ({
+			"@type": "HowToSection",
+			name,
+			itemListElement: [{ "@type": "HowToStep", name: step, text: `${step} it.` }],
+		});
 		expect(nodeOf("/how-to/pull", "HowTo")).toMatchObject({
 			name: "How to pull",
-			step: [
-				{
-					"@type": "HowToSection",
-					name: "Pull",
-					itemListElement: [{ "@type": "HowToStep", name: "Close", text: "Close it." }],
-				},
-				{
-					"@type": "HowToSection",
-					name: "Push",
-					itemListElement: [{ "@type": "HowToStep", name: "Open", text: "Open it." }],
-				},
-			],
+			step: [section("Pull", "Close"), section("Push", "Open")],
 		});
 		expect(nodeOf("/how-to/sizes", "HowTo")).toBeUndefined();
 		expect(nodeOf("/commercial", "Service")).toMatchObject({
@@ -207,14 +193,9 @@ describe("symptoms, how-tos and commercial doors", () => {
 	});
 
 	it("lead to the form with its subject and the first line of its message", () => {
-		const { hash, pathname } = new URL(
-			links.quote({ subject: "Repair & more", message: "It squeals, 50% of the time." }),
-			"https://acme.example",
-		);
+		const draft = { subject: "Repair & more", message: "It squeals, 50% of the time." };
+		const { hash, pathname } = new URL(links.quote(draft), "https://acme.example");
 		expect(pathname).toBe("/contact");
-		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
-			subject: "Repair & more",
-			message: "It squeals, 50% of the time.",
-		});
+		expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual(draft);
 	});
 });

@@ -24,7 +24,7 @@ import { exampleSite as example } from "./exampleSite.ts";
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
-/** The example's company, had it photographs. */
+/** The example company with photographs added. */
 const site: Site = {
 	...example,
 	folder: join(dir, "data"),
@@ -37,61 +37,47 @@ const site: Site = {
 beforeAll(async () => {
 	cpSync(join(example.folder, "posters"), join(site.folder, "posters"), { recursive: true });
 	mkdirSync(join(site.folder, "photos"));
-	const [large, small] = [
-		[2400, 1350],
-		[1600, 1200],
-	] as const;
+	const gray = { channels: 3, background: "#808080" } as const;
+	// Noise makes the file large enough for the test that cuts it short.
+	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
 	for (const { value } of picturesOf(site).photos) {
-		const [width, height] = value.file === "hero.jpg" ? large : small;
-		// Noise weighs enough to be cut short.
-		const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
-		await sharp({
-			create: {
-				width,
-				height,
-				channels: 3,
-				background: "#808080",
-				...(value.file === "hero.jpg" && { noise }),
-			},
-		})
+		const create =
+			value.file === "hero.jpg"
+				? { ...gray, width: 2400, height: 1350, noise }
+				: { ...gray, width: 1600, height: 1200 };
+		await sharp({ create })
 			.jpeg({ quality: 70 })
 			.toFile(join(site.folder, "photos", value.file));
 	}
 }, 60_000);
 
-/**
- * Stands for an encoder that takes no time: each file's bytes are the digest of what goes into it.
- * Sizes are read for real.
- */
+/** A cache that encodes nothing: each file's bytes are the digest of its inputs. Sizes are real. */
 const quick: Cache = {
 	remember: async (_, inputs, make) =>
 		JSON.stringify(inputs).endsWith('"size"]')
 			? make()
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
-const bundle = (
-	baseUrl = "",
-	cache = quick,
-	of: Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> = site,
-) => bundleImages(of, { baseUrl, cache });
+const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
+	bundleImages(of, { baseUrl, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
-/** A site whose only picture is one service's. */
-function siteWith(photo: Photo): Pick<Site, "pages" | "services" | "towns" | "folder" | "locate"> {
+/** A site with one picture, that of a service. */
+function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
 	mkdirSync(join(dir, "photos"), { recursive: true });
-	copyFileSync(
-		join(example.folder, "posters", `${service.poster}.svg`),
-		join(dir, "posters", `${service.poster}.svg`),
-	);
+	const poster = `posters/${service.poster}.svg`;
+	copyFileSync(join(example.folder, poster), join(dir, poster));
 	return {
+		...site,
 		pages: { home: {} } as Site["pages"],
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
+		theme: site.theme,
 		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
 	};
 }
@@ -106,15 +92,9 @@ describe("bundleImages", () => {
 			expect(new Set(picture?.sources.map(({ type }) => type))).toEqual(
 				new Set(["image/avif", "image/webp"]),
 			);
-			const sets = [
-				...(picture?.sources.map(({ srcSet }) => srcSet) ?? []),
-				picture?.fallback.srcSet ?? "",
-			];
-			for (const url of [
-				...sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0] ?? "")),
-				picture?.fallback.src,
-			])
-				expect(paths).toContain(url);
+			const sets = [...(picture?.sources ?? []), picture?.fallback].map((one) => one?.srcSet ?? "");
+			const urls = sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0]));
+			for (const url of [...urls, picture?.fallback.src]) expect(paths).toContain(url);
 			expect(picture?.fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
 		}
 	});
@@ -161,15 +141,13 @@ describe("bundleImages", () => {
 	});
 
 	it("turns a photograph as its camera noted, and strips what the camera wrote beside it", async () => {
-		const of = siteWith({ file: "Phone 1.jpg".replace(" ", "_"), alt: "A door" });
-		const left = {
-			create: { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" },
-		};
+		const of = siteWith({ file: "Phone_1.jpg", alt: "A door" });
+		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {
 			IFD0: { Copyright: "Somebody" },
 			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 14/1 0/1" },
 		};
-		const turned = await sharp(left)
+		const turned = await sharp({ create })
 			.withExif(location)
 			.withMetadata({ orientation: 6 })
 			.withExifMerge(location)
@@ -185,6 +163,56 @@ describe("bundleImages", () => {
 			const { width, height, exif } = await sharp(Buffer.from(contents)).metadata();
 			expect(height).toBeGreaterThan(width);
 			expect(exif).toBeUndefined();
+		}
+	});
+});
+
+describe("a photograph as people have it", () => {
+	const photoOf = (width: number, height: number, background: string) =>
+		sharp({ create: { width, height, channels: 4, background } });
+
+	it.each([
+		["IMG 4711 (1).JPG", "img-4711-1"],
+		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
+		["写真.png", "photo"],
+	])("%s keeps its name in photos/", async (file, stem) => {
+		const of = siteWith({ file, alt: "A door" });
+		await photoOf(800, 600, "#336699")
+			.toFormat("png")
+			.toFile(join(dir, "photos", file));
+		const { files } = await bundle("", quick, of);
+		const photos = files.filter(({ path }) => !path.includes("poster"));
+		expect(photos.length).toBeGreaterThan(0);
+		for (const { path } of photos)
+			expect(path.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")).toBe(`assets/${stem}`);
+	});
+
+	it("is found although macOS writes its é in two characters", async () => {
+		const name = "café.png";
+		await photoOf(800, 600, "#336699")
+			.png()
+			.toFile(join(dir, "photos", name.normalize("NFD")));
+		const of = siteWith({ file: name.normalize("NFC"), alt: "A door" });
+		expect((await bundle("", quick, of)).files.length).toBeGreaterThan(1);
+	});
+
+	it("stands on the page's color where it is transparent, in each format", async () => {
+		await photoOf(800, 600, "#00000000").png().toFile(join(dir, "photos/clear.png"));
+		const of = siteWith({ file: "clear.png", alt: "A door" });
+		const { files } = await bundle("", openCache(join(dir, "cache")), of);
+		const pictures = files.filter(({ path }) => !path.endsWith(".svg"));
+		expect(pictures.map(({ path }) => path.split(".")[1])).toEqual(
+			expect.arrayContaining(["avif", "webp", "jpg"]),
+		);
+		for (const { path, contents } of pictures) {
+			const pixels = await sharp(Buffer.from(contents)).raw().toBuffer();
+			const [red = 0, green = 0, blue = 0] = pixels;
+			// The example's ground is #fafbfe.
+			expect(
+				Math.abs(red - 0xfa) + Math.abs(green - 0xfb) + Math.abs(blue - 0xfe),
+				path,
+			).toBeLessThan(9);
+			expect((await sharp(Buffer.from(contents)).metadata()).hasAlpha, path).toBe(false);
 		}
 	});
 });
@@ -240,39 +268,25 @@ describe("a photograph that will not do is told with its place", () => {
 });
 
 describe("cropOf", () => {
-	it("takes the largest part of a ratio, with the focal point in its middle where there is room", () => {
-		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [50, 50])).toEqual({
-			left: 300,
-			top: 0,
-			width: 1800,
-			height: 1350,
-		});
-		expect(cropOf({ width: 2400, height: 1350 }, { ratio: 4 / 3 }, [100, 0])).toEqual({
-			left: 600,
-			top: 0,
-			width: 1800,
-			height: 1350,
-		});
-		expect(cropOf({ width: 1000, height: 1000 }, { ratio: 2, share: 0.5 }, [50, 50])).toEqual({
-			left: 250,
-			top: 375,
-			width: 500,
-			height: 250,
-		});
-		expect(cropOf({ width: 1200, height: 900 }, {}, [10, 90])).toEqual({
-			left: 0,
-			top: 0,
-			width: 1200,
-			height: 900,
-		});
-	});
+	it.each([
+		[2400, 1350, { ratio: 4 / 3 }, [50, 50], [300, 0, 1800, 1350]],
+		[2400, 1350, { ratio: 4 / 3 }, [100, 0], [600, 0, 1800, 1350]],
+		[1000, 1000, { ratio: 2, share: 0.5 }, [50, 50], [250, 375, 500, 250]],
+		[1200, 900, {}, [10, 90], [0, 0, 1200, 900]],
+	] as const)(
+		"takes the largest part of %i x %i with a ratio, around the focal point if there is room: %j",
+		(width, height, cut, focus, [left, top, cutWidth, cutHeight]) => {
+			const crop = { left, top, width: cutWidth, height: cutHeight };
+			expect(cropOf({ width, height }, cut, [...focus])).toEqual(crop);
+		},
+	);
 
 	it("stays inside the photograph, whatever its shape and the point", () => {
-		for (const [width, height] of [
-			[1601, 1000],
-			[3000, 4000],
-			[5000, 1001],
-		] as const)
+		for (const { width, height } of [
+			{ width: 1601, height: 1000 },
+			{ width: 3000, height: 4000 },
+			{ width: 5000, height: 1001 },
+		])
 			for (const x of [0, 33, 100])
 				for (const ratio of [4 / 3, 9 / 4]) {
 					const crop = cropOf({ width, height }, { ratio, share: 0.79 }, [x, 100 - x]);

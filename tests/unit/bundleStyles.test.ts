@@ -23,8 +23,11 @@ async function bundle(
 	try {
 		const { files, assets } = await bundleStyles(join(folder, entry), basePath, theme);
 		return {
-			files: files.filter(({ path }) => `${basePath}/${path}` !== assets.printStyles),
+			files: files.filter(
+				({ path }) => ![assets.printStyles, assets.lateStyles.href].includes(`${basePath}/${path}`),
+			),
 			css: String(assets.css),
+			late: files.find(({ owner }) => owner === "late styles")?.contents,
 			print: files.find(({ owner }) => owner === "print styles")?.contents,
 		};
 	} catch (error) {
@@ -62,14 +65,28 @@ describe("the stylesheet", () => {
 		]);
 	});
 
+	it("writes all of it again for what stands below the first screen, with the states that visitors bring about", async () => {
+		const { css, late, print } = await bundle({
+			"index.css":
+				'@import "components/*.css" layer(components);@import "late/*.css" layer(components);',
+			"components/a.css": ".a { color: red } .a:hover { color: blue }",
+			"late/fold.css": ".fold { margin: 0 } @media print { .fold { display: none } }",
+		});
+		expect([css, late, print]).toEqual([
+			"@layer components{.a{color:red}.fold{margin:0}}",
+			"@layer components{.a{color:red}.a:hover{color:#00f}.fold{margin:0}}",
+			"@layer components{@media print{.fold{display:none}}}",
+		]);
+	});
+
 	it("is flat, so that rules can be picked: nesting is lowered", async () => {
 		expect(
 			(
 				await bundle({
-					"a.css": ".a { color: red; &:hover { color: blue } .b & { color: green } }",
+					"a.css": ".a { color: red; &:focus { color: blue } .b & { color: green } }",
 				})
 			).css,
-		).toBe(".a{color:red}.a:hover{color:#00f}.b .a{color:green}");
+		).toBe(".a{color:red}.a:focus{color:#00f}.b .a{color:green}");
 	});
 
 	it("lets a band turn its colors by its scheme, also where a browser has no light-dark()", async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Asks the cache for some inputs; counts how often it had to make the result. */
+/** Asks the cache for inputs, and counts how often the cache made the result. */
 const asker = (folder: string) => {
 	const cache = openCache(folder);
 	let made = 0;

@@ -5,8 +5,8 @@ import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
 /**
- * The sample company on a day, with answers of two files that age: one fact with a last day, three
- * that nobody has checked.
+ * The sample company on a day, with three files that age: one fact has a last day, three are
+ * unchecked.
  */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
@@ -18,9 +18,10 @@ const siteOn = (buildDate: string): Site => ({
 			{ id: "west", checked: null },
 		],
 	} as never,
-	prices: { groups: [], worksheet: { validUntil: "2026-12-31", checked: null } } as never,
+	hurricane: { warning: { checked: null } } as never,
+	prices: { groups: [], validUntil: "2026-12-31" } as never,
 });
-/** What is told of the facts of a site: where, and what is expected. */
+/** Place and expectation of each warning about facts. */
 function told(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
@@ -38,14 +39,14 @@ describe("facts that age", () => {
 	it("says nothing 61 days before a fact's last day, and from 60 days before it on which one", () => {
 		expect(lastDays("2026-10-31")).toEqual([]);
 		expect(lastDays("2026-11-01")).toEqual([
-			["prices", "worksheet.validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
+			["prices", "validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
 		]);
 	});
 
 	it("stops a production build the day after, and not on the day itself", () => {
 		expect(expiredFacts(siteOn("2026-12-31"))).toEqual([]);
 		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([
-			{ file: "prices.yaml", field: "worksheet.validUntil" },
+			{ file: "prices.yaml", field: "validUntil" },
 		]);
 	});
 
@@ -53,14 +54,14 @@ describe("facts that age", () => {
 		const unchecked = told(siteOn("2026-10-01")).filter(([, path]) => path.endsWith("checked"));
 		expect(unchecked).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
-			["prices", "worksheet.checked", null, "the day of a check"],
+			["hurricane", "warning.checked", null, "the day of a check"],
 		]);
 		expect(expiredFacts(siteOn("2026-10-01"))).toEqual([]);
 	});
 });
 
 describe("reviews that age", () => {
-	// The newest of the sample company's is of 2026-09-15, and it builds on 2026-11-21.
+	// The sample company builds on 2026-11-21, and its newest review is of 2026-09-15.
 	const dates = (site: Site) =>
 		site.warnings.filter(
 			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),

@@ -37,7 +37,7 @@ describe("texts that are too alike", () => {
 	});
 
 	it("are found among ten thousand copies", () => {
-		// Comparing each with each would take longer than a test may.
+		// A comparison of each pair would exceed the test's timeout.
 		const texts = new Map(
 			Array.from(
 				{ length: 10_000 },

@@ -14,10 +14,7 @@ const siteAt = (url = "https://acme.example", redirects = sample.redirects) => (
 	redirects,
 });
 
-/**
- * Checks a build in which the home page has the given links and an id of its own, and every other
- * page some ids.
- */
+/** Checks a build whose home page has the links and the id "own". Every other page has some ids. */
 function check(links: readonly string[], url?: string, redirects = sample.redirects): void {
 	const pages = routes.map((route) =>
 		route.kind === "home"

@@ -10,6 +10,9 @@ const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) 
 	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleText(file)),
 });
 
+/** A form that was chosen. */
+const chosenForm = [/form: .*/, "form: { provider: formspree, id: abc }"] as const;
+
 /** The sample company once its owner has replaced everything. */
 const finishedFiles: Readonly<Record<string, string>> = {
 	...real(
@@ -17,7 +20,7 @@ const finishedFiles: Readonly<Record<string, string>> = {
 		[/acme\.example/g, "acmedoors.com"],
 		[/\b[fit]\.example/g, "social.com"],
 		[/\+18135550199/, "+18132229999"],
-		[/form: .*/, "form: { provider: formspree, id: abc }"],
+		chosenForm,
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
 		[/(rating: \{.*scale: 5)/, "$1, source: https://reviews.social.com/acme"],
 	),
@@ -26,6 +29,13 @@ const finishedFiles: Readonly<Record<string, string>> = {
 	...real("certifications.yaml", [/sample: true/g, "sample: false"]),
 };
 const finished = sampleSite(finishedFiles);
+
+/** What a preview of the sample company lists, with a change of business.yaml. */
+const listed = (...changes: readonly (readonly [RegExp, string])[]) =>
+	checkPlaceholders(sampleSite(real("business.yaml", ...changes)), preview);
+/** Replaces the placeholders that business.yaml names. */
+const placeholders = (list: string) =>
+	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
 
 describe("checkPlaceholders", () => {
 	it("lists what is still to be replaced, where, and how", () => {
@@ -40,51 +50,33 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("sees placeholders whose line was removed too early", () => {
-		const lines = checkPlaceholders(
-			sampleSite(real("business.yaml", [/placeholders:\n.*\n/, "placeholders: []\n"])),
-			preview,
-		).join("\n");
+		const lines = listed(placeholders("")).join("\n");
 		for (const field of ["url", "email", "phone", "form"])
 			expect(lines).toContain(`data/business.yaml › ${field}: `);
 	});
 
 	it("sees a number for text messages that is kept for fiction", () => {
-		const lines = checkPlaceholders(
-			sampleSite(real("business.yaml", [/^phone: /m, 'textPhone: "+18135550142"\nphone: '])),
-			preview,
-		).join("\n");
+		const lines = listed([/^phone: /m, 'textPhone: "+18135550142"\nphone: ']).join("\n");
 		expect(lines).toContain("data/business.yaml › textPhone: ");
 	});
 
 	it("says nothing of a license number that is there, whatever line still names it", () => {
 		const named = (number: string) =>
-			real(
-				"business.yaml",
+			listed(
 				[/licenseNumber: .*/, `licenseNumber: "${number}"`],
-				[/placeholders:\n.*\n/, "placeholders: [{ field: licenseNumber, note: Empty. }]\n"],
-			);
-		expect(checkPlaceholders(sampleSite(named("")), preview).join("\n")).toContain(
-			"› licenseNumber: Empty.",
-		);
-		expect(checkPlaceholders(sampleSite(named("CRC1331234")), preview).join("\n")).not.toContain(
-			"licenseNumber",
-		);
+				placeholders("{ field: licenseNumber, note: Empty. }"),
+			).join("\n");
+		expect(named("")).toContain("› licenseNumber: Empty.");
+		expect(named("CRC1331234")).not.toContain("licenseNumber");
 	});
 
 	it("names a fact that a person has to confirm, in its own file", () => {
-		const list = "placeholders: [{ field: facts.repairTime, note: Ask a technician. }]\n";
-		const site = sampleSite(real("business.yaml", [/placeholders:\n.*\n/, list]));
-		expect(checkPlaceholders(site, preview)).toContain(
-			"data/facts.yaml › repairTime: Ask a technician.",
-		);
+		const lines = listed(placeholders("{ field: facts.repairTime, note: Ask a technician. }"));
+		expect(lines).toContain("data/facts.yaml › repairTime: Ask a technician.");
 	});
 
 	it("says nothing of a form that was chosen", () => {
-		const lines = checkPlaceholders(
-			sampleSite(real("business.yaml", [/form: .*/, "form: { provider: formspree, id: abc }"])),
-			preview,
-		).join("\n");
-		expect(lines).not.toContain("› form");
+		expect(listed(chosenForm).join("\n")).not.toContain("› form");
 	});
 
 	it("is read at one go, at any size: a line for a note that many files have, at most twenty in all", () => {
@@ -99,29 +91,11 @@ describe("checkPlaceholders", () => {
 				/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/,
 			),
 		);
-		const fields = [
-			"address",
-			"coordinates",
-			"timeZone",
-			"founded",
-			"priceRange",
-			"hours",
-			"answersAlways",
-			"licenseNumber",
-			"name",
-			"shortName",
-			"tagline",
-			"region",
-			"locale",
-			"promises",
-		];
-		const listed = fields
-			.map((field) => `{ field: ${field}, note: "Say more of ${field}." }`)
-			.join(", ");
-		const many = checkPlaceholders(
-			sampleSite(real("business.yaml", [/placeholders:\n.*\n/, `placeholders: [${listed}]\n`])),
-			preview,
-		);
+		const facts =
+			"address coordinates timeZone founded priceRange hours answersAlways licenseNumber";
+		const fields = `${facts} name shortName tagline region locale promises`.split(" ");
+		const notes = fields.map((field) => `{ field: ${field}, note: "Say ${field}." }`);
+		const many = listed(placeholders(notes.join(", ")));
 		expect(many).toHaveLength(20);
 		expect(many.join("\n")).toMatch(
 			/^and \d+ more: npm run build -- --production names them all\.$/m,

@@ -5,7 +5,9 @@ import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from ".
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
 
-/** A town whose intro is another's too. */
+const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
+
+/** A town with an intro that several towns share. */
 const copied = (file: string, name: string) =>
 	replaced(
 		`areas/pasco/${file}.yaml`,
@@ -13,7 +15,7 @@ const copied = (file: string, name: string) =>
 		"intro: Salt from the Gulf eats springs here within five years.",
 	);
 
-/** The contact page with a line of the page of questions. */
+/** The contact page with a field copied from the FAQ page. */
 function copiedLine(field: string): Changes {
 	const lineOf = (path: string) =>
 		new RegExp(`^${field}: .*$`, "m").exec(sampleText(path))?.[0] ?? "";
@@ -22,108 +24,92 @@ function copiedLine(field: string): Changes {
 
 describe("what cannot be right is a problem", () => {
 	it("blames no town for an office whose pair is swapped", () => {
-		expect(
-			messagesAfter(replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]")).filter(
-				(line) => line.includes("areas/"),
-			),
-		).toEqual([]);
+		const messages = messagesAfter(office("[-82.34, 28.25]"));
+		expect(messages.filter((line) => line.includes("areas/"))).toEqual([]);
 	});
 
-	it.each([
+	const state = (name: string) => replaced("business.yaml", "state: FL", `state: ${name}`);
+	const country = (code: string) => replaced("business.yaml", "country: US", `country: ${code}`);
+	const minus = "A minus is missing: write [28.25, -82.34].";
+	const swapped = "The two are swapped: write [28.25, -82.34].";
+	const capitals = "Write its two capital letters.";
+	const alone = "Write what this page alone is about.";
+	describe.each<[string, readonly (readonly [slip: string, Changes, fix: string])[]]>([
 		[
-			"the office's minus is missing",
-			replaced("business.yaml", "-82.34]", "82.34]"),
 			"business.yaml:8:14 › coordinates",
-			"A minus is missing: write [28.25, -82.34].",
+			[
+				["the office's minus is missing", office("[28.25, 82.34]"), minus],
+				["the office's pair is swapped", office("[-82.34, 28.25]"), swapped],
+				["the office is in another state", office("[33.45, -112.07]"), "Correct them"],
+			],
 		],
 		[
-			"the office's pair is swapped",
-			replaced("business.yaml", "[28.25, -82.34]", "[-82.34, 28.25]"),
-			"business.yaml:8:14 › coordinates",
-			"The two are swapped: write [28.25, -82.34].",
-		],
-		[
-			"the office is in another state",
-			replaced("business.yaml", "[28.25, -82.34]", "[33.45, -112.07]"),
-			"business.yaml:8:14 › coordinates",
-			"Correct them",
-		],
-		[
-			"the office's ZIP is another state's",
-			replaced("business.yaml", 'zip: "33544"', 'zip: "99999"'),
 			"business.yaml:7:60 › address.zip",
-			"Correct the ZIP, or the state.",
+			[
+				[
+					"the office's ZIP is another state's",
+					replaced("business.yaml", 'zip: "33544"', 'zip: "99999"'),
+					"Correct the ZIP, or the state.",
+				],
+			],
 		],
 		[
-			"the state is spelt out",
-			replaced("business.yaml", "state: FL", "state: Florida"),
 			"business.yaml:7:51 › address.state",
-			"Write its two capital letters.",
+			[
+				["the state is spelt out", state("Florida"), capitals],
+				["the state is a word of JavaScript's", state("constructor"), "Write its"],
+				["the state is none", state("FX"), capitals],
+			],
 		],
 		[
-			"the state is a word of JavaScript's",
-			replaced("business.yaml", "state: FL", "state: constructor"),
-			"business.yaml:7:51 › address.state",
-			"Write its",
-		],
-		[
-			"the country is none",
-			replaced("business.yaml", "country: US", "country: UK"),
 			"business.yaml:7:78 › address.country",
-			"Write the country's code.",
+			[
+				["the country is none", country("UK"), "Write the country's code."],
+				["the country is a word", country("usa"), "Write the country's code."],
+			],
 		],
 		[
-			"the country is a word",
-			replaced("business.yaml", "country: US", "country: usa"),
-			"business.yaml:7:78 › address.country",
-			"Write the country's code.",
-		],
-		[
-			"the state is none",
-			replaced("business.yaml", "state: FL", "state: FX"),
-			"business.yaml:7:51 › address.state",
-			"Write its two capital letters.",
-		],
-		[
-			"a town's minus is missing",
-			town("-82.34]", "82.34]"),
 			"alpha.yaml:4:14 › coordinates",
-			"A minus is missing: write [28.25, -82.34].",
+			[
+				["a town's minus is missing", town("-82.34]", "82.34]"), minus],
+				["a town's pair is swapped", town("[28.25, -82.34]", "[-82.34, 28.25]"), swapped],
+			],
 		],
 		[
-			"a town's pair is swapped",
-			town("[28.25, -82.34]", "[-82.34, 28.25]"),
-			"alpha.yaml:4:14 › coordinates",
-			"The two are swapped: write [28.25, -82.34].",
-		],
-		[
-			"a town's ZIP is far away",
-			town('["33544"]', '["99801"]'),
 			"alpha.yaml:5:8 › zips[0]",
-			"Correct it: this one is in Alaska.",
+			[
+				[
+					"a town's ZIP is far away",
+					town('["33544"]', '["99801"]'),
+					"Correct it: this one is in Alaska.",
+				],
+				[
+					"a town's ZIP is nobody's",
+					town('["33544"]', '["00000"]'),
+					"Correct it: no ZIP starts like this.",
+				],
+			],
 		],
 		[
-			"a page was copied, and kept its title",
-			copiedLine("title"),
 			"faq.yaml:1:8 › title",
-			"Write what this page alone is about. Where one is a copy, change the copy.",
+			[
+				[
+					"a page was copied, and kept its title",
+					copiedLine("title"),
+					`${alone} Where one is a copy, change the copy.`,
+				],
+			],
 		],
 		[
-			"a page was copied, and kept its description",
-			copiedLine("description"),
 			"faq.yaml:2:14 › description",
-			"Write what this page alone is about.",
+			[["a page was copied, and kept its description", copiedLine("description"), alone]],
 		],
-		[
-			"a town's ZIP is nobody's",
-			town('["33544"]', '["00000"]'),
-			"alpha.yaml:5:8 › zips[0]",
-			"Correct it: no ZIP starts like this.",
-		],
-	] as [string, Changes, string, string][])("%s", (_slip, changes, place, fix) => {
-		const problems = messagesAfter(changes).filter((line) => line.includes(place));
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toContain(`Fix: ${fix}`);
+	])("%s", (place, slips) => {
+		it.each(slips)("%s", (_slip, changes, fix) => {
+			const problems = messagesAfter(changes).filter((line) => line.includes(place));
+			expect(problems).toHaveLength(1);
+			expect(problems[0]).toContain(`Fix: ${fix}`);
+		});
 	});
 });
 
@@ -164,108 +150,73 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		expect(told({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
 	});
 
-	it.each([
+	const business = (find: string, replacement: string) =>
+		replaced("business.yaml", find, replacement);
+	const morning = 'opens: "08:00", closes: "11:00"';
+	const holidays = (first: string, second: string) =>
+		business("holidays: []", `holidays: [{ name: A, ${first} }, { name: B, ${second} }]`);
+	const profile = business("https://f.example/a", "https://www.instagram.com/acme");
+	const script = 'founded: 2008\noutsideScripts: [{ src: "https://stats.example/a.js" }]';
+	const neighborhoods = "[One, Two, Three, Four, Five, Six, Seven, Eight]";
+	it.each<[string, string, Changes]>([
 		[
 			"a page was updated in the future",
+			"faq.yaml updated",
 			replaced("faq.yaml", "2026-11-21", "2036-11-21"),
-			"faq",
-			"updated",
 		],
-		["a town was updated in the future", town("2026-11-21", "2036-11-21"), "alpha", "updated"],
+		["a town was updated in the future", "alpha.yaml updated", town("2026-11-21", "2036-11-21")],
 		[
 			"a review comes from the future",
+			"testimonials.yaml items[0].date",
 			replaced("testimonials.yaml", "2026-09-15", "2062-09-15"),
-			"testimonials",
-			"items[0].date",
 		],
 		[
 			"a script that the privacy policy does not name",
-			replaced(
-				"business.yaml",
-				"founded: 2008",
-				'founded: 2008\noutsideScripts: [{ src: "https://stats.example/a.js" }]',
-			),
-			"business",
-			"outsideScripts[0].src",
+			"business.yaml outsideScripts[0].src",
+			business("founded: 2008", script),
 		],
-		[
-			"the company is younger than today",
-			replaced("business.yaml", "2008", "2108"),
-			"business",
-			"founded",
-		],
+		["the company is younger than today", "business.yaml founded", business("2008", "2108")],
 		[
 			"a day is a holiday twice",
-			replaced(
-				"business.yaml",
-				"holidays: []",
-				'holidays: [{ name: A, day: December 25 }, { name: B, day: "2026-12-25", opens: "08:00", closes: "11:00" }]',
-			),
-			"business",
-			"holidays[1].day",
+			"business.yaml holidays[1].day",
+			holidays("day: December 25", `day: "2026-12-25", ${morning}`),
 		],
 		[
 			"a day is closed among several that are not",
-			replaced(
-				"business.yaml",
-				"holidays: []",
-				'holidays: [{ name: A, day: December 20, through: January 2, opens: "08:00", closes: "11:00" }, { name: B, day: December 25 }]',
-			),
-			"business",
-			"holidays[1].day",
+			"business.yaml holidays[1].day",
+			holidays(`day: December 20, through: January 2, ${morning}`, "day: December 25"),
 		],
-		[
-			"a profile stands under another network",
-			replaced("business.yaml", "https://f.example/a", "https://www.instagram.com/acme"),
-			"business",
-			"social.facebook",
-		],
+		["a profile stands under another network", "business.yaml social.facebook", profile],
 		[
 			"the town of the address is not the base",
-			replaced("business.yaml", "city: Alpha", "city: Beta"),
-			"business",
-			"address.city",
+			"business.yaml address.city",
+			business("city: Alpha", "city: Beta"),
 		],
-		[
-			"the office is far from the base",
-			replaced("business.yaml", "[28.25, -82.34]", "[28.75, -82.34]"),
-			"business",
-			"coordinates",
-		],
+		["the office is far from the base", "business.yaml coordinates", office("[28.75, -82.34]")],
 		[
 			"a town is too far to drive to",
+			"alpha.yaml coordinates",
 			town("[28.25, -82.34]", "[33.45, -112.07]"),
-			"alpha",
-			"coordinates",
 		],
 		[
 			"a note stands above no neighborhoods",
-			town(
-				"[One, Two, Three, Four, Five, Six, Seven, Eight]",
-				"[]\nneighborhoodsNote: Around the lake.",
-			),
-			"alpha",
-			"neighborhoodsNote",
+			"alpha.yaml neighborhoodsNote",
+			town(neighborhoods, "[]\nneighborhoodsNote: Around the lake."),
 		],
 		[
 			"a copied town keeps its text",
+			"alpha.yaml intro",
 			{ ...copied("alpha", "Alpha"), ...copied("beta", "Beta") },
-			"alpha",
-			"intro",
 		],
 		[
 			"a band begins within another",
+			"areas.yaml bands.items[2].minutes",
 			replaced("areas.yaml", "[45, 60]", "[40, 60]"),
-			"areas",
-			"bands.items[2].minutes",
 		],
-		["the bands are others than the towns'", town("[15, 30]", "[5, 30]"), "areas", "bands.items"],
-	] as [string, Changes, string, string][])("%s", (_slip, changes, file, field) => {
-		expect(
-			told({ ...fine, ...changes })
-				.filter((warning) => !known.has(warning))
-				.join(),
-		).toContain(`${file}.yaml ${field}`);
+		["the bands differ from the towns'", "areas.yaml bands.items", town("[15, 30]", "[5, 30]")],
+	])("%s", (_slip, warning, changes) => {
+		const added = told({ ...fine, ...changes }).filter((one) => !known.has(one));
+		expect(added.join()).toContain(warning);
 	});
 });
 

@@ -4,15 +4,16 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
-import { readDataFile, records } from "../../generator/load/dataFile.ts";
+import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
+import { records } from "../../schema/files.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 type Path = readonly PropertyKey[];
 
 const folder = writeData();
-/** What reading a file says once it holds a value. */
+/** The problems of a data file that holds a value. */
 function problemsOf(path: string, value: unknown): readonly Problem[] {
 	writeFileSync(join(folder, path), stringify(value));
 	const result = readDataFile(folder, path);
@@ -25,7 +26,7 @@ const kinds = Object.keys(sampleFiles).filter(
 		(records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
 );
 
-/** Every value inside a value, with its path. */
+/** Every nested value with its path. */
 function places(
 	value: unknown,
 	path: Path = [],
@@ -52,14 +53,16 @@ function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
 	);
 }
 
-/** A value that is wrong in its place, and a word that the remedy has to hold. */
+/** A wrong value at a path, and a word that the fix must contain. */
 interface Slip {
 	readonly path: Path;
 	readonly wrong: unknown;
 	readonly remedy: RegExp;
 }
 
-/** What people write in the place of a value, and a word that the remedy has to hold. */
+/**
+ * Wrong values that people write in place of a value, each with a word that the fix must contain.
+ */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")
@@ -81,7 +84,7 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 
-/** Slips that don't hide each other: twenty of one depth, none of which stands inside another. */
+/** Batches of twenty slips at one depth: none is inside another, so none hides another. */
 function together(good: unknown): readonly (readonly Slip[])[] {
 	const all = places(good).map(({ path, value }) =>
 		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
@@ -98,7 +101,7 @@ function together(good: unknown): readonly (readonly Slip[])[] {
 	});
 }
 
-/** Of several values: with each of these in its place. */
+/** The value with all slips applied. */
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 
@@ -181,3 +184,16 @@ it("explains a field that is called like something every object has", () => {
 		expect(problem?.fix, name).toBe("Begin each item with a hyphen and a space.");
 	}
 });
+
+it.each([
+	["too short", [{ a: 1 }], "1 item", "3", "Add 2 more."],
+	["too long", Array.from({ length: 4 }, () => ({ a: 1 })), "4 items", "3", "Remove 1 of them."],
+])(
+	"counts the items of a list that is %s, and shows no code",
+	(_what, list, got, expected, fix) => {
+		const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
+		const yaml = { value: { list }, locate: () => ({ line: 1, column: 1 }) };
+		const result = checkSchema(schema, yaml, "a.yaml");
+		expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
+	},
+);

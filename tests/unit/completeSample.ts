@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import glob from "fast-glob";
 import { parse, stringify } from "yaml";
-import { records, schemaFor } from "../../generator/load/dataFile.ts";
+import { records, schemaFor } from "../../schema/files.ts";
 
 const example = "examples/javelina";
 
 /**
- * The files with what the schemas ask for beyond them, taken from the example company: a file that
- * every company has now, a field that is required now. So a new field is written in the example,
- * and not here again.
+ * Adds the files and fields that the schemas require and these files lack, from the example
+ * company. A new required field is then written in the example only.
  */
 export function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
@@ -19,7 +18,9 @@ export function completed(own: Readonly<Record<string, string>>): Readonly<Recor
 	};
 }
 
-/** @throws Error that says what to write: a new schema comes here before anywhere else */
+/**
+ * @throws Error that names the file to write, as this is the first place where a new schema fails
+ */
 function readExample(path: string): string {
 	if (!existsSync(`${example}/${path}`))
 		throw new Error(
@@ -28,7 +29,7 @@ function readExample(path: string): string {
 	return readFileSync(`${example}/${path}`, "utf8");
 }
 
-/** A file with what it lacks at its end; a Markdown file at that of its front matter. */
+/** A file with its missing fields appended; in Markdown, to the front matter. */
 function complete(path: string, text: string): string {
 	if (path.endsWith(".yaml")) return text + missingFields(path, text);
 	return path.endsWith(".md")
@@ -36,14 +37,14 @@ function complete(path: string, text: string): string {
 		: text;
 }
 
-/** A file's fields, the body of Markdown among them. */
+/** A file's fields, including the body of Markdown. */
 function fieldsOf(path: string, text: string): unknown {
 	if (path.endsWith(".yaml")) return parse(text);
 	const [, matter = "", body] = text.split(/^---\n/m);
 	return { ...(parse(matter) as object), body };
 }
 
-/** The example's YAML for the fields that a file lacks; "" as a rule. */
+/** The example's YAML for the fields that a file lacks; usually "". */
 function missingFields(path: string, text: string): string {
 	const held = fieldsOf(path, text);
 	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
@@ -54,7 +55,7 @@ function missingFields(path: string, text: string): string {
 		),
 	);
 	if (fields.size === 0) return "";
-	// A town for a town, a service for a service.
+	// Another town's or service's file also serves as the example.
 	const [room = "", ...inside] = path.split("/");
 	const alike = existsSync(`${example}/${path}`)
 		? path

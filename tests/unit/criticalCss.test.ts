@@ -3,7 +3,7 @@ import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { planCriticalCss, type Vocabulary } from "../../generator/render/criticalCss.ts";
 
-/** What a page with this HTML names, and the class names that scripts may add. */
+/** The tags, classes and attributes of a page, and the classes that scripts may add. */
 function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	const words = new Set(["html", "[lang]", "head", "body", ...extra.map((name) => `.${name}`)]);
 	const visit = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void => {
@@ -21,7 +21,7 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	return words;
 }
 
-/** What a page with this HTML gets of a stylesheet. */
+/** The part of a stylesheet that a page with this HTML gets. */
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>
 	planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 
@@ -96,8 +96,8 @@ describe("layers keep their order on every page", () => {
 	});
 
 	it("where a layer's first rules are of no use to the page", () => {
-		// Without its first mention the second block of "base" would come after, and win over,
-		// "components".
+		// Without the first mention of "base", its second block would come after "components" and
+		// override it.
 		expect(
 			criticalCss(
 				"@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}",

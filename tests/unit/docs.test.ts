@@ -65,6 +65,34 @@ describe("every document", () => {
 	});
 });
 
+it("docs/accessibility.md has a line for each criterion of WCAG 2.2 A and AA, and names tests that exist", () => {
+	const text = read("docs/accessibility.md");
+	// https://www.w3.org/TR/WCAG22/: by guideline, the criteria of levels A and AA.
+	const criteria = {
+		"1.1": [1],
+		"1.2": [1, 2, 3, 4, 5],
+		"1.3": [1, 2, 3, 4, 5],
+		"1.4": [1, 2, 3, 4, 5, 10, 11, 12, 13],
+		"2.1": [1, 2, 4],
+		"2.2": [1, 2],
+		"2.3": [1],
+		"2.4": [1, 2, 3, 4, 5, 6, 7, 11],
+		"2.5": [1, 2, 3, 4, 7, 8],
+		"3.1": [1, 2],
+		"3.2": [1, 2, 3, 4, 6],
+		"3.3": [1, 2, 3, 4, 7, 8],
+		"4.1": [2, 3],
+	};
+	expect([...text.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)).toEqual(
+		Object.entries(criteria).flatMap(([guideline, numbers]) =>
+			numbers.map((number) => `${guideline}.${number}`),
+		),
+	);
+	const tests = [...text.matchAll(/`([a-z]+\/\w+\.test\.ts)`/g)].map(([, file]) => file ?? "");
+	expect(tests.length).toBeGreaterThan(40);
+	expect(tests.filter((file) => !existsSync(join("tests", file)))).toEqual([]);
+});
+
 it("the guide, the house and the reference name only files that exist", () => {
 	/** Files that the reader is to write, or may have. */
 	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^areas\/|^services\/|^fonts\//;

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { loadFace } from "../../generator/assets/bundleFonts.ts";
 import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
 import { openCache } from "../../generator/cache.ts";
 import { exampleSite as loaded } from "./exampleSite.ts";
@@ -10,8 +11,10 @@ const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const site = { ...loaded, business: { ...loaded.business, url: "https://example.com/repo" } };
+const face = loadFace(site);
+const tileFile = site.theme.drawings.tile ?? "";
 const cache = openCache(join(dir, "cache"));
-const draw = () => drawFavicons(site, cache);
+const draw = () => drawFavicons(site, { face }, cache);
 
 describe("drawFavicons", () => {
 	it("draws each icon at its size", async () => {
@@ -78,26 +81,34 @@ describe("drawFavicons", () => {
 	});
 
 	it("takes the ground's color as design programs write it, too", async () => {
-		const tile = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8");
+		const tile = readFileSync(join(site.folder, tileFile), "utf8");
 		const capitals = tile.replace(/#[0-9a-f]{6}/g, (color) => color.toUpperCase());
 		expect(capitals).not.toBe(tile);
 		cpSync(join(site.folder, "brand"), join(dir, "capitals/brand"), { recursive: true });
-		writeFileSync(join(dir, "capitals", site.theme.drawings.tile), capitals);
-		const { files } = await drawFavicons({ ...site, folder: join(dir, "capitals") }, cache);
+		writeFileSync(join(dir, "capitals", tileFile), capitals);
+		const { files } = await drawFavicons(
+			{ ...site, folder: join(dir, "capitals") },
+			{ face },
+			cache,
+		);
 		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(
 			/"background_color":\s*"#/,
 		);
 	});
 
 	it("takes the theme's colors where the drawing names them", async () => {
-		const named = readFileSync(join(site.folder, site.theme.drawings.tile), "utf8").replace(
+		const named = readFileSync(join(site.folder, tileFile), "utf8").replace(
 			/#[0-9a-f]{6}/i,
 			"var(--color-band)",
 		);
 		mkdirSync(join(dir, "named/brand"), { recursive: true });
-		writeFileSync(join(dir, "named", site.theme.drawings.tile), named);
+		writeFileSync(join(dir, "named", tileFile), named);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
-		const { files } = await drawFavicons({ ...site, theme, folder: join(dir, "named") }, cache);
+		const { files } = await drawFavicons(
+			{ ...site, theme, folder: join(dir, "named") },
+			{ face },
+			cache,
+		);
 		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>
 			String(files.find(({ path }) => path.endsWith(ending))?.contents),
 		);
@@ -108,7 +119,7 @@ describe("drawFavicons", () => {
 	it("says what the mark must be", async () => {
 		mkdirSync(join(dir, "brand"));
 		writeFileSync(join(dir, "brand/tile.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
-		await expect(drawFavicons({ ...site, folder: dir }, cache)).rejects.toThrow(
+		await expect(drawFavicons({ ...site, folder: dir }, { face }, cache)).rejects.toThrow(
 			`${dir}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
 		);
 	});

@@ -21,7 +21,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const routes = planRoutes(site);
 const face = loadFace(site);
 const real = openCache(dir);
-/** Stands for a drawing with the digest of what goes into it. */
+/** A cache that draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {
 	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
@@ -36,7 +36,7 @@ describe("drawSharingImages", () => {
 		const {
 			files,
 			assets: { sharingImages },
-		} = await drawSharingImages(routes, site, face, quick);
+		} = await drawSharingImages(routes, site, { face }, quick);
 		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
 		const towns = routes
@@ -51,7 +51,7 @@ describe("drawSharingImages", () => {
 			remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))),
 		};
 		const draw = (business = site.business, theme = site.theme) =>
-			drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, face, noting);
+			drawSharingImages(routes.slice(0, 1), { ...site, business, theme }, { face }, noting);
 		await draw();
 		await draw();
 		await draw({ ...site.business, phone: "+18135550199" });
@@ -73,7 +73,7 @@ describe("drawSharingImages", () => {
 			const { files } = await drawSharingImages(
 				routes.slice(0, 1),
 				{ ...site, business: { ...site.business, phone } },
-				face,
+				{ face },
 				real,
 			);
 			return Buffer.from(files[0]?.contents ?? "");
@@ -86,7 +86,7 @@ describe("drawSharingImages", () => {
 			.sort((one, other) => other.sign.title.length - one.sign.title.length)
 			.slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, face, real);
+		const { files } = await drawSharingImages([...longest, ...town], site, { face }, real);
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);

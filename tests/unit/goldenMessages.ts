@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** Every message that the unit tests provoke, one a line: "town-unknown: data/… got … Fix: …". */
+/** All messages of the unit tests, one a line: "town-unknown: data/… got … Fix: …". */
 const file = new URL("messages.txt", import.meta.url);
 const lines = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
 const golden = new Set(lines());
 
 /**
- * Compares a message with the golden file. `npm run messages` writes the file anew after a change of
- * wording: its diff then shows every message that has changed.
+ * Compares a message with the golden file. After a change of wording, `npm run messages` rewrites
+ * the file, and its diff shows every changed message.
  */
 export function expectGoldenMessage(message: string): void {
 	if (process.env.WRITE_MESSAGES !== undefined && !golden.has(message)) {

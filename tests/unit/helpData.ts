@@ -47,9 +47,7 @@ services: [repair]
 sources: [{ title: A page, url: "https://source.example/a", checked: "2026-11-20" }]
 ${more}`;
 
-/**
- * What the sample company's data folder gets so that it has all the pages that a company may have.
- */
+/** The files that give the sample company every optional page. */
 export const helpFiles = {
 	"symptoms.yaml": `${head("Symptoms")}heading: What does it do?
 lede: Pick.
@@ -119,12 +117,8 @@ cta: { title: Call, subtitle: Now }
 } as const satisfies Changes;
 
 /** The help files with a text in one of them replaced. */
-export function helpReplaced(
-	file: keyof typeof helpFiles,
-	find: string,
-	replacement: string,
-): Changes {
-	if (helpFiles[file].split(find).length !== 2)
-		throw new Error(`"${find}" has to stand once in ${file}.`);
-	return { ...helpFiles, [file]: helpFiles[file].replace(find, () => replacement) };
+export function helpReplaced(file: string, find: string | RegExp, replacement: string): Changes {
+	const before = (helpFiles as Readonly<Record<string, string>>)[file] ?? "";
+	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);
+	return { ...helpFiles, [file]: before.replace(find, () => replacement) };
 }

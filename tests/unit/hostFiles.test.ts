@@ -56,7 +56,7 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// What errors show stands under it too.
+		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);
@@ -104,23 +104,18 @@ describe("hostFiles", () => {
 
 	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
 		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
-		const byPattern = headers.map(
-			({
-				source,
-				headers: sent,
-			}: {
-				source: string;
-				headers: { key: string; value: string }[];
-			}) => ({
-				path: source.replace(/\(\.\*\)$/, "*"),
-				headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
-			}),
-		);
+		interface Sent {
+			source: string;
+			headers: { key: string; value: string }[];
+		}
+		const byPattern = headers.map(({ source, headers: sent }: Sent) => ({
+			path: source.replace(/\(\.\*\)$/, "*"),
+			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
+		}));
 		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
-		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain(
-			"immutable",
-		);
-		expect(headersFor(byPattern, "/repo/services")["Cache-Control"]).toBeUndefined();
+		const cached = (path: string) => headersFor(byPattern, path)["Cache-Control"];
+		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/services")).toBeUndefined();
 	});
 
 	it("asks nginx for precompressed files only when there are some", () => {
@@ -220,7 +215,8 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 
 describe("the CloudFront functions", () => {
 	/**
-	 * Runs a function as CloudFront does: a script with a `handler`, no imports, no globals of Node.
+	 * Runs a function as CloudFront does: a script with a `handler`, without imports and Node
+	 * globals.
 	 */
 	const run = (
 		file: string,
@@ -302,15 +298,11 @@ describe("the CloudFront functions", () => {
 			["/contact.vcf", "cross-origin"],
 		] as const)
 			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
-		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain(
-			"immutable",
-		);
-		expect(
-			response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value,
-		).toContain("immutable");
-		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain(
-			"immutable",
-		);
+		const cached = (uri: string, files = plain) =>
+			response(uri, files).headers["cache-control"]?.value;
+		expect(cached("/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
+		expect(cached("/repo/services.html", under)).not.toContain("immutable");
 	});
 
 	it("stay under CloudFront's 10 kB", () => {

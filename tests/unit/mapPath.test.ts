@@ -12,10 +12,7 @@ const square: readonly Point[] = [
 const outline = (...soft: boolean[]): Outline =>
 	square.map(([x, y], index) => [x, y, soft[index] ?? false]);
 
-/**
- * Where the pen stands after each command, by the rules of SVG path data for the letters that
- * pathData writes.
- */
+/** The pen's position after each command, by the SVG rules for the letters that pathData writes. */
 function penPositions(data: string): Point[] {
 	const positions: Point[] = [];
 	let [x, y] = [0, 0];
@@ -39,17 +36,9 @@ function penPositions(data: string): Point[] {
 describe("pathData", () => {
 	it("writes corners as lines, in whole numbers, letters that repeat left out", () => {
 		expect(pathData(outline(false, false, false, false), true)).toBe("M0 0h40v40h-40z");
-		expect(
-			pathData(
-				[
-					[0.2, 0, false],
-					[10, 5.4, false],
-					[5, 20, false],
-					[-7.6, 30, false],
-				],
-				true,
-			),
-		).toBe("M0 0l10 5-5 15-13 10z");
+		const corner = (x: number, y: number) => [x, y, false] as const;
+		const corners = [corner(0.2, 0), corner(10, 5.4), corner(5, 20), corner(-7.6, 30)];
+		expect(pathData(corners, true)).toBe("M0 0l10 5-5 15-13 10z");
 	});
 
 	it("rounds soft points off, from corner to corner", () => {
@@ -70,12 +59,8 @@ describe("pathData", () => {
 	it("draws nothing where nothing is left", () => {
 		expect(pathData(outline().slice(0, 2), true)).toBe("");
 		expect(pathData([], false)).toBe("");
-		expect(
-			pathData(
-				square.map(([x, y]) => [x / 1000, y / 1000, false]),
-				true,
-			),
-		).toBe("");
+		const tiny = square.map(([x, y]) => [x / 1000, y / 1000, false] as const);
+		expect(pathData(tiny, true)).toBe("");
 	});
 
 	it("never drifts: the pen stays within the outline's bounds, and a line ends where its last point is", () => {
@@ -116,9 +101,8 @@ describe("clipRing", () => {
 	});
 
 	it("leaves a ring inside the frame as it is, and nothing of one outside", () => {
-		expect(
-			clipRing(outline(false, true, false, true), { x: -5, y: -5, width: 90, height: 90 }),
-		).toEqual(outline(false, true, false, true));
+		const ring = outline(false, true, false, true);
+		expect(clipRing(ring, { x: -5, y: -5, width: 90, height: 90 })).toEqual(ring);
 		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 })).toEqual([]);
 	});
 });

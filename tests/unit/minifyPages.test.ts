@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { Page } from "../../generator/output/output.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 
-/** What the minifier makes of a document. */
+/** A document after the minifier. */
 async function minified(html: string): Promise<string> {
 	const [page] = await minifyPages([{ html } as Page], { draft: false });
 	return page?.html ?? "";
@@ -51,7 +51,7 @@ it("leaves the same document to a browser, and no longer", async () => {
 	);
 });
 
-/** What a browser makes of HTML: elements, attributes and texts, comments left out. */
+/** The tree that a browser builds from HTML: elements, attributes and texts, without comments. */
 function treeOf(html: string): unknown {
 	const simplify = (node: DefaultTreeAdapterTypes.ChildNode): unknown => {
 		if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;

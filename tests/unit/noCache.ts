@@ -1,4 +1,4 @@
 import type { Cache } from "../../generator/cache.ts";
 
-/** Keeps nothing: all that is asked for is made. */
+/** A cache that stores nothing. */
 export const noCache: Cache = { remember: (_kind, _inputs, make) => make() };

@@ -8,22 +8,25 @@ import { siteAddress } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { countyName } from "../../generator/site/words.ts";
 
-/** This company, and the invented one. */
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21"));
 
-/** What only these companies' data may say. */
+/** A company's names, and the ways to reach it. */
+const contactsOf = ({ business, speech }: Site): readonly string[] => [
+	business.name,
+	business.shortName,
+	siteAddress(business.url).hostname,
+	business.email,
+	formatPhone(business.phone, speech),
+];
+
+/** Names and numbers that only the companies' data may contain. */
 const own: readonly string[] = sites
 	.flatMap((site) => {
 		const { business, words, counties, towns, team, pages } = site;
 		const { street, city, state, zip } = business.address;
 		return [
-			// As a whole: its words, each on its own, are words of the language as often as not.
-			...[business.name, business.shortName],
-			...[
-				siteAddress(business.url).hostname,
-				business.email,
-				formatPhone(business.phone, site.speech),
-			],
+			// Whole names only: their single words are often common words.
+			...contactsOf(site),
 			...[business.region, street ?? "", city, zip, state, states[state]?.name ?? ""],
 			...counties.map(({ name }) => countyName(name, words).short),
 			...[...towns.values()].map(({ name }) => name),
@@ -32,13 +35,13 @@ const own: readonly string[] = sites
 	})
 	.filter((word) => word !== "");
 
-/** The numbers without their country's code, wherever they stand in another. */
+/** Phone numbers without the country code, so that other spellings are found too. */
 const numbers = sites.map(({ business }) => business.phone.slice(-10));
 
-/** Words of the language that are a place's name too. */
+/** Common words that are also a place's name. */
 const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
-/** Files that name all of a kind, this company's among them. */
+/** Complete lists, which include the companies' state. */
 const tables: Readonly<Record<string, string>> = {
 	"generator/load/states.ts": "every state of the country",
 };
@@ -47,16 +50,13 @@ const files = fastGlob
 	.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}")
 	.sort();
 
-/** The words of the company in a text, each on its own: "FL" is not in "FLAG". */
+/** The company's words in a text, as whole words: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
-	return words
-		.filter((word) =>
-			new RegExp(
-				`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`,
-				"u",
-			).test(text),
-		)
-		.concat(numbers.filter((digits) => text.includes(digits)));
+	const stands = (word: string) => {
+		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
+	};
+	return [...words.filter(stands), ...numbers.filter((digits) => text.includes(digits))];
 }
 
 it("no code, style or drawing knows a company or its places, not even in a comment", () => {
@@ -72,14 +72,8 @@ it("no code, style or drawing knows a company or its places, not even in a comme
 });
 
 it("no test knows the company's name, address or number, but those of its own specification", () => {
-	const [{ business, speech }] = sites as [Site, Site];
-	const words = [
-		business.name,
-		business.shortName,
-		siteAddress(business.url).hostname,
-		business.email,
-		formatPhone(business.phone, speech),
-	];
+	const [site] = sites as [Site, Site];
+	const words = contactsOf(site);
 	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
 	expect(tests.length).toBeGreaterThan(100);
 	const found = (text: string) => foundIn(text, words).filter((word) => word !== numbers[1]);

@@ -9,9 +9,7 @@ const letters = /\p{L}/u;
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/**
- * Texts with letters that an expression of JSX can come to, as far as they stand in it themselves.
- */
+/** The literal texts with letters that a JSX expression can evaluate to. */
 function textsIn(node: Node | null | undefined): readonly string[] {
 	switch (node?.type) {
 		case "Literal":
@@ -21,7 +19,7 @@ function textsIn(node: Node | null | undefined): readonly string[] {
 		case "ConditionalExpression":
 			return [...textsIn(node.consequent as Node), ...textsIn(node.alternate as Node)];
 		case "LogicalExpression":
-			// What stands before && is asked, not shown.
+			// The left side of && is a condition and not shown.
 			return [
 				...(node.operator === "&&" ? [] : textsIn(node.left as Node)),
 				...textsIn(node.right as Node),
@@ -38,7 +36,7 @@ function textsIn(node: Node | null | undefined): readonly string[] {
 	}
 }
 
-/** Words that a file of JSX says by itself: between tags, and in attributes that people read. */
+/** Literal words of a JSX file: between tags, and in attributes that people read. */
 function wordsIn(file: string, source: string): readonly string[] {
 	const found: string[] = [];
 	const visit = (node: unknown): void => {
@@ -68,10 +66,7 @@ it("every word that a page says stands in data", () => {
 	).toEqual([]);
 });
 
-/**
- * Names that the route table gives a page by itself: what `single` and `place` are told after the
- * path.
- */
+/** Literal page names in the route table: the arguments of `single` and `place` after the path. */
 function namesIn(source: string): readonly string[] {
 	const found: string[] = [];
 	const visit = (node: unknown): void => {

@@ -26,22 +26,8 @@ describe("the command line", () => {
 	});
 
 	it("builds another folder elsewhere", () => {
-		expect(
-			readOptions(
-				[
-					"--data",
-					"other/",
-					"--out=built",
-					"--production",
-					"--precompress",
-					"--profile",
-					"--draft",
-					"--todo",
-				],
-				{},
-				now,
-			),
-		).toEqual({
+		const switches = ["--production", "--precompress", "--profile", "--draft", "--todo"];
+		expect(readOptions(["--data", "other/", "--out=built", ...switches], {}, now)).toEqual({
 			data: "other",
 			out: "built",
 			todo: true,
@@ -60,11 +46,8 @@ describe("the command line", () => {
 		["--out", "Option '--out <value>' argument missing"],
 		["--production=no", "Option '--production' does not take an argument"],
 	])("refuses %s and lists what there is", (argument, reason) => {
-		expect(messageOf([argument])).toMatch(
-			new RegExp(
-				`^command line  got ${argument}  expected the options that --help lists\n  Fix: ${reason.replaceAll(/[.<>]/g, "\\$&")}`,
-			),
-		);
+		const start = `command line  got ${argument}  expected the options that --help lists\n  Fix: ${reason}`;
+		expect(messageOf([argument]).slice(0, start.length)).toBe(start);
 	});
 });
 
@@ -89,9 +72,8 @@ describe("the build's date", () => {
 		["1795996799", "2026-11-29"],
 		["99999999999", "5138-11-16"],
 	])("SOURCE_DATE_EPOCH=%s means %s, whatever the clock says", (epoch, date) => {
-		expect(readOptions([], { SOURCE_DATE_EPOCH: epoch }, now).time.toISOString().slice(0, 10)).toBe(
-			date,
-		);
+		const { time } = readOptions([], { SOURCE_DATE_EPOCH: epoch }, now);
+		expect(time.toISOString().slice(0, 10)).toBe(date);
 	});
 
 	it.each(["", "yesterday", "-1", "1.5", "999999999999", "2026-11-21"])(

@@ -17,7 +17,7 @@ const areaOf = (ring: Outline): number =>
 		),
 	) / 2;
 
-/** The share of a square, so many degrees wide, that is land. */
+/** The share of land in a square of this many degrees. */
 function landAt([latitude, longitude]: Point, degrees: number): number {
 	const { land } = planOutlines(
 		{ ...exampleSite, counties: [] },

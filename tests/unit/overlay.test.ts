@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { layOver } from "../../generator/load/overlay.ts";
+import { withRole } from "../../schema/roles.ts";
 
-/** What becomes of a translation and its source. A place is told by its path. */
-function lay(source: unknown, translation: unknown) {
+const key = withRole(z.string(), "key");
+const rows = z.array(z.object({ id: key })).optional();
+const fileSchema = z.object({ rows, groups: z.array(z.object({ id: key, rows })) });
+
+const people = z.array(z.object({ name: key }));
+
+/** Lays a translation over its source. A place is reported as its path. */
+function lay(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };
 	const own = {
@@ -12,7 +20,7 @@ function lay(source: unknown, translation: unknown) {
 			return place;
 		},
 	};
-	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place });
+	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place }, schema);
 	const placeOf = (path: readonly PropertyKey[]) => {
 		yaml.locate(path);
 		return places.at(-1);
@@ -32,41 +40,23 @@ describe("overlay", () => {
 	});
 
 	it("brings items of one key together, in the source's order, and leaves out what only one of the two has", () => {
-		const source = {
-			rows: [
-				{ id: "b", text: "B", minutes: 2 },
-				{ id: "a", text: "A", minutes: 1 },
-				{ id: "new", text: "New", minutes: 3 },
-			],
-		};
-		const translation = {
-			rows: [
-				{ id: "a", text: "Una" },
-				{ id: "gone", text: "Fue" },
-				{ id: "b", text: "Be" },
-			],
-		};
-		expect(overlay(source, translation)).toEqual({
-			rows: [
-				{ id: "b", text: "Be", minutes: 2 },
-				{ id: "a", text: "Una", minutes: 1 },
-			],
-		});
+		const row = (id: string, text: string, minutes: number) => ({ id, text, minutes });
+		const source = { rows: [row("b", "B", 2), row("a", "A", 1), row("new", "New", 3)] };
+		const text = (id: string, text: string) => ({ id, text });
+		const translation = { rows: [text("a", "Una"), text("gone", "Fue"), text("b", "Be")] };
+		const merged = { rows: [row("b", "Be", 2), row("a", "Una", 1)] };
+		expect(overlay(source, translation)).toEqual(merged);
 	});
 
-	it("knows people by their names where a whole file is a list, and nowhere else", () => {
-		expect(
-			overlay(
-				[
-					{ name: "Ann", years: 3, bio: "Works." },
-					{ name: "Bob", years: 4, bio: "Rests." },
-				],
-				[{ name: "Bob", bio: "Descansa." }],
-			),
-		).toEqual([{ name: "Bob", years: 4, bio: "Descansa." }]);
-		expect(
-			overlay({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] }),
-		).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
+	it("knows people by their names as their schema says, and nobody else", () => {
+		const ann = { name: "Ann", years: 3, bio: "Works." };
+		const bob = { name: "Bob", years: 4, bio: "Rests." };
+		const translated = { name: "Bob", bio: "Descansa." };
+		expect(lay([ann, bob], [translated], people).value).toEqual([{ ...bob, ...translated }]);
+		const bands = { bands: [{ name: "Near", minutes: 5 }] };
+		expect(overlay(bands, { bands: [{ name: "Cerca" }] })).toEqual({
+			bands: [{ name: "Cerca", minutes: 5 }],
+		});
 	});
 
 	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
@@ -77,12 +67,8 @@ describe("overlay", () => {
 		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
 			items: [question("x"), question("y")],
 		});
-		const figures = {
-			cards: [
-				{ figure: "1", text: "a" },
-				{ figure: "2", text: "b" },
-			],
-		};
+		const card = (figure: string, text: string) => ({ figure, text });
+		const figures = { cards: [card("1", "a"), card("2", "b")] };
 		expect(overlay(figures, { cards: [{ text: "x" }] })).toEqual(figures);
 	});
 
@@ -94,18 +80,9 @@ describe("overlay", () => {
 });
 
 it("finds the place of a merged item in the translation", () => {
-	const source = {
-		rows: [
-			{ id: "b", text: "B" },
-			{ id: "a", text: "A" },
-		],
-	};
-	const translation = {
-		rows: [
-			{ id: "a", text: "Una" },
-			{ id: "b", text: "Be" },
-		],
-	};
+	const row = (id: string, text: string) => ({ id, text });
+	const source = { rows: [row("b", "B"), row("a", "A")] };
+	const translation = { rows: [row("a", "Una"), row("b", "Be")] };
 	expect(lay(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
 });
 
@@ -145,7 +122,7 @@ it("names what a translation leaves out, where items meet by a key, by its place
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
 		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }]).lacking).toEqual([
+	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }], people).lacking).toEqual([
 		{ path: [], keys: ["Bob"] },
 	]);
 	expect(lay(source, { notes: [] }).lacking).toEqual([]);

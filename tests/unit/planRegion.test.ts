@@ -39,14 +39,15 @@ describe("planRegion", () => {
 		const salem: [number, number] = [38.6, -88.95];
 		const first = (coordinates: [number, number]) =>
 			planRegion(siteAt(coordinates, [coordinates], "Marion County"));
-		// Illinois' Marion is round Salem; Oregon's ends south of Portland.
+		// Marion County, Illinois surrounds Salem. Marion County, Oregon ends south of Portland.
 		expect(first(salem).counties.size).toBe(1);
 		expect(first(portland).counties.size).toBe(0);
 		expect(first(portland).land.length).toBeGreaterThan(0);
 	});
 
 	it("draws the land of both states where towns lie on a border", () => {
-		// Kansas City: the office in Missouri, a town in Kansas. Nowhere in the region is water.
+		// Kansas City: the office is in Missouri, a town in Kansas, and there is no water in the
+		// region.
 		const places: [number, number][] = [
 			[39.1, -94.58],
 			[38.98, -94.85],

@@ -38,7 +38,7 @@ describe("precompress", () => {
 	});
 
 	it("makes them as small as the formats allow: a file is compressed once and sent a thousand times", async () => {
-		// A real text tells the settings apart.
+		// A real text is large enough to tell the settings apart.
 		const text = readFileSync("schema/schema.ts");
 		const files = await precompress(new Map([["index.html", text]]), { precompress: true });
 		const quality = (level: number) =>

@@ -4,7 +4,7 @@ import { islandWords } from "../../generator/site/words.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
-/** All that a company says by itself: pages, structured data among them, pictures and scripts. */
+/** All texts of a company: pages with their structured data, sharing images and scripts. */
 async function everything(changes: Changes = {}): Promise<string> {
 	const site = sampleSite(changes);
 	const pages = await renderForTest(site, (routes) => routes);
@@ -58,7 +58,7 @@ it.each([
 			words.quote.free.button,
 		].filter((text) => !(own as readonly string[]).includes(text));
 		for (const text of others) expect(after).toContain(text);
-		// A quote that is not free is still one to ask for.
+		// Visitors still ask for a quote that is not free.
 		expect(after.includes(`>${words.quote.plain.button}<`)).toBe(name === "freeQuotes");
 	},
 );

@@ -19,6 +19,9 @@ describe("markdownLinks", () => {
 	});
 });
 
+/** The story of about.md with a link replaced by a text. */
+const written = (text: string) => replaced("about.md", "[the services](/services)", text);
+
 describe("a link in the data that leads nowhere stops the build, however it is written", () => {
 	it.each([
 		['[x](/prices "All")', "/prices"],
@@ -32,42 +35,20 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["[x](other.example)", "other.example"],
 		["<ftp://other.example>", "ftp://other.example"],
 	])("%s", (link, target) => {
-		const [line = ""] = messagesAfter(replaced("about.md", "[the services](/services)", link));
+		const [line = ""] = messagesAfter(written(link));
 		expect(line).toContain("› body");
 		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
 	});
 
+	const picture = ["a text without pictures", "the page's image"] as const;
+	const space = ["a link without a space", "Remove the space"] as const;
+	const table = "| Job | Hours |\n|---|---|\n| Spring | 2 |";
 	it.each([
-		[
-			"![A door](/photos/door.jpg)",
-			'"![A door](/photos/door.jpg)"',
-			"a text without pictures",
-			"the page's image",
-		],
-		[
-			"![A door](https://other.example/door.jpg)",
-			'"![A door](https://other.example/door.jpg)"',
-			"a text without pictures",
-			"the page's image",
-		],
-		[
-			"[the services] (/services)",
-			'"[the services] (/services)"',
-			"a link without a space",
-			"Remove the space",
-		],
-		[
-			"the\n\n- services [here]  (/services)",
-			'"[here]  (/services)"',
-			"a link without a space",
-			"Remove the space",
-		],
-		[
-			"the services [here]  (https://other.example/a)",
-			'"[here]  (https://other.example/a)"',
-			"a link without a space",
-			"Remove the space",
-		],
+		["![A door](/photos/door.jpg)", '"![A door](/photos/door.jpg)"', ...picture],
+		["![A](https://other.example/a.jpg)", '"![A](https://other.example/a.jpg)"', ...picture],
+		["[the services] (/services)", '"[the services] (/services)"', ...space],
+		["the\n\n- services [here]  (/services)", '"[here]  (/services)"', ...space],
+		["the [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', ...space],
 		[
 			"[the map](https://maps.example/?q=12 Main St)",
 			'"[the map](https://maps.example/?q=12 Main St)"',
@@ -80,16 +61,9 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			"a link whose address",
 			"the ) at its end",
 		],
-		[
-			"the services\n\n| Job | Hours |\n|---|---|\n| Spring | 2 |\n\n",
-			'"a table"',
-			"a text without tables",
-			"Write a list",
-		],
-	])("so does what a page would show as it was typed: %s", (text, got, expected, fix) => {
-		const [line = "", ...others] = messagesAfter(
-			replaced("about.md", "[the services](/services)", text),
-		);
+		[`the services\n\n${table}\n\n`, '"a table"', "a text without tables", "Write a list"],
+	])("so does what a page would show as it was typed: %s", (link, got, expected, fix) => {
+		const [line = "", ...others] = messagesAfter(written(link));
 		expect(others).toEqual([]);
 		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix])
 			expect(line).toContain(part);
@@ -106,7 +80,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
 		"HTML is shown as it was typed, and the build says so: %s",
 		(text) => {
-			const { warnings } = sampleSite(replaced("about.md", "[the services](/services)", text));
+			const { warnings } = sampleSite(written(text));
 			expect(warnings).toContainEqual(
 				expect.objectContaining({
 					field: "body",
@@ -116,88 +90,46 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		},
 	);
 
+	const heading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
+	const question = (value: string) =>
+		replaced("areas/pasco/alpha.yaml", "question: First?", `question: ${value}`);
+	const character = "Write the character";
 	it.each([
-		[
-			"a word processor's bullet",
-			replaced("about.md", "[the services](/services)", "this:\n\n  •\tDoors\n  • Gates\n\n"),
-			"body",
-			'"•"',
-			"Begin each item",
-		],
+		["a bullet", written("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
 		...["a note[^1]", "==new==", "this:\n\n- [ ] done\n\n", "so\n\n:::tip\n\n"].map(
 			(text): [string, Changes, string, string, string] => [
 				`what is no Markdown here: ${text.trim()}`,
-				replaced("about.md", "[the services](/services)", text),
+				written(text),
 				"body",
 				JSON.stringify(/\[\^1\]|==new==|\[ \]|:::tip/.exec(text)?.[0]),
 				"Take it out",
 			],
 		),
-		[
-			"an entity",
-			replaced("about.md", "[the services](/services)", "doors &mdash; and &amp; more"),
-			"body",
-			'"&mdash;"',
-			"Write the character",
-		],
-		[
-			"an entity by its number",
-			replaced("about.md", "[the services](/services)", "we&#8217;re here&#39;s"),
-			"body",
-			'"&#8217;"',
-			"Write the character",
-		],
-		[
-			"an entity with digits",
-			replaced("about.md", "[the services](/services)", "1&frac12; cars"),
-			"body",
-			'"&frac12;"',
-			"Write the character",
-		],
-		[
-			"an entity of Markdown's in a heading",
-			replaced("faq.yaml", "heading: ", "heading: A &amp; B # "),
-			"heading",
-			'"&amp;"',
-			"Write the character",
-		],
-		[
-			"Markdown in a heading",
-			replaced("faq.yaml", "heading: ", 'heading: "**Ask**" # '),
-			"heading",
-			'"**"',
-			"Take it out",
-		],
+		["an entity", written("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
+		["an entity's number", written("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
+		["an entity with digits", written("1&frac12; cars"), "body", '"&frac12;"', character],
+		["an entity in a heading", heading("A &amp; B"), "heading", '"&amp;"', character],
+		["Markdown in a heading", heading('"**Ask**"'), "heading", '"**"', "Take it out"],
 		[
 			"a link in a question",
-			replaced("areas/pasco/alpha.yaml", "question: First?", 'question: "[First](/services)?"'),
+			question('"[First](/services)?"'),
 			"questions[0].question",
 			'"]("',
 			"Take it out",
 		],
-	])(
-		"asks to look at what a page would show as it was typed: %s",
-		(_, changes, field, got, fix) => {
-			const { warnings } = sampleSite(changes);
-			expect(warnings).toContainEqual(
-				expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
-			);
-		},
-	);
+	])("warns of what a page would show as it was typed: %s", (_, changes, field, got, fix) => {
+		const { warnings } = sampleSite(changes);
+		expect(warnings).toContainEqual(
+			expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
+		);
+	});
 
-	it("asks to look at none of them where it means something", () => {
-		const { warnings } = sampleSite({
-			...replaced(
-				"about.md",
-				"[the services](/services)",
-				"**A** • B, AT&T; [c](/services) &amp; d *",
-			),
-		});
-		expect(
-			warnings.filter(
-				({ field, expected }) => field === "body" && expected.includes("as it was typed"),
-			),
-		).toEqual([]);
+	it("warns of none of these where it means something", () => {
+		const { warnings } = sampleSite(written("**A** • B, AT&T; [c](/services) &amp; d *"));
+		const asTyped = warnings.filter(
+			({ field, expected }) => field === "body" && expected.includes("as it was typed"),
+		);
+		expect(asTyped).toEqual([]);
 	});
 
 	it.each([
@@ -206,10 +138,6 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		"[x] (and more)",
 		"A [the services](/services) (/faq)",
 	])("takes a text for what it is: %s", (text) => {
-		expect(
-			messagesAfter({
-				...replaced("about.md", "[the services](/services)", text),
-			}),
-		).toEqual([]);
+		expect(messagesAfter(written(text))).toEqual([]);
 	});
 });

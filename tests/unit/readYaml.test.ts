@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
 import type { Problem } from "../../generator/problems.ts";
 
@@ -23,7 +24,7 @@ describe("YAML is read as people mean it", () => {
 			got: "a field named __proto__",
 		});
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-		// Beside another slip it keeps its own words.
+		// Another slip in the file does not change the message.
 		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({
 			line: 4,
 			got: "a field named __proto__",
@@ -70,174 +71,115 @@ questions:
 	});
 });
 
-describe("a file that is no YAML is a problem with its place and what helps, not an exception", () => {
-	it.each([
+describe("a file that is no YAML is a problem with its place and a fix, not an exception", () => {
+	const expectProblem = (
+		got: string,
+		fix: string,
+		slips: readonly (readonly [slip: string, text: string, place?: string])[],
+	) =>
+		it.for(slips)("%s", ([_slip, text, place]) => {
+			const problem = readYaml(text, "data/a.yaml") as Problem;
+			expect(problem).toMatchObject({ file: "data/a.yaml", got, fix });
+			if (place !== undefined) expect(`${problem.line}:${problem.column}`).toBe(place);
+		});
+
+	expectProblem(
+		"a quote that is opened and not closed",
+		"Add the missing quote at the end of line 1.",
+		[["a missing quote", 'a: "Foo\nb: "x"\n', "1:4"]],
+	);
+	expectProblem(
+		"a quote that is opened and not closed",
+		"Add the missing quote at the end of line 3.",
+		[["a missing quote below a text of two lines", 'a: "x\n  y"\nb: "q\nc: 1\n', "3:4"]],
+	);
+	expectProblem(
+		"a text that ends before #1",
+		'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
+		[["a # in a text without quotes", "a: We are the #1 around\nb: 2\n", "1:15"]],
+	);
+	expectProblem(
+		"a text that ends before #0000ff",
+		'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
+		[["a color without quotes", "a:\n  link: #0000ff\n", "2:9"]],
+	);
+	expectProblem(
+		"a text that starts with &Sons, which is an anchor",
+		'Put the text in double quotes: "&…".',
+		[["an & in a text without quotes", "a: b\nname: &Sons Garage Doors\n", "2:7"]],
+	);
+	expectProblem("a line of --- between two documents", "Remove the line, or put it in quotes.", [
+		["a second document", "# Comment\na: 1\nb: 2\n---\na: 1\n", "4:1"],
+	]);
+	expectProblem(
+		"a list or record that is opened and not closed",
+		"Close the bracket in the line above.",
+		[["a bracket left open", "a: [1, 2\nb: 3\n", "2:1"]],
+	);
+	expectProblem("a colon in a text without quotes", 'Put the text in double quotes: "…".', [
+		["a colon in a text", "a: Note: over\n", "1:4"],
+	]);
+	expectProblem(
+		"a field that is indented below one that has a text already",
+		"Remove the spaces at the start of the next line, or the text after the colon.",
+		[["a field indented below a text", "a: x\n b: c\n", "1:4"]],
+	);
+	expectProblem("[], which is an empty list, beside items", "Remove the line with [].", [
+		["items above the sign of an empty list", "- a: 1\n[]\n", "2:1"],
+		["items below the sign of an empty list", "# Add yours.\n[]\n- a: 1\n", "2:1"],
+	]);
+	expectProblem(
+		"a line that starts in another column than its neighbors",
+		"Move the line so that it starts below the field or item before it.",
+		[["a line in another column", "- a: 1\n - b: 2\n", "2:2"]],
+	);
+	expectProblem(
+		"a tab or a space that does not break at the start of a line",
+		"Replace it by two spaces.",
 		[
-			"a missing quote",
-			'a: "Foo\nb: "x"\n',
-			"1:4",
-			"a quote that is opened and not closed",
-			"Add the missing quote at the end of line 1.",
+			["a tab", "a:\n\tb: 1\n", "2:1"],
+			["a tab before a folded text", "a: >-\n\tText\nb: 1\n", "2:1"],
+			["a space of a web page", "a:\n\u00a0 b: 1\n  c: 1\n", "2:1"],
 		],
-		[
-			"a missing quote below a text of two lines",
-			'a: "x\n  y"\nb: "q\nc: 1\n',
-			"3:4",
-			"a quote that is opened and not closed",
-			"Add the missing quote at the end of line 3.",
-		],
-		[
-			"a # in a text without quotes",
-			"a: We are the #1 around\nb: 2\n",
-			"1:15",
-			"a text that ends before #1",
-			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
-		],
-		[
-			"a color without quotes",
-			"a:\n  link: #0000ff\n",
-			"2:9",
-			"a text that ends before #0000ff",
-			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
-		],
-		[
-			"an & in a text without quotes",
-			"a: b\nname: &Sons Garage Doors\n",
-			"2:7",
-			"a text that starts with &Sons, which is an anchor",
-			'Put the text in double quotes: "&…".',
-		],
-		[
-			"a second document",
-			"# Comment\na: 1\nb: 2\n---\na: 1\n",
-			"4:1",
-			"a line of --- between two documents",
-			"Remove the line, or put it in quotes.",
-		],
-		[
-			"a bracket left open",
-			"a: [1, 2\nb: 3\n",
-			"2:1",
-			"a list or record that is opened and not closed",
-			"Close the bracket in the line above.",
-		],
-		[
-			"a colon in a text",
-			"a: Note: over\n",
-			"1:4",
-			"a colon in a text without quotes",
-			'Put the text in double quotes: "…".',
-		],
-		[
-			"a field indented below a text",
-			"a: x\n b: c\n",
-			"1:4",
-			"a field that is indented below one that has a text already",
-			"Remove the spaces at the start of the next line, or the text after the colon.",
-		],
-		[
-			"items above the sign of an empty list",
-			"- a: 1\n[]\n",
-			"2:1",
-			"[], which is an empty list, beside items",
-			"Remove the line with [].",
-		],
-		[
-			"items below the sign of an empty list",
-			"# Add yours.\n[]\n- a: 1\n",
-			"2:1",
-			"[], which is an empty list, beside items",
-			"Remove the line with [].",
-		],
-		[
-			"a line in another column",
-			"- a: 1\n - b: 2\n",
-			"2:2",
-			"a line that starts in another column than its neighbors",
-			"Move the line so that it starts below the field or item before it.",
-		],
-		[
-			"a tab",
-			"a:\n\tb: 1\n",
-			"2:1",
-			"a tab or a space that does not break at the start of a line",
-			"Replace it by two spaces.",
-		],
-		[
-			"a tab before a folded text",
-			"a: >-\n\tText\nb: 1\n",
-			"2:1",
-			"a tab or a space that does not break at the start of a line",
-			"Replace it by two spaces.",
-		],
-		[
-			"a space of a web page",
-			"a:\n\u00a0 b: 1\n  c: 1\n",
-			"2:1",
-			"a tab or a space that does not break at the start of a line",
-			"Replace it by two spaces.",
-		],
-		[
-			"a sign at the start",
-			"a: @home\n",
-			"1:4",
-			"a text that starts with a sign that YAML keeps for itself",
-			'Put the text in double quotes: "…".',
-		],
-		[
-			"an ampersand at the start",
-			"a: & Sons\n",
-			"1:4",
-			"a text that starts with & or *, which YAML keeps for itself",
-			'Put the text in double quotes: "…".',
-		],
-		[
-			"a hyphen on the field's line",
-			"a: - one\n",
-			"1:4",
-			"a list that begins on its field's own line",
-			"Start a new line before the hyphen.",
-		],
-		[
-			"a single quote inside single quotes",
-			"a: 'it's'\n",
-			"1:8",
-			"text after a closing quote",
-			"Inside '…' write a single quote twice: ''. Inside \"…\" write \\\" for a double one.",
-		],
-		[
-			"a backslash",
-			'a: "C:\\doors"\n',
-			"1:7",
-			"a backslash between double quotes",
-			"Write '…' in place of \"…\".",
-		],
-		[
-			"a field without a colon",
-			"a: 1\nb 2\nc: 3\n",
-			"2:1",
-			"a line that is no field",
-			"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
-		],
-		[
-			"brackets without end",
-			"[".repeat(20_000),
-			undefined,
-			"lists in lists in lists",
-			"Remove the brackets, or put the text in double quotes.",
-		],
-		[
-			"an item one space too far to the right",
-			"a:\n  - one\n   - two\n",
-			"3:4",
-			"two items that became one",
-			"Move the hyphen of line 3 below the hyphen of the line before it.",
-		],
-	])("%s", (_slip, text, place, got, fix) => {
-		const problem = readYaml(text, "data/a.yaml") as Problem;
-		expect(problem).toMatchObject({ file: "data/a.yaml", got, fix });
-		if (place !== undefined) expect(`${problem.line}:${problem.column}`).toBe(place);
-	});
+	);
+	expectProblem(
+		"a text that starts with a sign that YAML keeps for itself",
+		'Put the text in double quotes: "…".',
+		[["a sign at the start", "a: @home\n", "1:4"]],
+	);
+	expectProblem(
+		"a text that starts with & or *, which YAML keeps for itself",
+		'Put the text in double quotes: "…".',
+		[["an ampersand at the start", "a: & Sons\n", "1:4"]],
+	);
+	expectProblem(
+		"a list that begins on its field's own line",
+		"Start a new line before the hyphen.",
+		[["a hyphen on the field's line", "a: - one\n", "1:4"]],
+	);
+	expectProblem(
+		"text after a closing quote",
+		"Inside '…' write a single quote twice: ''. Inside \"…\" write \\\" for a double one.",
+		[["a single quote inside single quotes", "a: 'it's'\n", "1:8"]],
+	);
+	expectProblem("a backslash between double quotes", "Write '…' in place of \"…\".", [
+		["a backslash", 'a: "C:\\doors"\n', "1:7"],
+	]);
+	expectProblem(
+		"a line that is no field",
+		"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
+		[["a field without a colon", "a: 1\nb 2\nc: 3\n", "2:1"]],
+	);
+	expectProblem(
+		"lists in lists in lists",
+		"Remove the brackets, or put the text in double quotes.",
+		[["brackets without end", "[".repeat(20_000)]],
+	);
+	expectProblem(
+		"two items that became one",
+		"Move the hyphen of line 3 below the hyphen of the line before it.",
+		[["an item one space too far to the right", "a:\n  - one\n   - two\n", "3:4"]],
+	);
 
 	it.each([
 		["{", "a: {name} is here\n"],
@@ -284,6 +226,14 @@ describe("a file that is no YAML is a problem with its place and what helps, not
 		'a: ["#0000ff", "#1"]\n',
 	])("a # that cuts nothing off is none: %j", (text) => {
 		expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
+	});
+
+	it("a list of lists, as programs write it, is none of these", () => {
+		const rows = [
+			["Surge protector", "Lightning is what ends most openers here, in this hot place."],
+		];
+		const value = [{ rows }, { rows: [{ question: rows[0]?.[1] }] }];
+		expect(read(stringify(value)).value).toEqual(value);
 	});
 
 	it("a list in a Markdown text is none of these", () => {

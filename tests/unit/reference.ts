@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
-import { folderKinds, records, schemas } from "../../generator/load/dataFile.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
 import { usage } from "../../generator/options.ts";
+import { folderKinds, records, schemas } from "../../schema/files.ts";
 
 export const referenceFile = "docs/reference.md";
 

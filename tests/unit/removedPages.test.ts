@@ -7,7 +7,7 @@ import { sampleSite } from "./sampleData.ts";
 const site = { ...sampleSite(), folder: "data" };
 const { business } = site;
 
-/** What is said of a build with some files, where the last one's sitemap had others. */
+/** The warnings of a build with these files, after a build whose sitemap listed other pages. */
 function gone(
 	last: readonly string[],
 	files: readonly string[],

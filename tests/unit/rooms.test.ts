@@ -4,8 +4,8 @@ import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
 /**
- * What each room may import: values of these rooms, types of these as well. The hall is what lies
- * beside the rooms; all may use it.
+ * The rooms whose values and types each room may import. Every room may import the files beside the
+ * rooms.
  */
 const may: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
@@ -15,13 +15,13 @@ const may: Readonly<
 	map: { values: ["site"], types: [] },
 	assets: { values: ["site"], types: ["output"] },
 	hosts: { values: ["site"], types: ["output"] },
-	// What is worth compressing is what hosts serve as text.
+	// The compressor needs the list of content types that hosts serve as text.
 	output: { values: ["site", "hosts"], types: [] },
 	admin: { values: ["site", "load", "hosts"], types: ["output"] },
 	render: { values: ["site", "hosts", "admin"], types: ["assets", "map", "output"] },
-	tools: { values: ["load"], types: [] },
+	tools: { values: ["load", "admin"], types: [] },
 	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
-	// What every room may use can lead into none.
+	// Files that every room imports must not import a room.
 	hall: { values: [], types: [] },
 	pages: { values: ["site"], types: ["assets", "map"] },
 	components: { values: ["site"], types: ["assets", "map"] },
@@ -33,7 +33,7 @@ const roomOf = (file: string): string =>
 	/^generator\/(?:(\w+)\/)?/.exec(file)?.[1] ??
 	(file.startsWith("generator/") ? "hall" : (file.split("/")[0] ?? ""));
 const files = fastGlob.sync("{generator,pages,components,islands,schema}/**/*.{ts,tsx}").sort();
-/** Each file's imports of ours, those of types and those at run time included. */
+/** Each file's imports of project files, including type imports and dynamic imports. */
 const importsOf = new Map(
 	files.map((file) => [
 		file,

@@ -39,7 +39,7 @@ describe("the route table", () => {
 			"/404",
 			"/500",
 		];
-		// A page that later joins the table stands where its line does.
+		// Compares these pages only: new kinds of pages may stand between them.
 		expect(routes.flatMap(({ path }) => (wanted.includes(path) ? path : []))).toEqual(wanted);
 	});
 
@@ -103,7 +103,7 @@ describe("the route table", () => {
 			planRoutes(
 				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
 			).find(({ kind }) => kind === "services")?.title;
-		// The whole brand, then the short one, then none.
+		// Longer titles take the full brand, then the short one, then none.
 		expect(titleOf(fits.slice(0, 40))).toBe(`${fits.slice(0, 40)} | ${sampleSite().business.name}`);
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));

@@ -8,8 +8,8 @@ const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) =
 	Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
 
 /**
- * Addresses like those of a build for a site with the base path "", without the work behind them; a
- * company without pictures.
+ * Assets of a build with the base path "" for a company without pictures, without building
+ * anything.
  */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	pictures: new Map(),
@@ -29,7 +29,9 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 		apple: "/apple.png",
 		manifest: "/site.webmanifest",
 	},
+	logo: undefined,
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
+	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },
 	css: postcss.parse("@layer base{a{color:red}}"),
 });

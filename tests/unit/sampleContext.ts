@@ -4,7 +4,7 @@ import { type Route, servedAreas } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 
-/** What a page's structured data is made from, with the addresses of `sampleAssets`. */
+/** The context of a page's structured data, with the addresses of `sampleAssets`. */
 export const sampleContext = (site: Site, routes: readonly Route[]): StructuredDataContext => ({
 	site,
 	to: createLinks(routes, site.business.url),

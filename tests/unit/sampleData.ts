@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inject } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
-import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
+import {
+	DataProblems,
+	formatPlace,
+	formatProblem,
+	type Problem,
+} from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
-/** What a test makes of a data folder: new contents of a file, or undefined to leave it out. */
+/** Changes to a data folder: a file's new contents, or undefined to leave the file out. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 export const buildDate = "2026-11-21";
@@ -19,7 +24,7 @@ function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
 		rmSync(join(folder, path), { force: true });
 		if (contents === undefined) {
-			// A language's folder is a language, empty or not.
+			// Remove the language's folder too: an empty one still counts as a language.
 			if (/^[a-z]{2}\//.test(path))
 				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
@@ -65,8 +70,8 @@ export const without = (folder: string): Changes =>
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
 /**
- * The sample company as the steps after loading get it. One folder for all of them, put back after
- * each: what has not changed is not read again.
+ * The sample company, loaded. All calls share one folder, restored after each call, so that
+ * unchanged files are not read again.
  */
 export function sampleSite(changes: Changes = {}): Site {
 	shared ??= { folder: writeData(), known: new Map() };
@@ -83,47 +88,51 @@ export function sampleSite(changes: Changes = {}): Site {
 }
 
 /**
- * The problems after a change that is wrong: "town-unknown data/areas/pasco/alpha.yaml:17:23 ›
- * nearby[2]". The wording of each is compared with messages.txt.
+ * The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]".
+ * messages.txt holds the wording of each.
  */
 export const problemsAfter = (changes: Changes): readonly string[] =>
-	reportsOf(errorAfter(changes));
+	reportsOf(
+		problemsOfLoading(() => sampleSite(changes)),
+		shared?.folder ?? "",
+	);
 
-/** What the owner reads after a change that is wrong: one problem a line. */
+/** The problems of a data folder, as problemsAfter gives them. */
+export const problemsOf = (folder: string): readonly string[] =>
+	reportsOf(
+		problemsOfLoading(() => loadSite(folder, buildDate)),
+		folder,
+	);
+
+/** The messages after a change, one problem a line. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
-	messagesOf(errorAfter(changes));
+	messagesOf(
+		problemsOfLoading(() => sampleSite(changes)),
+		shared?.folder ?? "",
+	);
 
-function errorAfter(changes: Changes): DataProblems | undefined {
+function problemsOfLoading(load: () => Site): readonly Problem[] {
 	try {
-		sampleSite(changes);
+		load();
 	} catch (error) {
-		if (error instanceof DataProblems) return error;
+		if (error instanceof DataProblems) return error.problems;
 		throw error;
 	}
-	return undefined;
+	return [];
 }
 
-/** A build's problems as problemsAfter gives them. */
-export function reportsOf(
-	error: DataProblems | undefined,
-	folder = shared?.folder ?? "",
-): readonly string[] {
-	const problems = error?.problems ?? [];
+function reportsOf(problems: readonly Problem[], folder: string): readonly string[] {
 	// A build shows the first fifty problems.
-	for (const [index, message] of messagesOf(error, folder).slice(0, 50).entries())
-		expectGoldenMessage(`${problems[index]?.code}: ${message}`);
-	return problems.map((problem) =>
-		`${problem.code} ${formatPlace(problem)}${problem.field ? ` › ${problem.field}` : ""}`.replaceAll(
-			folder,
-			"data",
-		),
-	);
+	const shown = problems.slice(0, 50);
+	for (const [index, message] of messagesOf(shown, folder).entries())
+		expectGoldenMessage(`${shown[index]?.code}: ${message}`);
+	return problems.map((problem) => {
+		const field = problem.field ? ` › ${problem.field}` : "";
+		return `${problem.code} ${formatPlace(problem)}${field}`.replaceAll(folder, "data");
+	});
 }
 
-const messagesOf = (
-	error: DataProblems | undefined,
-	folder = shared?.folder ?? "",
-): readonly string[] =>
-	(error?.problems ?? []).map((problem) =>
+const messagesOf = (problems: readonly Problem[], folder: string): readonly string[] =>
+	problems.map((problem) =>
 		formatProblem(problem).replaceAll(folder, "data").replaceAll("\n  Fix: ", "  Fix: "),
 	);

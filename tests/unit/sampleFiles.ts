@@ -58,10 +58,7 @@ ${more}---
 ${body}
 `;
 
-/**
- * A small company that exists nowhere: every kind of file of data/, in few lines that tests can
- * point at.
- */
+/** An invented company with every kind of data file, in few lines that tests can point at. */
 export const sampleFiles: Readonly<Record<string, string>> = completed({
 	"business.yaml": `name: Acme Doors & Sons
 shortName: Acme

@@ -5,7 +5,7 @@ import { SpeechProvider } from "../../components/useSpeech.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 
-/** The words of the invented company in Arizona: in English, and no company's of ours. */
+/** The English words of the invented company in Arizona. */
 export const words = parse(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
@@ -22,16 +22,15 @@ export const company: Parameters<typeof planSpeech>[1] = {
 	promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true },
 };
 
-/** How it says them. */
 export const speech = planSpeech(words, company);
 
-/** What goes into the scripts. */
+/** The words in the scripts. */
 export const said = islandWords(speech, {
 	answersAlways: true,
 	form: { provider: "simulated" },
 	phone: "+18136010188",
 });
 
-/** A component with the words that it asks for. */
+/** Renders a component with these words. */
 export const saying = (node: ReactNode): ReactNode =>
 	createElement(SpeechProvider, { value: speech }, node);

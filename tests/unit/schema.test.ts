@@ -208,6 +208,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 	]);
 	expectProblems("services/repair.yaml", "file: door.jpg", [
 		["an image is unknown", "file: holiday.jpg", "file-missing 7:16 › image.file"],
+		["an image's name has other capitals", "file: Door.JPG", "file-missing 7:16 › image.file"],
 		["an image lies elsewhere", "file: ../door.jpg", "photo-name 7:16 › image.file"],
 	]);
 	expectProblems("services/repair.yaml", ", alt: A door", [

@@ -5,12 +5,11 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
 	export interface ProvidedContext {
-		/** A folder for whatever the unit tests write, gone when the last of them has ended. */
+		/** A folder for files of the unit tests. It is removed after the last test. */
 		scratch: string;
 	}
 }
 
-/** Makes the folder, and removes it at the end. */
 export function setup({ provide }: TestProject): () => void {
 	const folder = mkdtempSync(join(tmpdir(), "unit-tests-"));
 	provide("scratch", folder);

@@ -21,36 +21,20 @@ describe("contentSecurityPolicy", () => {
 		expect(formatPolicy(policy)).toMatch(
 			/^default-src 'none'; base-uri 'none'; .*form-action 'none'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
 		);
-		// Besides that only the site itself, and small drawings within styles.
-		const opened = [...policy].flatMap(([name, sources]) =>
-			sources
-				.filter((source) => !/^'(none|self|script)'$/.test(source))
-				.map((source) => `${name} ${source}`),
-		);
-		expect(opened).toEqual(["img-src data:"]);
+		// All other sources are the site itself, and small drawings in styles.
+		const all = [...policy].flatMap(([name, sources]) => sources.map((one) => `${name} ${one}`));
+		expect(all.filter((one) => !/ '(none|self|script)'$/.test(one))).toEqual(["img-src data:"]);
 		const fromOurselves = [...policy].flatMap(([name, sources]) =>
 			sources.includes("'self'") ? name : [],
 		);
-		expect(fromOurselves).toEqual([
-			"connect-src",
-			"font-src",
-			"img-src",
-			"manifest-src",
-			"style-src",
-		]);
+		expect(fromOurselves.join(" ")).toBe("connect-src font-src img-src manifest-src style-src");
 		expect(policy.get("script-src")).toEqual([]);
 		expect(policy.get("frame-src")).toEqual([]);
 	});
 
 	it("keeps what has no sources by its nature, and leaves out what nothing is loaded from", () => {
-		expect(
-			formatPolicy(
-				new Map([
-					["frame-src", []],
-					["upgrade-insecure-requests", []],
-				]),
-			),
-		).toBe("upgrade-insecure-requests");
+		const policy = new Map(["frame-src", "upgrade-insecure-requests"].map((name) => [name, []]));
+		expect(formatPolicy(policy)).toBe("upgrade-insecure-requests");
 	});
 
 	it("opens what the page uses, and no more", () => {
@@ -81,11 +65,8 @@ describe("contentSecurityPolicy", () => {
 		const policy = contentSecurityPolicy({ ...business, outsideScripts }, nothing);
 		expect(policy.get("script-src")).toEqual(["https://stats.example"]);
 		expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stats.example"]);
-		expect(
-			[...policy]
-				.filter(([, sources]) => sources.some((source) => source.includes("stats")))
-				.map(([name]) => name),
-		).toEqual(["connect-src", "script-src"]);
+		const opened = [...policy].filter(([, sources]) => /stats/.test(sources.join()));
+		expect(opened.map(([name]) => name)).toEqual(["connect-src", "script-src"]);
 	});
 
 	it("never says unsafe", () => {

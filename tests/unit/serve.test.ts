@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 
-/** Asks for a path exactly as written. */
+/** Requests a path without normalizing it, as fetch would. */
 const ask = (
 	url: string,
 	path: string,
@@ -142,7 +142,7 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		const page = join(work, `site${basePath}`, "404.html");
 		rmSync(page);
 		const { status } = await ask(site.url, `${basePath}/nothing`);
-		// The other tests ask for it, in whatever order they come.
+		// Other tests need this file, in any order.
 		writeFileSync(page, "not here");
 		expect(status).toBe(404);
 		expect((await ask(site.url, `${basePath}/`)).body).toBe("home");

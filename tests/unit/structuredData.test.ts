@@ -22,8 +22,23 @@ function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
+/** The business as a page describes it. */
+const businessOn = (path: string, changes?: Changes) =>
+	graph(path, changes).get("HomeAndConstructionBusiness");
+
 describe("the business, as search engines read it", () => {
-	const business = graph("/faq").get("HomeAndConstructionBusiness");
+	const business = businessOn("/faq");
+
+	it("has the company's logo, where it has one, and else its icon", () => {
+		const routes = planRoutes(standard);
+		const { assets, ...context } = sampleContext(standard, routes);
+		const main = { src: "/assets/logo.webp", width: 200, height: 40 };
+		const logo = { main, dark: undefined, alt: "", isWide: true, hasPlate: false };
+		const [route] = routes;
+		const withLogo = route && structuredData(route, { ...context, assets: { ...assets, logo } });
+		expect(JSON.stringify(withLogo)).toContain('"logo":"https://acme.example/assets/logo.webp"');
+		expect(business?.logo).toBe("https://acme.example/apple.png");
+	});
 
 	it("has the address, phone, hours and place of the data", () => {
 		expect(business).toMatchObject({
@@ -46,32 +61,21 @@ describe("the business, as search engines read it", () => {
 			image: "https://acme.example/share/home.jpg",
 			logo: "https://acme.example/apple.png",
 		});
+		const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek,
+			opens,
+			closes,
+		});
 		expect(business?.openingHoursSpecification).toEqual([
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-				opens: "07:00",
-				closes: "19:00",
-			},
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: ["Saturday"],
-				opens: "08:00",
-				closes: "17:00",
-			},
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: ["Sunday"],
-				opens: "09:00",
-				closes: "15:00",
-			},
+			hours(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "07:00", "19:00"),
+			hours(["Saturday"], "08:00", "17:00"),
+			hours(["Sunday"], "09:00", "15:00"),
 		]);
 	});
 
 	it("has neither street nor place where the company does not say its street", () => {
-		const found = graph("/faq", replaced("business.yaml", "street: 1 Main St, ", "")).get(
-			"HomeAndConstructionBusiness",
-		);
+		const found = businessOn("/faq", replaced("business.yaml", "street: 1 Main St, ", ""));
 		expect(found?.address).toEqual({
 			"@type": "PostalAddress",
 			addressLocality: "Alpha",
@@ -87,15 +91,13 @@ describe("the business, as search engines read it", () => {
   - { name: Eve, day: "2026-12-24", opens: "08:00", closes: "24:00" }
   - { name: Christmas, day: December 25, through: January 1 }
 `;
-		const special = graph("/faq", replaced("business.yaml", "holidays: []\n", holidays)).get(
-			"HomeAndConstructionBusiness",
-		)?.specialOpeningHoursSpecification;
+		const changed = businessOn("/faq", replaced("business.yaml", "holidays: []\n", holidays));
 		const on = (date: string) => ({
 			"@type": "OpeningHoursSpecification",
 			validFrom: date,
 			validThrough: date,
 		});
-		expect(special).toEqual([
+		expect(changed?.specialOpeningHoursSpecification).toEqual([
 			{ ...on("2026-12-24"), opens: "08:00", closes: "23:59" },
 			{ ...on("2026-12-25"), validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
 		]);
@@ -109,7 +111,7 @@ describe("the business, as search engines read it", () => {
 				itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
 			};
 		};
-		expect(graph("/services").get("HomeAndConstructionBusiness")?.hasOfferCatalog).toEqual({
+		expect(businessOn("/services")?.hasOfferCatalog).toEqual({
 			"@type": "OfferCatalog",
 			name: "Services",
 			itemListElement: standard.services.map(({ name, slug }) => service(name, slug)),
@@ -128,7 +130,7 @@ describe("the business, as search engines read it", () => {
 
 describe("the rating and two reviews", () => {
 	it.each(["/", "/testimonials"])("stand on %s, which prints them, in plain text", (path) => {
-		const business = graph(path).get("HomeAndConstructionBusiness");
+		const business = businessOn(path);
 		expect(business?.aggregateRating).toEqual({
 			"@type": "AggregateRating",
 			ratingValue: 4.9,
@@ -148,51 +150,32 @@ describe("the rating and two reviews", () => {
 
 	it("are of those that the home page prints too", () => {
 		const kim = "date: 2026-09-15, sample: true, featured: true";
-		const business = graph(
-			"/",
-			replaced("testimonials.yaml", kim, kim.replace("featured: true", "featured: false")),
-		).get("HomeAndConstructionBusiness");
-		expect(business?.review).toMatchObject([
-			{ author: { name: "Lee" } },
-			{ author: { name: "Mo" } },
-		]);
+		const other = kim.replace("featured: true", "featured: false");
+		const business = businessOn("/", replaced("testimonials.yaml", kim, other));
+		expect(business?.review).toMatchObject(["Lee", "Mo"].map((name) => ({ author: { name } })));
 	});
 
 	it.each(["/faq", "/services/repair", "/areas/pasco/alpha"])("do not stand on %s", (path) => {
-		expect(graph(path).get("HomeAndConstructionBusiness")).not.toHaveProperty("aggregateRating");
+		expect(businessOn(path)).not.toHaveProperty("aggregateRating");
 	});
 
 	it("stand nowhere once the owner switches them off", () => {
-		const business = graph(
-			"/",
-			replaced("business.yaml", "reviewsInStructuredData: true", "reviewsInStructuredData: false"),
-		).get("HomeAndConstructionBusiness");
+		const shown = "reviewsInStructuredData: ";
+		const off = replaced("business.yaml", `${shown}true`, `${shown}false`);
+		const business = businessOn("/", off);
 		expect(business).not.toHaveProperty("aggregateRating");
 		expect(business).not.toHaveProperty("review");
 	});
 });
 
 describe("what a page is about", () => {
+	const pasco = { "@type": "AdministrativeArea", name: "Pasco County, FL" };
+	const pinellas = { name: "Pinellas County, FL" };
+	const alpha = { "@type": "City", name: "Alpha, FL" };
 	it.each([
-		[
-			"/services/repair",
-			{
-				name: "Repair",
-				serviceType: "Repair",
-				areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
-			},
-		],
-		[
-			"/areas/pasco",
-			{
-				name: "Doors in Pasco",
-				areaServed: [{ "@type": "AdministrativeArea", name: "Pasco County, FL" }],
-			},
-		],
-		[
-			"/areas/pasco/alpha",
-			{ name: "Alpha Garage Door Services", areaServed: [{ "@type": "City", name: "Alpha, FL" }] },
-		],
+		["/services/repair", { name: "Repair", serviceType: "Repair", areaServed: [pasco, pinellas] }],
+		["/areas/pasco", { name: "Doors in Pasco", areaServed: [pasco] }],
+		["/areas/pasco/alpha", { name: "Alpha Garage Door Services", areaServed: [alpha] }],
 	])("%s: a service, given by the one business", (path, expected) => {
 		const nodes = graph(path);
 		expect(nodes.get("Service")).toMatchObject({
@@ -204,11 +187,8 @@ describe("what a page is about", () => {
 	});
 
 	it("/areas/pasco/alpha: no city, where the place has no government of its own", () => {
-		const changes = replaced(
-			"areas/pasco/alpha.yaml",
-			"isBase: true\n",
-			"isBase: true\nunincorporated: true\n",
-		);
+		const base = "isBase: true\n";
+		const changes = replaced("areas/pasco/alpha.yaml", base, `${base}unincorporated: true\n`);
 		expect(graph("/areas/pasco/alpha", changes).get("Service")).toMatchObject({
 			areaServed: [{ "@type": "Place", name: "Alpha, FL" }],
 		});

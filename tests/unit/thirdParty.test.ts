@@ -41,7 +41,7 @@ describe("THIRD_PARTY.md", () => {
 					].map(([, name = ""]) => name.split("/")[0] ?? ""),
 				),
 		);
-		// React's API; the bundler puts Preact in its place.
+		// The bundler replaces React by Preact.
 		imported.delete("react");
 		expect(
 			[...imported].filter(

@@ -73,25 +73,16 @@ describe("a language's folder", () => {
 	});
 
 	it("says of a town what it says itself, and else what the main language does", () => {
-		const { towns, translations } = sampleSite({
-			...es,
-			"es/areas/pasco/alpha.yaml": "summary: Un pueblo.\n",
-		});
+		const summary = "Un pueblo.";
+		const changes = { ...es, "es/areas/pasco/alpha.yaml": `summary: ${summary}\n` };
+		const { towns, translations } = sampleSite(changes);
 		const [translation] = translations;
-		expect(translation?.towns.get("pasco/alpha" as TownId)).toMatchObject({
-			name: "Alpha",
-			summary: "Un pueblo.",
-		});
-		expect(
-			[...(translation?.towns ?? [])]
-				.filter(([id, town]) => town !== towns.get(id))
-				.map(([id]) => id),
-		).toEqual(["pasco/alpha"]);
-		expect(
-			translation?.counties
-				.find(({ slug }) => slug === "pasco")
-				?.towns.map(({ summary }) => summary),
-		).toContain("Un pueblo.");
+		const alpha = translation?.towns.get("pasco/alpha" as TownId);
+		expect(alpha).toMatchObject({ name: "Alpha", summary });
+		const changed = [...(translation?.towns ?? [])].filter(([id, town]) => town !== towns.get(id));
+		expect(changed.map(([id]) => id)).toEqual(["pasco/alpha"]);
+		const county = translation?.counties.find(({ slug }) => slug === "pasco");
+		expect(county?.towns.map((town) => town.summary)).toContain(summary);
 	});
 
 	it("is told when its pages speak with the main language's words and facts", () => {
@@ -113,13 +104,9 @@ describe("a language's folder", () => {
 				"facts.yaml": `${sampleText("facts.yaml")}cycles: ${source}\n`,
 				"es/facts.yaml": `cycles: ${translation}\n`,
 			}).warnings.filter(({ field }) => field === "cycles");
+		const expected = expect.stringMatching(/facts\.yaml: 10,000 cycles$/);
 		expect(facts("10,000 cycles", "30,000 ciclos")).toMatchObject([
-			{
-				line: 1,
-				column: 9,
-				got: '"30,000 ciclos"',
-				expected: expect.stringMatching(/facts\.yaml: 10,000 cycles$/),
-			},
+			{ line: 1, column: 9, got: '"30,000 ciclos"', expected },
 		]);
 		expect(facts("7 to 10 years", "7 años")).toEqual([]);
 		for (const sign of [".", " ", "\u00a0", "\u202f"])
@@ -132,10 +119,8 @@ describe("a language's folder", () => {
 		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
 		const [said] = sampleSite(translated).translations;
 		expect(said?.business.address.directions).toBe("Junto al molino.");
-		const [silent] = sampleSite({
-			...translated,
-			...replaced("business.yaml", ", directions: Beside the mill.", ""),
-		}).translations;
+		const without = replaced("business.yaml", ", directions: Beside the mill.", "");
+		const [silent] = sampleSite({ ...translated, ...without }).translations;
 		expect(silent?.business.address.directions).toBeUndefined();
 	});
 
@@ -146,28 +131,22 @@ describe("a language's folder", () => {
 			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
 		expect(told(badges)).toContain("/es/certifications.yaml  more items, or fewer");
-		const closed = replaced(
-			"business.yaml",
-			"holidays: []",
-			"holidays: [{ name: Christmas Day, day: December 25 }]",
-		);
-		expect(told(closed)).toContain("/es/business.yaml holidays no names of them");
-		expect(
-			told({ ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" }),
-		).not.toContain("/es/business.yaml holidays no names of them");
-		expect(told({})).not.toContain("/es/business.yaml holidays no names of them");
+		const christmas = "holidays: [{ name: Christmas Day, day: December 25 }]";
+		const closed = replaced("business.yaml", "holidays: []", christmas);
+		const named = { ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" };
+		const warning = "/es/business.yaml holidays no names of them";
+		expect(told(closed)).toContain(warning);
+		expect(told(named)).not.toContain(warning);
+		expect(told({})).not.toContain(warning);
 	});
 
 	it("is told its own lines", () => {
-		expect(() =>
-			sampleSite({ ...es, "es/services.yaml": "slug: Los Servicios\ntitle: T\n" }),
-		).toThrow(/es\/services\.yaml:1:7 › slug {2}got Los Servicios/);
-		expect(() => sampleSite({ ...es, "es/services.yaml": "slug: servicios\ntitel: T\n" })).toThrow(
-			/es\/services\.yaml:2:8 › titel/,
-		);
-		expect(() => sampleSite({ ...es, "es/home.yaml": "lede: Por {nothing}.\n" })).toThrow(
-			/es\/home\.yaml:1:7 › lede/,
-		);
+		for (const [file, text, message] of [
+			["es/services.yaml", "slug: Los Servicios\ntitle: T\n", "1:7 › slug  got Los Servicios"],
+			["es/services.yaml", "slug: servicios\ntitel: T\n", "2:8 › titel"],
+			["es/home.yaml", "lede: Por {nothing}.\n", "1:7 › lede"],
+		] as const)
+			expect(() => sampleSite({ ...es, [file]: text })).toThrow(`${file}:${message}`);
 	});
 
 	it("may hold no more than a text of the main language", () => {
@@ -203,16 +182,8 @@ describe("a language's folder", () => {
 			{ "es/sources.json": "<<<<<<< HEAD\n{}" },
 			"/es/sources.json  got no JSON",
 		],
-		[
-			"the site's own language",
-			{ "en/home.yaml": "title: Doors\n" },
-			"/en  got the site's own language",
-		],
-		[
-			"a file in the place of its folder",
-			{ fr: "../elsewhere/fr" },
-			"/fr  got a file that nothing reads",
-		],
+		["its own language", { "en/home.yaml": "title: A\n" }, "/en  got the site's own language"],
+		["a file for a folder", { fr: "../elsewhere/fr" }, "/fr  got a file that nothing reads"],
 		[
 			"a folder that no language is",
 			{ "sp/home.yaml": "title: Puertas\n" },

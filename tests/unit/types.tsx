@@ -8,8 +8,7 @@ import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import type { PageProps } from "../../pages/page.ts";
 import type { Business, TownData } from "../../schema/schema.ts";
 
-// Nothing here runs. The compiler refuses each mistake below, and complains once one of them
-// compiles.
+// Only compiled: TypeScript reports each @ts-expect-error line that compiles.
 
 export function problems(): void {
 	// @ts-expect-error — a problem without a remedy is not told

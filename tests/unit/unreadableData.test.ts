@@ -12,7 +12,8 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, readFileSync, default: { ...fs, readFileSync } };
 });
 
-// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
+// none behind.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");
@@ -26,7 +27,7 @@ it.each([
 	["ENOENT", "file-vanished data/faq.yaml"],
 ])("a file that the disk refuses with %s is a problem like others", (code, line) => {
 	refusal = code;
-	// Changed, so that it is read again.
+	// A changed file is read again, which the mock refuses.
 	expect(problemsAfter({ "faq.yaml": "a: 1\n" })).toEqual([line]);
 	refusal = undefined;
 });

@@ -12,49 +12,38 @@ import { messagesAfter, problemsAfter, replaced } from "./sampleData.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 
 const template = (text: string) => text as Template<"place">;
+/** The speech of a company in another country, in another language. */
+const speechOf = (country: string, locale: Partial<typeof speech.locale>) =>
+	planSpeech(words, {
+		locale: { ...speech.locale, ...locale },
+		address: { country } as never,
+		promises: {},
+	});
+const spanish = speechOf("US", { language: "es-US" });
 
 describe("templates", () => {
+	const once = "a text with {place}, each once";
+
 	it("take each value to its place, whatever stands in it", () => {
 		expect(fill(template("All of {place}"), { place: "$& {place}" })).toBe("All of $& {place}");
 	});
 
 	it.each([
-		[
-			"a name that nothing is put into",
-			"All of {place}",
-			"All of {county}",
-			'got "All of {county}"  expected a text with {place}, each once, and nothing else in braces',
-		],
-		[
-			"a name that is missing",
-			"All of {place}",
-			"All of it",
-			'got "All of it"  expected a text with {place}, each once, and nothing else in braces',
-		],
-		[
-			"a name twice",
-			"All of {place}",
-			"{place}: {place}",
-			'got "{place}: {place}"  expected a text with {place}, each once',
-		],
-		[
-			"a brace alone",
-			"All of {place}",
-			"All of {place}}",
-			"expected a text with {place}, each once",
-		],
-		[
-			"a name where none belongs",
-			"skip: Skip to content",
-			"skip: Skip to {content}",
-			"expected a text without braces",
-		],
-	])("%s is told with file, line and field", (_, find, replacement, message) => {
+		["a name that nothing is put into", "All of {county}", `${once}, and nothing else in braces`],
+		["a name that is missing", "All of it", `${once}, and nothing else in braces`],
+		["a name twice", "{place}: {place}", once],
+		["a brace alone", "All of {place}}", once],
+		["a name where none belongs", "skip: Skip to {content}", "a text without braces"],
+	])("%s is told with file, line and field", (_, text, expected) => {
+		const isSkip = text.startsWith("skip: ");
 		const [problem, ...others] = messagesAfter(
-			replaced("words.yaml", find, /^skip/.test(find) ? replacement : `"${replacement}"`),
+			isSkip
+				? replaced("words.yaml", "skip: Skip to content", text)
+				: replaced("words.yaml", "All of {place}", `"${text}"`),
 		);
-		expect(problem).toMatch(/^data\/words\.yaml:\d+:\d+ › (sitemap\.allOf|header\.skip) {2}got "/);
-		expect(problem).toContain(message);
+		const field = isSkip ? "header\\.skip" : "sitemap\\.allOf";
+		expect(problem).toMatch(new RegExp(`^data/words\\.yaml:\\d+:\\d+ › ${field} {2}got "`));
+		expect(problem).toContain(`got "${text.replace("skip: ", "")}"  expected ${expected}`);
 		expect(problem).toMatch(/ {2}Fix: [A-Z].*\.$/);
 		expect(others).toEqual([]);
 	});
@@ -78,11 +67,7 @@ describe("plurals", () => {
 	});
 
 	it("have as many forms as the language: Polish has four, and a form that is not written is the one for all the rest", () => {
-		const polish = planSpeech(words, {
-			locale: { ...speech.locale, language: "pl-PL" },
-			address: { country: "PL" } as never,
-			promises: {},
-		});
+		const polish = speechOf("PL", { language: "pl-PL" });
 		const forms = {
 			one: "{count} miasto",
 			few: "{count} miasta",
@@ -123,41 +108,22 @@ it("names in a row end as the language has it", () => {
 	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(
 		["", "a", "a and b", "a, b and c"],
 	);
-	const spanish = planSpeech(words, {
-		locale: { ...speech.locale, language: "es-US" },
-		address: { country: "US" } as never,
-		promises: {},
-	});
 	expect(joinWords(["SR-60", "US-41"], spanish)).toBe("SR-60 y US-41");
 	expect(joinWords(["SR-60", "US-41", "I-275"], spanish)).toBe("SR-60, US-41 e I-275");
 });
 
 it("a distance is counted as people there count", () => {
-	const inLocale = (locale: Partial<typeof speech.locale>) =>
-		planSpeech(words, {
-			locale: { ...speech.locale, ...locale },
-			address: { country: "CA" } as never,
-			promises: {},
-		});
-	const metric = inLocale({ units: "kilometers" });
-	expect([
-		formatDistance(1, speech),
-		formatDistance(12, speech),
-		formatDistance(10, metric),
-	]).toEqual(["1 mile", "12 miles", "16 kilometers"]);
+	const metric = speechOf("CA", { units: "kilometers" });
+	expect(formatDistance(1, speech)).toBe("1 mile");
+	expect(formatDistance(12, speech)).toBe("12 miles");
+	expect(formatDistance(10, metric)).toBe("16 kilometers");
 	expect(metric.distances.short.format(16)).toBe("16 km");
-	expect(formatDistance(1, inLocale({ language: "es-US" }))).toBe("1 milla");
+	expect(formatDistance(1, speechOf("CA", { language: "es-US" }))).toBe("1 milla");
 });
 
 it("days have the names that the language gives them", () => {
 	expect(speech.days.Monday).toEqual({ long: "Monday", short: "Mon" });
-	expect(
-		planSpeech(words, {
-			locale: { ...speech.locale, language: "es-US" },
-			address: { country: "US" } as never,
-			promises: {},
-		}).days.Sunday.long,
-	).toBe("domingo");
+	expect(spanish.days.Sunday.long).toBe("domingo");
 });
 
 describe("the languages of the phone", () => {

@@ -1,4 +1,4 @@
-// Writes messages.txt anew, after a change of wording: `npm run messages`.
+// Rewrites messages.txt after a change of wording (`npm run messages`).
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -9,7 +9,7 @@ const { status } = spawnSync("npx vitest run --project unit", {
 	stdio: "inherit",
 	env: { ...process.env, WRITE_MESSAGES: "1" },
 });
-// Tests run in parallel: sorted and without repetitions, the file does not depend on their order.
+// Tests run in parallel: sorting makes the file independent of their order.
 const messages = new Set(readFileSync(file, "utf8").trim().split("\n"));
 writeFileSync(file, `${[...messages].sort().join("\n")}\n`);
 process.exitCode = status ?? 1;

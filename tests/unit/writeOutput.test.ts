@@ -12,13 +12,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 
-/** Lets the disk fail at the n-th call from now on; 0 never. */
+/** The number of the call at which the disk fails; 0 is never. */
 let failAt = 0;
 let calls = 0;
 let code = "ENOSPC";
-/** A path that can't be removed. */
+/** The end of a path that cannot be removed. */
 let stuck = "";
-/** What another build does just before this one's next calls of renameSync, one at each. */
+/** Actions of another build, one before each of the next calls of renameSync. */
 let meanwhile: (() => void)[] = [];
 
 vi.mock("node:fs", async (original) => {
@@ -42,7 +42,8 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
 });
 
-// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
+// none behind.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");
@@ -98,7 +99,7 @@ it.each([
 			if (message !== undefined) expect(String(problem)).toContain(message);
 		}
 		failAt = 0;
-		// As the next command would find it.
+		// Taking the lock restores the folder, as the next command would.
 		lockOutput(out, "data")();
 		expect(contentsOf(out)).toMatch(/^(\w+),\1,\1$/);
 		expect(readdirSync(work).filter((name) => name.startsWith(`.dist-${error}.`))).toEqual([]);
@@ -152,7 +153,7 @@ it("never touches what is not a build's own, whatever it is called", () => {
 		try {
 			build(out, name);
 		} catch {
-			// A folder in the way of the work may stop the build: it must not go.
+			// A folder in the way may stop the build, but must not be removed.
 		}
 		for (const folder of folders)
 			expect(readFileSync(join(place, folder, "letter.txt"), "utf8")).toBe(folder);
@@ -204,8 +205,8 @@ it("is done when only clearing away fails: it says so, and the next build works 
 it("leaves the lock to a build that has taken it over between two looks at it", () => {
 	const lock = join(work, "race.lock");
 	const other = String(process.ppid);
-	// A killed build's. While this one makes ready to take the lock over, a build that is alive (the
-	// process that started this one) does so.
+	// The lock of a killed build. The parent process, a build that is alive, takes the lock over
+	// first.
 	mkdirSync(lock);
 	writeFileSync(join(lock, "999999999"), "");
 	const takeOver = () => {

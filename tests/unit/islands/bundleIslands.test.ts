@@ -14,33 +14,34 @@ const business = { ...loaded.business, url: "https://example.com/repo", answersA
 const site = { ...loaded, business };
 const said = islandWords(speech, business);
 const bundle = await bundleIslands(site);
+/** The bundle of the company with other fields of business.yaml. */
+const bundleWith = (fields: object) =>
+	bundleIslands({ ...site, business: { ...business, ...fields } });
+const textOf = ({ files }: typeof bundle) => files.map(({ contents }) => contents).join("");
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
 	test("has one loader, one chunk for each island, and Preact once", () => {
-		expect(bundle.files.every(({ path }) => /^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/.test(path))).toBe(
-			true,
-		);
+		for (const { path } of bundle.files)
+			expect(path).toMatch(/^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/);
 		expect(code.has(bundle.assets.loader.src)).toBe(true);
 		for (const name of names)
 			expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
-		// These come to life without Preact; the others load it and what hydrates them, once.
+		// These islands need no Preact. All others share one copy of Preact and its hydration.
 		const plain = names.filter((name) =>
 			bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)),
 		);
 		expect(plain).toEqual(names.filter((name) => existsSync(`islands/${name}.ts`)));
-		for (const name of names)
-			if (!plain.includes(name))
-				expect(
-					bundle.scripts.chunks[name].filter((path) => /\/(?:chunk|hydrateIsland)-/.test(path))
-						.length,
-					name,
-				).toBeGreaterThan(1);
-		expect(
-			[...code.values()].filter(
-				(text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
-			),
-		).toHaveLength(1);
+		for (const name of names) {
+			const shared = bundle.scripts.chunks[name].filter((path) =>
+				/\/(?:chunk|hydrateIsland)-/.test(path),
+			);
+			if (!plain.includes(name)) expect(shared.length, name).toBeGreaterThan(1);
+		}
+		const withPreact = [...code.values()].filter(
+			(text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
+		);
+		expect(withPreact).toHaveLength(1);
 	});
 
 	test("loads nothing but the loader at first", () => {
@@ -60,21 +61,13 @@ describe("the bundle", () => {
 	});
 
 	test("has the hours, which no page carries, in the one island that asks for them", async () => {
-		const { scripts } = await bundleIslands({
-			...site,
-			business: { ...business, hours: business.hours.slice(0, 1) },
-		});
-		expect(
-			names.filter((name) => scripts.chunks[name][0] !== bundle.scripts.chunks[name][0]),
-		).toEqual(["OpenNow"]);
+		const { chunks } = (await bundleWith({ hours: business.hours.slice(0, 1) })).scripts;
+		const changed = names.filter((name) => chunks[name][0] !== bundle.scripts.chunks[name][0]);
+		expect(changed).toEqual(["OpenNow"]);
 	});
 
 	test("says that the form is a demonstration only while it is one", async () => {
-		const real = await bundleIslands({
-			...site,
-			business: { ...business, form: { provider: "formspree", id: "abcdwxyz" } },
-		});
-		const textOf = ({ files }: typeof real) => files.map(({ contents }) => contents).join("");
+		const real = await bundleWith({ form: { provider: "formspree", id: "abcdwxyz" } });
 		expect(textOf(bundle)).toContain(said.contactForm.demonstration);
 		expect(textOf(real)).not.toContain(said.contactForm.demonstration);
 	});
@@ -84,20 +77,14 @@ describe("the bundle", () => {
 			...speech.words.contactForm,
 			send: { ...speech.words.contactForm.send, sending: "Enviando…" },
 		};
-		const { files } = await bundleIslands({
-			...site,
-			speech: { ...speech, words: { ...speech.words, contactForm } },
-		});
-		const all = files.map(({ contents }) => contents).join("");
+		const words = { ...speech.words, contactForm };
+		const all = textOf(await bundleIslands({ ...site, speech: { ...speech, words } }));
 		expect(all).toContain("Enviando…");
 		expect(all).not.toContain(said.contactForm.sending);
 	});
 
 	test("writes phone numbers as North America does there alone", async () => {
-		const abroad = await bundleIslands({
-			...site,
-			business: { ...business, address: { ...business.address, country: "ES" } },
-		});
+		const abroad = await bundleWith({ address: { ...business.address, country: "ES" } });
 		const formats = (files: readonly OutputFile[]) =>
 			files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
 		expect([formats(bundle.files), formats(abroad.files)]).toEqual([true, false]);
@@ -121,10 +108,7 @@ describe("the bundle", () => {
 test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 	"with %s all that the form's page can load fits its budget, and no other provider's is in it",
 	async (provider) => {
-		const { files, scripts } = await bundleIslands({
-			...site,
-			business: { ...business, form: { provider } as never },
-		});
+		const { files, scripts } = await bundleWith({ form: { provider } });
 		const loaded = new Set([
 			scripts.loader,
 			...(["ContactForm", "Menu", "OpenNow"] as const).flatMap((name) => scripts.chunks[name]),
@@ -133,8 +117,7 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
 		const all = files.map(({ contents }) => contents).join();
-		// Where a form posts to stands in its HTML; how an answer is read is code, and only one
-		// provider's.
+		// The HTML holds the form's address. Scripts only hold how one provider's answer is read.
 		const marks = {
 			netlify: "x-nf-request-id",
 			web3forms: '.delete("redirect")',

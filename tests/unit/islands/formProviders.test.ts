@@ -5,7 +5,6 @@ import * as providers from "../../../islands/form/providers.ts";
 const sent = { path: "/contact/sent", url: "https://acme.example/contact/sent" };
 const action = "https://form.example/f/1";
 
-/** A message as the form holds it. */
 function message(extra: Record<string, string> = {}): FormData {
 	const data = new FormData();
 	for (const [name, value] of Object.entries({
@@ -43,7 +42,7 @@ afterEach(() => {
 	fetched.mockReset();
 });
 
-/** What a provider makes of an answer: true, false, or "throws". */
+/** How a provider reads an answer: true, false, or "throws". */
 async function outcome(provider: keyof typeof providers, answer: Response, data = message()) {
 	fetched.mockResolvedValueOnce(answer);
 	return providers[provider].send(data, action).catch(() => "throws");
@@ -162,55 +161,30 @@ describe("what is read from the answers", () => {
 		expect(await outcome(provider, answer())).toBe(true);
 	});
 
+	const email = { code: "TYPE_EMAIL", field: "email", message: "should be an email" };
+	const blocked = { code: "BLOCKED", message: "blocked" };
+	const elsewhere = (answer: Response) => redirected(answer, "https://hotel.example/");
 	const refused: readonly (readonly [keyof typeof providers, string, () => Response])[] = [
 		[
 			"formspree",
 			"a field's error",
-			() =>
-				json(
-					{
-						error: "Validation errors",
-						errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
-					},
-					422,
-				),
+			() => json({ error: "Validation errors", errors: [email] }, 422),
 		],
 		[
 			"formspree",
 			"a blocked form",
-			() =>
-				json({ error: "Form is blocked", errors: [{ code: "BLOCKED", message: "blocked" }] }, 403),
+			() => json({ error: "Form is blocked", errors: [blocked] }, 403),
 		],
 		["formspree", "an error with status 200", () => json({ error: "Something" })],
 		["formspree", "a page of HTML", () => html()],
 		["netlify", "a form that it does not know", () => netlifys(html(404))],
 		["netlify", "a page from another host", () => html()],
 		["netlify", "a page that it was led to", () => redirected(netlifys(html()), sent.url)],
-		[
-			"formspree",
-			"an answer from elsewhere",
-			() => redirected(json({ ok: true }), "https://hotel.example/"),
-		],
-		[
-			"basin",
-			"an answer from elsewhere",
-			() => redirected(json({ success: true }), "https://hotel.example/"),
-		],
-		[
-			"web3forms",
-			"an answer from elsewhere",
-			() => redirected(json({ success: true }), "https://hotel.example/"),
-		],
-		[
-			"endpoint",
-			"an answer from elsewhere",
-			() => redirected(json({ ok: true }), "https://hotel.example/"),
-		],
-		[
-			"endpoint",
-			"an empty answer from elsewhere",
-			() => redirected(new Response(""), "https://hotel.example/"),
-		],
+		["formspree", "an answer from elsewhere", () => elsewhere(json({ ok: true }))],
+		["basin", "an answer from elsewhere", () => elsewhere(json({ success: true }))],
+		["web3forms", "an answer from elsewhere", () => elsewhere(json({ success: true }))],
+		["endpoint", "an answer from elsewhere", () => elsewhere(json({ ok: true }))],
+		["endpoint", "an empty answer from elsewhere", () => elsewhere(new Response(""))],
 		...[false, 0, "no", "", null, "error"].map(
 			(answer) => ["endpoint", JSON.stringify(answer), () => json(answer)] as const,
 		),
@@ -244,16 +218,10 @@ describe("what is read from the answers", () => {
 	});
 
 	test("endpoint: a redirect to the thanking page is a success, to anywhere else it is none", async () => {
-		expect(
-			await outcome("endpoint", redirected(html(), sent.url), message({ _next: sent.url })),
-		).toBe(true);
-		expect(
-			await outcome(
-				"endpoint",
-				redirected(html(), "https://acme.example/"),
-				message({ _next: sent.url }),
-			),
-		).not.toBe(true);
+		const led = (url: string) =>
+			outcome("endpoint", redirected(html(), url), message({ _next: sent.url }));
+		expect(await led(sent.url)).toBe(true);
+		expect(await led("https://acme.example/")).not.toBe(true);
 	});
 
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(

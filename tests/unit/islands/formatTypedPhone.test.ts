@@ -10,7 +10,7 @@ test.each([
 	"1-201-555-0123",
 	" 201 555 0123 ",
 	"(201) 555-0123",
-	// Pasted: typographic dashes, and the marks of direction that address books copy along.
+	// Pasted numbers: typographic dashes, and the direction marks of address books.
 	"+1 (201) 555\u20110123",
 	"201\u2013555\u20130123",
 	"\u202a(201)\u00a0555-0123\u202c",

@@ -86,7 +86,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		messageHint: "The age of the door helps.",
 	},
 };
-/** Those that do without Preact may start when nobody has touched anything yet. */
+/** Islands without Preact may start before the first interaction. */
 const moments: Partial<Record<IslandName, IslandMoment>> = { OpenNow: "idle", Worksheet: "idle" };
 const render = <N extends IslandName>(name: N) =>
 	renderToString(

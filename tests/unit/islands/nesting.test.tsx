@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 import { words } from "../sampleSpeech.ts";
 
-// A Faq that puts another island on the page, from inside.
+// A Faq that renders another island inside itself.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
 	islandModules: {
@@ -10,7 +10,8 @@ vi.mock("../../../components/islandModules.ts", () => ({
 		Faq: { Faq: () => inside.render() },
 	},
 }));
-// Files of a worker share their modules (vitest.config.ts): none of before, and none for the next.
+// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
+// none behind.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("../../../components/islandModules.ts");

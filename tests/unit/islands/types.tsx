@@ -11,9 +11,7 @@ const sections = [
 	},
 ];
 
-/**
- * Never run: the compiler refuses each line that says so, and complains once one of them compiles.
- */
+/** Only compiled: TypeScript reports each @ts-expect-error line that compiles. */
 export const refused = (): ReactNode => (
 	<>
 		{/* @ts-expect-error — when is required */}

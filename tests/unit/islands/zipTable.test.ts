@@ -12,32 +12,26 @@ const towns = new Map([
 ]);
 const rule = { near: "an hour", far: "three hours", farFrom: 55 };
 const words = { town: { wait: "We come in {time}." } };
-/** A company with these towns, and with or without a rule for emergencies. */
 const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
 	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
 const to = {
 	file: (path: string) => `/repo/${path}`,
 	town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}`,
 };
-const {
-	files: [file],
-	assets,
-} = planZipTable(siteWith(towns, rule), to);
-const table = JSON.parse(String(file?.contents));
+const planned = planZipTable(siteWith(towns, rule), to);
+const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.contents));
+const table = tableOf(planned);
 
 test("the table's name carries a hash, its URL the base path", () => {
+	const [file] = planned.files;
 	expect(file?.path).toMatch(/^assets\/zips-[0-9a-f]{8}\.json$/);
-	expect(assets.zipTable).toBe(`/repo/${file?.path}`);
+	expect(planned.assets.zipTable).toBe(`/repo/${file?.path}`);
 });
 
 test("a ZIP code leads to its town, response time and page", () => {
+	const wait = "We come in three hours.";
 	expect(findTowns(table, "33770")).toEqual([
-		{
-			name: "Delta",
-			minutes: "45–60",
-			href: "/repo/areas/south/delta",
-			wait: "We come in three hours.",
-		},
+		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta", wait },
 	]);
 });
 
@@ -51,11 +45,8 @@ test("of towns that take as long, the nearest comes first", () => {
 		town("b/near", "Near", ["1"], [15, 30], 3),
 		town("c/next", "Next", ["1"], [15, 30], 7),
 	]);
-	expect(
-		findTowns(JSON.parse(String(planZipTable(siteWith(alike), to).files[0]?.contents)), "1").map(
-			({ name }) => name,
-		),
-	).toEqual(["Near", "Next", "Far"]);
+	const found = findTowns(tableOf(planZipTable(siteWith(alike), to)), "1");
+	expect(found.map(({ name }) => name)).toEqual(["Near", "Next", "Far"]);
 });
 
 test("a code with a space is found without it", () => {
@@ -64,12 +55,9 @@ test("a code with a space is found without it", () => {
 
 test("a town whose page is in another language says so, and no other town", () => {
 	const other = { code: "en", label: "(en inglés)" };
-	const told = planZipTable(siteWith(towns), to, (href) =>
-		href.endsWith("/beta") ? other : undefined,
-	);
-	expect(
-		findTowns(JSON.parse(String(told.files[0]?.contents)), "33544").map((found) => found.other),
-	).toEqual([undefined, other]);
+	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);
+	const found = findTowns(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
+	expect(found.map((one) => one.other)).toEqual([undefined, other]);
 });
 
 test("a ZIP code elsewhere leads nowhere", () => {
@@ -77,13 +65,13 @@ test("a ZIP code elsewhere leads nowhere", () => {
 });
 
 test("the order of the towns in data/ changes nothing", () => {
-	expect(planZipTable(siteWith(new Map([...towns].reverse()), rule), to).files).toEqual([file]);
+	const reversed = planZipTable(siteWith(new Map([...towns].reverse()), rule), to);
+	expect(reversed.files).toEqual(planned.files);
 });
 
 test("a town near or far says what an emergency takes there; without a rule, nothing", () => {
 	const waitAt = (zip: string, of = table) => findTowns(of, zip).map(({ wait }) => wait);
 	expect(waitAt("33545")).toEqual(["We come in an hour."]);
 	expect(waitAt("33771")).toEqual(["We come in three hours."]);
-	const without = JSON.parse(String(planZipTable(siteWith(towns), to).files[0]?.contents));
-	expect(waitAt("33771", without)).toEqual([""]);
+	expect(waitAt("33771", tableOf(planZipTable(siteWith(towns), to)))).toEqual([""]);
 });

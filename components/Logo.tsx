@@ -1,0 +1,38 @@
+import type { LogoAsset } from "../generator/assets/assets.ts";
+
+interface LogoProps {
+	readonly logo: LogoAsset;
+	readonly isOnBand: boolean;
+}
+
+/** The company's own logo. Width and height prevent layout shifts. */
+export function Logo({ logo, isOnBand }: LogoProps) {
+	const { main, dark, alt, isWide, hasPlate } = logo;
+	const { src, width, height } = isOnBand && dark ? dark : main;
+	const classes = [
+		"brand__logo",
+		...(isWide ? [] : ["brand__mark", "brand__logo--mark"]),
+		...(hasPlate ? ["brand__logo--plate"] : []),
+	];
+	// React preloads an image outside of a <picture>, before the page's larger ones.
+	return (
+		<picture className="brand__picture">
+			{dark && !isOnBand && (
+				<source
+					media="(prefers-color-scheme: dark)"
+					srcSet={dark.src}
+					width={dark.width}
+					height={dark.height}
+				/>
+			)}
+			<img
+				className={classes.join(" ")}
+				src={src}
+				width={width}
+				height={height}
+				alt={alt}
+				{...(isOnBand && { loading: "lazy" as const })}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,21 @@
+import type { Assets } from "../generator/assets/assets.ts";
+import type { IconName } from "../schema/schema.ts";
+
+interface SymptomDrawingProps {
+	readonly name: IconName;
+	readonly assets: Pick<Assets, "icons">;
+}
+
+/** A door with its fault, large. It moves once, which a copy made by <use> can't in all browsers. */
+export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
+	return (
+		<svg
+			className="symptom-drawing"
+			data-fault={name}
+			viewBox="0 0 24 24"
+			aria-hidden="true"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of assets/icons, as in the sprite.
+			dangerouslySetInnerHTML={{ __html: assets.icons.get(name) ?? "" }}
+		/>
+	);
+}

@@ -1,0 +1,32 @@
+import type { Links } from "../generator/site/links.ts";
+import type { TownSummary } from "../generator/site/site.ts";
+import { groupByLetter, maxOpenTowns } from "../generator/site/townsByLetter.ts";
+import { Fold } from "./Fold.tsx";
+import { TownList } from "./TownList.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface TownFoldsProps {
+	readonly towns: readonly TownSummary[];
+	readonly to: Links;
+	/** Of the folds' headings. */
+	readonly level: 3 | 4;
+	/** Of the folds, unique on the page. */
+	readonly name: string;
+}
+
+/** Towns in a list; a long one is folded by first letters. */
+export function TownFolds({ towns, to, level, name }: TownFoldsProps) {
+	const { language } = useSpeech();
+	if (towns.length <= maxOpenTowns) return <TownList towns={towns} to={to} />;
+	return (
+		<div className="fold-list">
+			{groupByLetter(towns, language).map((group) => (
+				<Fold key={group.label} level={level} name={name} title={group.label}>
+					<div className="town-cards__list">
+						<TownList towns={group.towns} to={to} />
+					</div>
+				</Fold>
+			))}
+		</div>
+	);
+}

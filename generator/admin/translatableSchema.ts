@@ -1,0 +1,84 @@
+import type { JsonSchema } from "../load/jsonSchema.ts";
+
+/** Fields that a translation repeats, because they tell which item it translates. */
+const keyFields = ["id", "slug", "part", "number"];
+
+/**
+ * The part of a schema that a translation may write: its texts. Numbers, addresses, days and
+ * pictures are the same in every language, so they stay in the main language's file.
+ * @returns undefined for a schema without texts
+ */
+function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
+	const first = firstOf(schema);
+	if (first !== schema) {
+		const texts = translatableSchema(first);
+		return texts && describedAs(schema, texts);
+	}
+	const { items, properties, additionalProperties: values } = schema;
+	if (schema.type === "string") return isText(schema) ? schema : undefined;
+	if (Array.isArray(items)) return items.every(translatableSchema) ? schema : undefined;
+	if (items) return listOf(schema, items as JsonSchema);
+	const record = values ? translatableSchema(values) : undefined;
+	const names = schema.propertyNames?.enum;
+	if (record && !names) return { ...schema, additionalProperties: record };
+	const texts = record
+		? Object.fromEntries((names ?? []).map((name) => [name, record]))
+		: textsIn(properties ?? {});
+	return Object.keys(texts).length > 0
+		? describedAs(schema, { type: "object", properties: texts })
+		: undefined;
+}
+
+/**
+ * The texts of a file. A page's translation also names its own part of the address.
+ * @returns undefined for a schema without texts
+ */
+export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSchema | undefined {
+	const texts = translatableSchema(schema);
+	if (!hasSlug || !texts?.properties?.title) return texts;
+	const slug: JsonSchema = {
+		type: "string",
+		description: "The page's part of the address in this language, like reparacion-de-resortes.",
+	};
+	return { ...texts, properties: { slug, ...texts.properties } };
+}
+
+function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
+	const texts = translatableSchema(item);
+	if (!texts) return undefined;
+	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([name]) =>
+		keyFields.includes(name),
+	);
+	const { minItems: _, ...list } = schema;
+	return {
+		...list,
+		items: texts.properties
+			? {
+					...texts,
+					properties: { ...Object.fromEntries(keys), ...texts.properties },
+					required: keys.map(([name]) => name),
+				}
+			: texts,
+	};
+}
+
+/** Alternatives differ in figures, not in texts; one of them may be "". */
+const firstOf = (schema: JsonSchema): JsonSchema =>
+	schema.anyOf?.find((one) => one.const !== "") ?? schema;
+
+const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
+	Object.fromEntries(
+		Object.entries(properties).flatMap(([name, schema]) => {
+			const texts = translatableSchema(schema);
+			return texts ? [[name, texts]] : [];
+		}),
+	);
+
+/** Texts have no form: a pattern is for slugs, codes and numbers. */
+const isText = (schema: JsonSchema): boolean =>
+	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
+	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&
+	schema.contentMediaType !== "image/*";
+
+const describedAs = ({ description }: JsonSchema, schema: JsonSchema): JsonSchema =>
+	description === undefined ? schema : { ...schema, description };

@@ -1,0 +1,56 @@
+import type { ThemeData } from "../../schema/themeSchema.ts";
+import type { Cache } from "../cache.ts";
+import { contentHash } from "../hash.ts";
+import type { OutputFile } from "../output/output.ts";
+import type { AssetBundle, Assets, LogoPictureAsset } from "./assets.ts";
+import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
+
+/** Largest size on pages, in CSS pixels. The height is --size-target. */
+const largest = { width: 200, height: 44 };
+/** What .brand__logo--plate adds to either side, in CSS pixels. */
+const platePadding = 3;
+/** Phones have three pixels per point. */
+const density = 3;
+
+/** Draws the logo for header and footer, at the size that pages reserve for it. */
+export async function drawLogo(
+	logo: Logo | undefined,
+	theme: Pick<ThemeData, "logo">,
+	basePath: string,
+	cache: Cache,
+): Promise<AssetBundle<Pick<Assets, "logo">>> {
+	if (logo === undefined) return { files: [], assets: { logo: undefined } };
+	const hasPlate = logo.plates.light || logo.plates.dark;
+	const padding = hasPlate ? 2 * platePadding : 0;
+	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & LogoPictureAsset> => {
+		const box = [largest.width * density, largest.height * density] as const;
+		const contents = await scaleLogo(picture, box, "webp", cache);
+		const path = `assets/logo-${contentHash(contents)}.webp`;
+		const scale = Math.min(
+			1,
+			(largest.width - padding) / picture.width,
+			(largest.height - padding) / picture.height,
+		);
+		return {
+			file: { path, contents, owner: "the logo" },
+			src: `${basePath}/${path}`,
+			width: Math.max(1, Math.round(picture.width * scale)) + padding,
+			height: Math.max(1, Math.round(picture.height * scale)) + padding,
+		};
+	};
+	const { file, ...main } = await draw(logo.main);
+	const { file: darkFile, ...dark } = logo.dark ? await draw(logo.dark) : {};
+	const hasName = isWide(logo.main);
+	return {
+		files: darkFile ? [file, darkFile] : [file],
+		assets: {
+			logo: {
+				main,
+				dark: "src" in dark ? dark : undefined,
+				alt: hasName ? (theme.logo?.alt ?? "") : "",
+				isWide: hasName,
+				hasPlate,
+			},
+		},
+	};
+}

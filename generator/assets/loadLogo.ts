@@ -1,0 +1,294 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { wcagLuminance } from "culori";
+import type { Cache } from "../cache.ts";
+import { findFile } from "../findFile.ts";
+import { digestOf } from "../hash.ts";
+import { DataProblems, type Problem } from "../problems.ts";
+import { hexOf } from "../site/colors.ts";
+import type { Site } from "../site/site.ts";
+import type { LogoPlates } from "./assets.ts";
+import type { Face } from "./bundleFonts.ts";
+
+/** Change this when the output changes but the inputs don't. */
+const recipe = "logo 1";
+
+/** The longer side of the master, from which the other sizes are made. */
+const masterSide = 1024;
+
+/** One file of the company's logo, drawn as pixels without its empty margins. */
+export interface LogoPicture {
+	readonly png: Uint8Array;
+	readonly digest: string;
+	readonly width: number;
+	readonly height: number;
+	/** What is between the shapes: nothing, white, or a color of the logo's own. */
+	readonly ground: "none" | "white" | "own";
+	/** Shares (0 to 1) of the logo that can be told from the light and from the dark ground. */
+	readonly seen: { readonly light: number; readonly dark: number };
+}
+
+/** What names the company in a drawing. */
+export interface Lettering {
+	readonly face: Face;
+	readonly logo?: Logo | undefined;
+}
+
+export interface Logo {
+	readonly main: LogoPicture;
+	/** For dark grounds. */
+	readonly dark: LogoPicture | undefined;
+	readonly plates: LogoPlates;
+}
+
+/**
+ * Loads the logo of data/theme.yaml. An SVG becomes pixels: no script, style or reference of it
+ * reaches a page. Returns undefined if the company has no logo.
+ * @throws DataProblems with each file that can't be shown
+ */
+export async function loadLogo(
+	site: Pick<Site, "theme" | "folder" | "locate">,
+	cache: Cache,
+): Promise<Logo | undefined> {
+	const { logo } = site.theme;
+	if (logo === undefined) return undefined;
+	const problems: Problem[] = [];
+	const load = async (role: "file" | "dark", file: string): Promise<LogoPicture | undefined> => {
+		const picture = await loadPicture(site, file, cache);
+		if (!("code" in picture)) return picture;
+		const path = ["logo", role];
+		problems.push({
+			...picture,
+			...site.locate("theme", path),
+			field: path.join("."),
+			got: file,
+		});
+		return undefined;
+	};
+	const main = await load("file", logo.file);
+	const dark = logo.dark === undefined ? undefined : await load("dark", logo.dark);
+	if (main === undefined || problems.length > 0) throw new DataProblems(problems);
+	return {
+		main,
+		dark,
+		plates:
+			dark !== undefined || main.ground === "own"
+				? { light: false, dark: false }
+				: main.ground === "white"
+					? { light: false, dark: true }
+					: { light: main.seen.light < 0.5, dark: main.seen.dark < 0.9 },
+	};
+}
+
+type Fault = Pick<Problem, "code" | "expected" | "fix">;
+
+const asPng = "Or save the logo as PNG with a transparent ground.";
+
+async function loadPicture(
+	{ folder, theme }: Pick<Site, "theme" | "folder">,
+	file: string,
+	cache: Cache,
+): Promise<LogoPicture | Fault> {
+	const search = findFile(folder, file);
+	const contents = readFileSync("found" in search ? search.found : join(folder, file));
+	const isSvg = /\.svg$/i.test(file);
+	const svg = isSvg ? standaloneSvg(contents.toString("utf8")) : undefined;
+	const fault = svg === undefined ? undefined : faultOf(svg);
+	if (fault) return fault;
+	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;
+	try {
+		const kept = await cache.remember("icons", [recipe, digestOf(contents), ...grounds], async () =>
+			Buffer.from(JSON.stringify(await drawPicture(svg ?? contents, grounds))),
+		);
+		const { base64, ...drawn } = JSON.parse(Buffer.from(kept).toString()) as DrawnPicture;
+		const png = Buffer.from(base64, "base64");
+		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
+	} catch {
+		return {
+			code: "logo-unreadable",
+			expected: "a logo that can be read, as PNG or SVG",
+			fix: "Export it again from the program that it was drawn with. A PNG always works.",
+		};
+	}
+}
+
+const blank: Fault = {
+	code: "logo-blank",
+	expected: "a logo with something to see",
+	fix: `Export the logo again: this file is empty. ${asPng}`,
+};
+
+/** What can't be drawn here as its author drew it. */
+function faultOf(svg: string): Fault | undefined {
+	// Inkscape leaves empty texts behind.
+	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
+	if ([...texts].some(([, , content = ""]) => content.replace(/<[^>]*>/g, "").trim() !== ""))
+		return {
+			code: "logo-text",
+			expected: "a logo whose letters are shapes, because its typeface is not in the file",
+			fix: `Turn the text into outlines: in Illustrator Type › Create Outlines, in Inkscape Path › Object to Path, in Figma Outline Stroke. ${asPng}`,
+		};
+	if (/<(?:image|feImage|use)\b[^>]*\shref=["'](?!data:|#)/.test(svg))
+		return {
+			code: "logo-linked",
+			expected: "a logo in one file, and not one that shows another file",
+			fix: `Embed the picture when you export the logo. ${asPng}`,
+		};
+	return undefined;
+}
+
+/**
+ * The <svg> element by itself: with Illustrator's entities filled in, without comments, and with
+ * the namespaces that an element copied from a page lacks.
+ */
+export function standaloneSvg(text: string): string {
+	const start = text.search(/<svg[\s>]/);
+	const entities = new Map(
+		[...text.slice(0, Math.max(0, start)).matchAll(/<!ENTITY\s+(\w+)\s+(["'])(.*?)\2/gs)].map(
+			([, name = "", , value = ""]) => [name, value],
+		),
+	);
+	const element = text
+		.slice(Math.max(0, start))
+		.replace(/<!--[\s\S]*?-->/g, "")
+		.replace(/&(\w+);/g, (entity, name) => entities.get(name) ?? entity)
+		.replaceAll("xlink:href=", "href=");
+	const [tag = ""] = /^<svg[^>]*>/.exec(element) ?? [];
+	return /\sxmlns=/.test(tag)
+		? element
+		: element.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+type DrawnPicture = Pick<LogoPicture, "width" | "height" | "ground" | "seen"> & {
+	readonly base64: string;
+	readonly isBlank: boolean;
+};
+
+/** Exports of drawing programs often have wide margins: cuts off transparent and white ones. */
+async function drawPicture(
+	source: string | Uint8Array,
+	grounds: readonly [string, string],
+): Promise<DrawnPicture> {
+	const { default: sharp } = await import("sharp");
+	const whole = await (typeof source === "string"
+		? sharp(Buffer.from(await enlarged(source)), { unlimited: true })
+		: sharp(source)
+				.autoOrient()
+				.resize(2 * masterSide, 2 * masterSide, {
+					fit: "inside",
+					withoutEnlargement: true,
+				})
+	)
+		// Grays, 16 bits and CMYK become what screens show.
+		.toColourspace("srgb")
+		.ensureAlpha()
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	const ground = await groundOf(whole);
+	const trimmed =
+		ground === "own"
+			? whole
+			: // An empty picture has nothing to trim.
+				await sharp(whole)
+					.trim()
+					.toBuffer()
+					.catch(() => whole);
+	const { data, info } = await sharp(trimmed)
+		.resize(masterSide, masterSide, { fit: "inside", withoutEnlargement: true })
+		.png()
+		.toBuffer({ resolveWithObject: true });
+	const { width, height } = info;
+	return {
+		base64: data.toString("base64"),
+		width,
+		height,
+		ground,
+		...(await measure(data, grounds)),
+	};
+}
+
+/**
+ * An SVG at twice the master's size, in pixels: its own size may be in millimeters, which programs
+ * convert differently.
+ */
+async function enlarged(svg: string): Promise<string> {
+	const { default: sharp } = await import("sharp");
+	const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
+	const scale = (2 * masterSide) / Math.max(width, height);
+	return svg.replace(/^<svg[^>]*>/, (tag) => {
+		const box = /\sviewBox=/.test(tag) ? "" : ` viewBox="0 0 ${width} ${height}"`;
+		return tag
+			.replace(/\s(?:width|height)=(?:"[^"]*"|'[^']*')/g, "")
+			.replace(
+				/^<svg/,
+				`<svg width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"${box}`,
+			);
+	});
+}
+
+/** From this value on, of 255, a channel counts as white. */
+const white = 245;
+
+async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
+	const { default: sharp } = await import("sharp");
+	const { channels } = await sharp(png).stats();
+	if ((channels[3]?.mean ?? 255) < 250) return "none";
+	const corner = await sharp(png)
+		.extract({ left: 0, top: 0, width: 1, height: 1 })
+		.raw()
+		.toBuffer();
+	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
+}
+
+/** A contrast at which a shape is still told from its ground. */
+const visibleContrast = 2;
+
+async function measure(
+	png: Uint8Array,
+	grounds: readonly [string, string],
+): Promise<Pick<DrawnPicture, "isBlank" | "seen">> {
+	const { default: sharp } = await import("sharp");
+	const pixels = await sharp(png).resize(96, 96, { fit: "inside" }).raw().toBuffer();
+	const luminances: number[] = [];
+	for (let at = 0; at < pixels.length; at += 4) {
+		const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+		if (alpha > 127)
+			luminances.push(wcagLuminance({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 }));
+	}
+	const share = (ground: string) => {
+		const other = wcagLuminance(ground);
+		const isSeen = (luminance: number) =>
+			(Math.max(luminance, other) + 0.05) / (Math.min(luminance, other) + 0.05) >= visibleContrast;
+		return luminances.filter(isSeen).length / Math.max(1, luminances.length);
+	};
+	return {
+		isBlank: luminances.length === 0,
+		seen: { light: share(grounds[0]), dark: share(grounds[1]) },
+	};
+}
+
+/** Draws a logo inside of a box of pixels, never enlarged. */
+export const scaleLogo = (
+	{ png, digest }: LogoPicture,
+	[width, height]: readonly [number, number],
+	format: "png" | "webp",
+	cache: Cache,
+): Promise<Uint8Array> =>
+	cache.remember("icons", [recipe, digest, width, height, format], async () => {
+		const { default: sharp } = await import("sharp");
+		return sharp(png)
+			.resize(width, height, { fit: "inside", withoutEnlargement: true })
+			.toFormat(format, format === "webp" ? { quality: 90, alphaQuality: 100, effort: 6 } : {})
+			.toBuffer();
+	});
+
+/** A PNG as an address inside of an SVG. */
+export const dataUrl = (png: Uint8Array): string =>
+	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
+
+/** Wider logos say the name themselves: they stand without the typed one. */
+export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
+	width >= 2 * height;
+
+/** The picture for a dark ground, such as the footer's. */
+export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

@@ -1,0 +1,37 @@
+/** More towns than this are folded by their first letters. */
+export const maxOpenTowns = 30;
+
+/**
+ * Sorts towns by name and groups them by first letters: "A–C", "D". Letters share a group up to
+ * `maxOpenTowns` towns; the towns of one letter are never parted.
+ * @param language BCP 47, for the order of letters
+ */
+export function groupByLetter<T extends { readonly name: string }>(
+	towns: readonly T[],
+	language: string,
+): readonly { readonly label: string; readonly towns: readonly T[] }[] {
+	const { compare } = new Intl.Collator(language);
+	const letters = new Map<string, T[]>();
+	for (const town of towns.toSorted((one, other) => compare(one.name, other.name))) {
+		const letter = firstLetter(town.name, language);
+		letters.set(letter, [...(letters.get(letter) ?? []), town]);
+	}
+	const groups: { first: string; last: string; towns: T[] }[] = [];
+	for (const [letter, own] of letters) {
+		const group = groups.at(-1);
+		if (group && group.towns.length + own.length <= maxOpenTowns) {
+			group.last = letter;
+			group.towns.push(...own);
+		} else groups.push({ first: letter, last: letter, towns: [...own] });
+	}
+	return groups.map(({ first, last, towns }) => ({
+		label: first === last ? first : `${first}–${last}`,
+		towns,
+	}));
+}
+
+/** Without its accent, as registers have it: "É" stands under "E". */
+const firstLetter = (name: string, language: string): string => {
+	const [letter = ""] = name.normalize("NFD");
+	return letter.toLocaleUpperCase(language);
+};

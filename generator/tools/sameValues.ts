@@ -1,0 +1,87 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a field with this value says no more than a missing field. The editor writes `false` for
+ * each switch that is off, and leaves out what is empty.
+ */
+export function isUnsaid(value: unknown): boolean {
+	if (Array.isArray(value)) return value.length === 0;
+	if (isFields(value)) return Object.values(value).every(isUnsaid);
+	return value === undefined || value === null || value === "" || value === false;
+}
+
+/** Whether two values say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+	if (Array.isArray(one) && Array.isArray(other))
+		return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+	if (isFields(one) && isFields(other))
+		return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+			Object.hasOwn(one, name) && Object.hasOwn(other, name)
+				? isSame(one[name], other[name])
+				: isUnsaid(one[name]) && isUnsaid(other[name]),
+		);
+	return one === other;
+}
+
+/**
+ * Finds the old item that each new item was made from. Old items keep their order.
+ * @returns for each new item, the index of the old one, or undefined for an item that was added
+ */
+export function matchItems(
+	old: readonly unknown[],
+	items: readonly unknown[],
+): readonly (number | undefined)[] {
+	const matches: (number | undefined)[] = [];
+	let [oldStart, start] = [0, 0];
+	const end: [number, number] = [old.length, items.length];
+	for (const [oldIndex, index] of [...unchangedItems(old, items), end]) {
+		const changed = items.slice(start, index);
+		const rest = old.slice(oldStart, oldIndex).map((value, at) => ({ value, at: oldStart + at }));
+		const isOneToOne = rest.length === changed.length;
+		for (const item of changed) {
+			const at = isOneToOne ? 0 : rest.findIndex(({ value }) => isAlike(value, item));
+			const [match] = at < 0 ? [] : rest.splice(0, at + 1).slice(-1);
+			matches.push(match?.at);
+		}
+		if (index < items.length) matches.push(oldIndex);
+		[oldStart, start] = [oldIndex + 1, index + 1];
+	}
+	return matches;
+}
+
+/** The longest common subsequence, as pairs of indexes. */
+function unchangedItems(
+	old: readonly unknown[],
+	items: readonly unknown[],
+): readonly [number, number][] {
+	const same = old.map((one) => items.map((item) => isSame(one, item)));
+	const lengths = Array.from({ length: old.length + 1 }, () =>
+		new Array<number>(items.length + 1).fill(0),
+	);
+	const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+	for (let row = old.length - 1; row >= 0; row--)
+		for (let column = items.length - 1; column >= 0; column--)
+			(lengths[row] as number[])[column] = same[row]?.[column]
+				? lengthAt(row + 1, column + 1) + 1
+				: Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
+	const pairs: [number, number][] = [];
+	let [row, column] = [0, 0];
+	while (row < old.length && column < items.length) {
+		if (same[row]?.[column]) pairs.push([row++, column++]);
+		else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row++;
+		else column++;
+	}
+	return pairs;
+}
+
+/** Whether two records have at least half of their fields in common. */
+function isAlike(one: unknown, other: unknown): boolean {
+	if (!isFields(one) || !isFields(other)) return false;
+	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+		(name) => !isUnsaid(one[name]) || !isUnsaid(other[name]),
+	);
+	return names.filter((name) => isSame(one[name], other[name])).length * 2 >= names.length;
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { nameOf } from "../load/dataFile.ts";
+import { isWrittenByEditor, keepComments } from "./keepComments.ts";
+import { noteTranslated } from "./translated.ts";
+
+/**
+ * Puts back the comments that the page at /admin dropped, and notes translations that were saved
+ * there as up to date. Files that it didn't write stay as they are.
+ * @param folder a data folder in a git repository
+ * @param since the commit before the page saved: "HEAD~"
+ * @returns the paths of the changed files, inside the folder
+ * @throws Error when git doesn't know the commit or the folder
+ */
+export function tidyFolder(folder: string, since: string): readonly string[] {
+	const git = (...args: string[]) =>
+		execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+			cwd: folder,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "pipe"],
+			maxBuffer: 100_000_000,
+		});
+	const pathsThat = (filter: "added" | "modified") =>
+		git(
+			...["diff", "--relative", "--name-only", "--no-renames"],
+			...[`--diff-filter=${filter === "added" ? "A" : "M"}`, since, "--", "."],
+		)
+			.split("\n")
+			.filter((path) => /\.(yaml|md)$/.test(path))
+			.filter((path) => isWrittenByEditor(readFileSync(join(folder, path), "utf8")));
+	const modified = pathsThat("modified");
+	for (const path of [...modified, ...pathsThat("added")]) {
+		const [, code, file] = /^([a-z]{2})\/(.+)$/.exec(path) ?? [];
+		if (code !== undefined && file !== undefined) noteTranslated(folder, code, [nameOf(file)]);
+	}
+	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
+}
+
+/** @returns whether the file has changed */
+export function tidyFile(file: string, before: string): boolean {
+	const saved = readFileSync(file, "utf8");
+	if (!isWrittenByEditor(saved)) return false;
+	const kept = keepComments(before, saved);
+	if (kept === saved) return false;
+	writeFileSync(file, kept);
+	return true;
+}
+
+if (process.argv[1]?.endsWith("tidy.ts")) {
+	try {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: {
+				data: { type: "string", default: "data" },
+				since: { type: "string", default: "HEAD~" },
+				before: { type: "string" },
+			},
+		});
+		const { before, data, since } = values;
+		const tidied =
+			before === undefined
+				? tidyFolder(data, since).map((path) => join(data, path))
+				: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
+		for (const file of tidied) console.log(`${file}: comments are back.`);
+		if (tidied.length === 0) console.log("Nothing to tidy.");
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,111 @@
+import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
+import { isFields, isUnsaid } from "./sameValues.ts";
+
+/** Lines of folded texts end before this column, as in the files of data/. */
+const lineWidth = 120;
+/** Longer texts are folded, and longer lists get a line for each item. */
+const maxLineLength = 100;
+
+/** A shorter text stands on its field's line, even where texts like it are folded. */
+const minBlockLength = 60;
+
+/** A part of a YAML document. New text takes its style, such as quotes, from a node like it. */
+export type YamlNode = Scalar | YAMLMap | YAMLSeq;
+type Like = YamlNode | undefined;
+
+export const isYamlNode = (node: unknown): node is YamlNode =>
+	isScalar(node) || isMap(node) || isSeq(node);
+
+/** "name: value", where a value of several lines is indented below the name's column. */
+export function writeField(name: string, value: unknown, column: number, like?: Like): string {
+	const key = writeInFlow(name);
+	if (typeof value !== "object" || value === null)
+		return `${key}: ${writeScalar(value, column, like)}`;
+	if (isInFlow(value, like)) return `${key}: ${writeInFlow(value, like)}`;
+	const indent = " ".repeat(column + 2);
+	return `${key}:\n${indent}${writeBlock(value, column + 2, like)}`;
+}
+
+/** What follows the hyphen of a list's item. */
+export function writeItem(value: unknown, column: number, like?: Like): string {
+	if (typeof value !== "object" || value === null) return writeScalar(value, column, like);
+	return Array.isArray(value) || isInFlow(value, like)
+		? writeInFlow(value, like)
+		: writeBlock(value, column + 2, like);
+}
+
+/** A list or record with a line for each item or field. The first line has no indent. */
+export function writeBlock(value: object, column: number, like?: Like): string {
+	const lines = Array.isArray(value)
+		? value.map((item) => `- ${writeItem(item, column, firstItem(like))}`)
+		: saidFields(value, like).map(([name, field]) =>
+				writeField(name, field, column, fieldLike(like, name)),
+			);
+	return lines.join(`\n${" ".repeat(column)}`);
+}
+
+/** A value on one line, as inside of { } and [ ]. */
+export function writeInFlow(value: unknown, like?: Like): string {
+	if (Array.isArray(value))
+		return `[${value.map((item) => writeInFlow(item, firstItem(like))).join(", ")}]`;
+	if (isFields(value)) {
+		const fields = saidFields(value, like).map(
+			([name, field]) => `${writeInFlow(name)}: ${writeInFlow(field, fieldLike(like, name))}`,
+		);
+		return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
+	}
+	const list = new YAMLSeq();
+	list.flow = true;
+	list.items = [styledScalar(value, like, false)];
+	return new Document(list).toString({ lineWidth: 0 }).trim().slice(2, -2);
+}
+
+/** A text, number or switch after its field's name or its hyphen, which stands at the column. */
+export function writeScalar(value: unknown, column: number, like?: Like): string {
+	const document = new Document({ name: styledScalar(value, like, true) });
+	return document
+		.toString({ lineWidth: lineWidth - column })
+		.trimEnd()
+		.slice("name: ".length)
+		.replaceAll(/\n(?=.)/g, `\n${" ".repeat(column)}`);
+}
+
+function styledScalar(value: unknown, like: Like, mayBeBlock: boolean): Scalar {
+	const scalar = new Scalar(value);
+	if (typeof value !== "string") return scalar;
+	const type = isScalar(like) ? like.type : undefined;
+	const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+	const isLong = (text: unknown) => String(text).length > maxLineLength;
+	const fits = isBlock
+		? mayBeBlock && (value.length > minBlockLength || value.includes("\n"))
+		: type !== Scalar.PLAIN || !isLong(value) || (isScalar(like) && isLong(like.value));
+	if (type !== undefined && fits) scalar.type = type;
+	else if (mayBeBlock && isLong(value)) scalar.type = Scalar.BLOCK_FOLDED;
+	return scalar;
+}
+
+function isInFlow(value: object, like: Like): boolean {
+	if (Object.keys(value).length === 0) return true;
+	if (like !== undefined && !isScalar(like) && like.items.length > 0) return like.flow === true;
+	return (
+		Array.isArray(value) &&
+		value.every((item) => typeof item !== "object") &&
+		writeInFlow(value).length <= maxLineLength
+	);
+}
+
+/** Leaves out what the editor adds, unless a record like this one says it as well. */
+const saidFields = (value: object, like: Like) =>
+	Object.entries(value).filter(
+		([name, field]) => !isUnsaid(field) || !isMap(like) || like.has(name),
+	);
+
+const firstItem = (like: Like): Like => {
+	const item = isSeq(like) ? like.items[0] : undefined;
+	return isYamlNode(item) ? item : undefined;
+};
+
+const fieldLike = (like: Like, name: string): Like => {
+	const field = isMap(like) ? like.get(name, true) : undefined;
+	return isYamlNode(field) ? field : undefined;
+};

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+/**
+ * What a field is for, where its type does not tell. The generator finds fields by their roles and
+ * never by their names.
+ */
+export type Role =
+	/** Set in the display font, and shown as typed: visitors would read Markdown's marks. */
+	| "heading"
+	/** Set in the display font. */
+	| "display"
+	/** Markdown that may have paragraphs and lists. */
+	| "blocks"
+	/** An address for whoever checks facts. No page links to it. */
+	| "reference"
+	/** The name of a drawing in posters/, without ending. */
+	| "poster"
+	/** A photograph: its file, alt text and focal point. */
+	| "photo"
+	/** Names of sources: a list, or the keys of a record. */
+	| "citations"
+	/** The day on which somebody checked a fact. Null: nobody has. */
+	| "checked"
+	/** The last day before a fact must be checked again. */
+	| "validUntil"
+	/** A day or month that cannot be after the build. */
+	| "past"
+	/** Identifies an item of a list in every language. */
+	| "key";
+
+const registry = z.registry<{ readonly roles: readonly Role[] }>();
+const none: readonly Role[] = [];
+
+/** A copy of a schema with one more role. */
+export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
+	const copy = schema.clone();
+	registry.add(copy, { roles: [...rolesOf(schema), role] });
+	return copy;
+}
+
+/** The roles of a schema, and of what it wraps: an optional heading is a heading. */
+function rolesOf(schema: z.ZodType): readonly Role[] {
+	const own = registry.get(schema)?.roles;
+	const wrapped = wrappedIn(schema);
+	return own ?? (wrapped ? rolesOf(wrapped) : none);
+}
+
+/** Whether a schema, if there is one, has a role. */
+export const hasRole = (schema: z.ZodType | undefined, role: Role): boolean =>
+	schema !== undefined && rolesOf(schema).includes(role);
+
+/** The schema inside `.optional()`, `.nullable()`, `.default()` or a pipe. */
+function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
+	const { innerType, in: input } = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
+	return innerType ?? input;
+}
+
+/**
+ * The schema of a value's field or item. Undefined where the schema says nothing of it.
+ * @param value decides between the options of a union
+ */
+export function schemaInside(
+	schema: z.ZodType | undefined,
+	value: unknown,
+	key: PropertyKey,
+): z.ZodType | undefined {
+	if (schema === undefined) return undefined;
+	const wrapped = wrappedIn(schema);
+	if (wrapped) return schemaInside(wrapped, value, key);
+	if (schema instanceof z.ZodObject) return schema.shape[String(key)];
+	if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+	if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+	if (schema instanceof z.ZodUnion) {
+		const option = schema.options.find((one) => (one as z.ZodType).safeParse(value).success);
+		return schemaInside(option as z.ZodType | undefined, value, key);
+	}
+	return undefined;
+}
+
+/** A value inside a file, with its place and its roles. */
+export interface Field {
+	readonly value: unknown;
+	readonly path: readonly PropertyKey[];
+	readonly roles: readonly Role[];
+	/** The record or list that the value is a part of. */
+	readonly parent: unknown;
+}
+
+/**
+ * Yields a value and all values inside it, parents first.
+ * @param schema the value's schema; what it says nothing of has no role
+ */
+export function* fieldsOf(
+	schema: z.ZodType | undefined,
+	value: unknown,
+	path: readonly PropertyKey[] = [],
+	parent?: unknown,
+): Generator<Field> {
+	yield { value, path, roles: schema ? rolesOf(schema) : none, parent };
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, item] of Object.entries(value)) {
+		const name = Array.isArray(value) ? Number(key) : key;
+		yield* fieldsOf(schemaInside(schema, value, name), item, [...path, name], value);
+	}
+}

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { inTurn } from "../full.ts";
+import { openPage } from "./openPage.ts";
+
+inTurn(
+	[
+		[390, 664],
+		[1440, 760],
+	] as const,
+	"at %d x %d, the first screen of the home page shows call, quote, six tiles and the ZIP field",
+	async ([width, height], { expect }) => {
+		const { page, context } = await openPage("/", { viewport: { width, height } });
+		const bottoms = await page
+			.locator(".home-hero .row--pair > a, .symptom-tiles__link, #zip")
+			.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().bottom));
+		await context.close();
+		expect(bottoms).toHaveLength(9);
+		expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+	},
+);
+
+it("the headline of the home page takes two lines on a laptop", async () => {
+	const { page, context } = await openPage("/", { viewport: { width: 1440, height: 760 } });
+	const lines = await page.locator(".home-hero__headline").evaluate((headline) => {
+		return headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight);
+	});
+	await context.close();
+	expect(Math.round(lines)).toBe(2);
+});
+
+it("tiles are told from their ground, 3 to 1, in both schemes", async () => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		const { page, context } = await openPage("/", { colorScheme });
+		const contrast = await page.evaluate(() => {
+			const brush = document.createElement("canvas").getContext("2d");
+			const luminance = (color: string): number => {
+				if (!brush) throw new Error("No canvas.");
+				brush.fillStyle = color;
+				brush.fillRect(0, 0, 1, 1);
+				const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(
+					(part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4),
+				);
+				return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+			};
+			const styleOf = (selector: string) => {
+				const found = document.querySelector(selector);
+				if (!found) throw new Error(`The page has no ${selector}.`);
+				return getComputedStyle(found);
+			};
+			const ground = luminance(styleOf(".home-hero").backgroundColor);
+			const tile = luminance(styleOf(".symptom-tiles__link").backgroundColor);
+			const fault = luminance(styleOf(".icon__fault").stroke);
+			const edge = luminance(styleOf(".symptom-tiles__link").borderTopColor);
+			return { edge: (edge + 0.05) / (ground + 0.05), fault: (fault + 0.05) / (tile + 0.05) };
+		});
+		await context.close();
+		expect(contrast.edge).toBeGreaterThanOrEqual(3);
+		// The sprite stands outside of the dark band; there the color is the page's own.
+		if (colorScheme === "dark") expect(contrast.fault).toBeGreaterThanOrEqual(3);
+	}
+});

@@ -1,0 +1,247 @@
+import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+	editTown,
+	type OwnersData,
+	sendTo,
+	serviceOf,
+	set,
+	townsOf,
+	type Value,
+} from "./ownersData.ts";
+import { addCopies, addTowns, firstOf, takeAway, times, titled, word } from "./ownersGrowth.ts";
+
+/** An edit; files that are no texts of the data go again with what it returns. */
+export type FoundEdit = readonly [what: string, change: (data: OwnersData) => unknown];
+
+const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
+	data.edit(name, change);
+
+/** Puts files into the data folder. */
+const addFiles =
+	(files: Readonly<Record<string, string>>) =>
+	({ folder }: OwnersData) => {
+		const paths = Object.keys(files).map((name) => join(folder, name));
+		for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+		return () => {
+			for (const path of paths) rmSync(path);
+		};
+	};
+
+const sizeOf = (file: string): number => statSync(file).size;
+
+/** Puts a photograph of the data on the home page, under another name. */
+const withPhoto =
+	(named: string, written = named) =>
+	(data: OwnersData) => {
+		const photos = join(data.folder, "photos");
+		// The page refuses small ones.
+		const [photo = ""] = readdirSync(photos)
+			.filter((name) => name.endsWith(".jpg"))
+			.sort((one, other) => sizeOf(join(photos, other)) - sizeOf(join(photos, one)));
+		copyFileSync(join(photos, photo), join(photos, named));
+		set("home", { image: { file: written, alt: "Our shop" } })(data);
+		return () => rmSync(join(photos, named));
+	};
+
+const canvaLogo =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="500" zoomAndPan="magnify" viewBox="0 0 375 374.999991" height="500" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><clipPath id="a"><path d="M40 90h300v80H40z"/></clipPath></defs><g clip-path="url(#a)"><path fill="#0b5037" fill-opacity="1" d="M0 0h375v375H0z"/></g></svg>';
+
+const withLogo = (svg: string) => (data: OwnersData) => {
+	set("theme", { logo: { file: "photos/Our Logo.svg", alt: "Our doors" } })(data);
+	return addFiles({ "photos/Our Logo.svg": svg })(data);
+};
+
+const addReviews = (count: number, review: (index: number) => object) =>
+	edit("testimonials", ({ items }) => {
+		for (const index of times(count, (number) => number))
+			items.push({
+				name: `${titled(index)} ${titled(index + 300)}`,
+				rating: 5,
+				content: `They came to ${word(index)} in the morning. ${titled(index + 500)} is glad.`,
+				sample: true,
+				...review(index),
+			});
+	});
+
+const addQuestions = (questions: Value[], count: number, from = 0) => {
+	for (const index of times(count, (number) => number + from))
+		questions.push({
+			question: `How does a ${word(index)} door open?`,
+			answer: `A ${word(index)} door opens upwards, and ${word(index + 200)} helps.`,
+		});
+};
+
+export const sixHolidays = [
+	{ name: "Vacation", day: "December 27", through: "January 2" },
+	{ name: "Thanksgiving", day: "fourth Thursday of November" },
+	{ name: "Christmas Eve", day: "December 24", opens: "8am", closes: "12 pm" },
+	{ name: "Christmas", day: "December 25" },
+	{ name: "Independence Day", day: "July 4" },
+	{ name: "Memorial Day", day: "last Monday of May" },
+];
+const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
+
+/** What strangers found in an owner's way: each is built. */
+export const builtEdits: readonly FoundEdit[] = [
+	["twelve towns more", (data) => addTowns(data, 12)],
+	["forty towns more", (data) => addTowns(data, 40)],
+	["three featured reviews more", addReviews(3, () => ({ featured: true }))],
+	["eight featured reviews more", addReviews(8, () => ({ featured: true }))],
+	["250 reviews more", addReviews(250, () => ({}))],
+	[
+		"twelve reviews as Google has them",
+		addReviews(12, (index) => ({
+			date: index % 2 === 0 ? "2026-10" : undefined,
+			source: "Google",
+			url: "https://maps.app.goo.gl/AbCdEf123",
+			...(index === 0 && { content: `${"They came, and it was good. ".repeat(140)}Thanks.` }),
+		})),
+	],
+	["three questions to a town", editTown(({ questions }) => addQuestions(questions, 3))],
+	[
+		"two paragraphs to a town",
+		editTown(({ homes }) => homes.paragraphs.push("Doors are old here.", "Some are older.")),
+	],
+	[
+		"three paragraphs to a service",
+		(data) =>
+			data.edit(serviceOf(data), ({ what }) =>
+				what.paragraphs.push("We look first.", "Then we measure.", "Then we mend."),
+			),
+	],
+	[
+		"an ordinary year: a number for texts, six holidays, a notice, questions in three towns",
+		(data) => {
+			set("business", { textPhone: "+12125550188", holidays: sixHolidays, notice })(data);
+			for (const id of townsOf(data).slice(0, 3))
+				data.edit(`areas/${id}`, ({ questions }) => addQuestions(questions, 2));
+		},
+	],
+	["holidays, the last ones first", set("business", { holidays: sixHolidays.toReversed() })],
+	[
+		"six services more",
+		(data) =>
+			addCopies(data, firstOf(data, "services"), 6, (service, index) => {
+				service.name = `${titled(index)} Service`;
+				service.title = `${titled(index)} Service | A Page`;
+				service.description = `What ${titled(index)} is, and what it costs to have it done.`;
+			}),
+	],
+	[
+		"thirty questions more in all sections",
+		edit("faq", ({ sections }) => {
+			for (const [index, { questions }] of sections.entries())
+				addQuestions(questions, Math.ceil(30 / sections.length), 100 * index);
+		}),
+	],
+	[
+		"fifteen questions more in one section",
+		edit("faq", ({ sections }) => addQuestions(sections[0].questions, 15)),
+	],
+	["a phone number as people write it", set("business", { phone: "(212) 555-0188" })],
+	[
+		"times as people write them",
+		edit("business", ({ hours }) => {
+			for (const group of hours)
+				if (group.opens) Object.assign(group, { opens: "8am", closes: "5:30 pm" });
+		}),
+	],
+	["a day as people write it", editTown((town) => (town.updated = "Sept 15, 2026"))],
+	["an address on the web without https", set("business", { url: "www.doors.example" })],
+	[
+		"what editors and systems leave",
+		addFiles({
+			".business.yaml.swp": "x",
+			"faq.yaml~": "x",
+			"#faq.yaml#": "x",
+			"~$faq.yaml": "x",
+			"faq.yaml.bak": "x",
+			"4913": "x",
+			".DS_Store": "x",
+		}),
+	],
+	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
+	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
+	["a photograph as downloads name it", withPhoto("IMG 4711 (1).JPG")],
+	["a logo as Canva exports it", withLogo(canvaLogo)],
+	[
+		"no drawing, and a logo",
+		(data) => {
+			set("theme", { drawings: {} })(data);
+			return withLogo(canvaLogo)(data);
+		},
+	],
+	["no drawing and no logo", set("theme", { drawings: {} })],
+	[
+		"a text with asterisks and tags",
+		set("home", { lede: "A 16*7 door, <b>bold</b>, for 2*3 days." }),
+	],
+	["a review of next year", addReviews(1, () => ({ date: "2099-01-02" }))],
+	["a name of forty letters", set("business", { name: "Wintergarten Garagentore & Kundendienst" })],
+	["a form at an address of their own", sendTo({ provider: "endpoint", url: "/api/contact" })],
+	[
+		"a service goes, its address leads on",
+		(data) => takeAway(data, firstOf(data, "services"), "/services"),
+	],
+	[
+		"a town goes, its address leads on",
+		(data) => {
+			const [town = ""] = townsOf(data).filter((id) => !data.read(`areas/${id}`).isBase);
+			takeAway(data, `areas/${town}`, "/areas");
+		},
+	],
+	["somebody of the team goes", edit("team", (team) => team.pop())],
+	["one card instead of many", edit("home", ({ why }) => (why.cards = why.cards.slice(0, 1)))],
+];
+
+const byHand =
+	(name: string, change: (text: string) => string) =>
+	(data: OwnersData): void => {
+		const file = [...data.save().keys()].find((path) => path === `${name}.yaml`) ?? "";
+		const text = data.save().get(file) ?? "";
+		writeFileSync(join(data.folder, file), change(text));
+	};
+
+/** What is asked about: in at most three messages, each with a way out. */
+export const askedEdits: readonly FoundEdit[] = [
+	["a service goes, without a word of where to", (data) => data.remove(firstOf(data, "services"))],
+	[
+		"a town goes, without a word of where to",
+		(data) => data.remove(`areas/${townsOf(data).find((id) => !data.read(`areas/${id}`).isBase)}`),
+	],
+	["a copy of a file", addFiles({ "business (1).yaml": "name: A" })],
+	["a photograph's name in other capitals", withPhoto("IMG_4711.JPG", "IMG_4711.jpg")],
+	[
+		"Google's counter",
+		set("business", {
+			outsideScripts: [{ src: "https://www.googletagmanager.com/gtag/js?id=G-1" }],
+		}),
+	],
+	["yes in quotes", set("business", { answersAlways: "yes" })],
+	["a name of seventy letters", set("business", { name: "Wintergarten ".repeat(6).trim() })],
+	["a ZIP of another state", editTown((town) => (town.zips = ["99501"]))],
+	[
+		"a logo whose letters are text",
+		withLogo(canvaLogo.replace("<path", "<text>Doors</text><path")),
+	],
+	["a PNG for the mark", edit("theme", ({ drawings }) => (drawings.mark = "brand/logo.png"))],
+	[
+		"a drawing of another size for the mark",
+		(data) => {
+			data.edit("theme", ({ drawings }) => (drawings.mark = "brand/canva.svg"));
+			return addFiles({
+				"brand/canva.svg":
+					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>',
+			})(data);
+		},
+	],
+	[
+		"a file that proves an address",
+		addFiles({ "google1234567890.html": "google-site-verification" }),
+	],
+	["a field that there is not", set("business", { locations: ["Here", "There"] })],
+	["a line that stands too far in", byHand("faq", (text) => text.replace(/^ {2}- /m, "   - "))],
+	["two lines that are one", byHand("home", (text) => text.replace(/^lede:/m, "lede: a: b"))],
+	["a date that there is not", editTown((town) => (town.updated = "2026-02-30"))],
+];

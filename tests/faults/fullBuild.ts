@@ -1,0 +1,54 @@
+import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
+import { openCache } from "../../generator/cache.ts";
+import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
+import { planMaps } from "../../generator/map/maps.ts";
+import { readOptions } from "../../generator/options.ts";
+import { checkBudgets } from "../../generator/output/checkBudgets.ts";
+import { checkOutput } from "../../generator/output/checkOutput.ts";
+import { collectOutput, type Output, type Page } from "../../generator/output/output.ts";
+import { DataProblems, type Problem } from "../../generator/problems.ts";
+import { minifyPages } from "../../generator/render/minifyPages.ts";
+import { renderExtras } from "../../generator/render/renderExtras.ts";
+import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
+import { cacheFolder } from "../../generator/root.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+
+export interface FullBuild {
+	readonly pages: readonly Page[];
+	readonly output: Output;
+	readonly warnings: readonly Problem[];
+}
+
+/**
+ * Returns a function that takes all steps of build.ts but the writing. One process for many builds
+ * compiles the program once, and reads a file only when it has changed.
+ */
+export function fullBuilds(folder: string): () => Promise<FullBuild> {
+	const known: ReadFiles = new Map();
+	const cache = openCache(cacheFolder);
+	const options = readOptions(["--data", folder], process.env, Date.now());
+	return async () => {
+		const site = loadSite(folder, options.time, { known });
+		const routes = planRoutes(site);
+		const maps = planMaps(site);
+		const { files, assets, scripts } = await bundleAssets(site, routes, options, cache);
+		const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
+		const pages = await minifyPages(rendered, options);
+		const output = collectOutput(pages, files, renderExtras(site, routes, options));
+		checkOutput(pages, output, site);
+		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
+		return { pages, output, warnings: [...site.warnings, ...overBudget] };
+	};
+}
+
+/** The messages that stop a build, equal ones as one, as the build prints them; [] when it ends. */
+export async function messagesOf(build: () => Promise<unknown>): Promise<readonly Problem[]> {
+	try {
+		await build();
+		return [];
+	} catch (error) {
+		if (!(error instanceof DataProblems)) throw error;
+		const keyOf = ({ got, expected, fix }: Problem) => JSON.stringify([got, expected, fix]);
+		return [...new Map(error.problems.map((problem) => [keyOf(problem), problem])).values()];
+	}
+}

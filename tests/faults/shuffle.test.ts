@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { long } from "../full.ts";
+import { editedCopies } from "./editedCopies.ts";
+import { sixHolidays } from "./foundEdits.ts";
+import { fullBuilds } from "./fullBuild.ts";
+import type { Value } from "./ownersData.ts";
+
+// The order of these lists is nobody's choice, so another order changes no fact on any page. A page
+// may show a list in the order of its file.
+
+const { freshCopy } = editedCopies("shuffled");
+const data = freshCopy("data");
+const seed = Number(process.env.SEED ?? 20_261_125);
+
+/** Lists by the names of their files and their fields. */
+const unordered: readonly (readonly [what: string, files: RegExp, fields: RegExp])[] = [
+	["holidays", /^business$/, /^holidays$/],
+	["hours", /^business$/, /^hours(\.\d+\.days)?$/],
+	["placeholders, languages of the phone", /^business$/, /^(placeholders|phoneLanguages)$/],
+	["redirects", /^redirects$/, /^$/],
+	["ZIP codes, neighborhoods", /^areas\//, /^(zips|neighborhoods)$/],
+	["towns nearby", /^areas\//, /^nearby$/],
+	["sources, key words", /./, /(^|\.)(sources|keywords|words)$/],
+	[
+		"pages behind a page",
+		/^(symptoms|how-to)\//,
+		/(^|\.)(alsoServices|alsoIn|related|howtos|branches|services)$/,
+	],
+	["roads", /^landmarks$/, /^roads$/],
+	["parts that have numbers", /^hurricane$/, /^label\.parts$/],
+];
+
+function shuffle<T>(list: readonly T[]): readonly T[] {
+	const all = { minLength: list.length, maxLength: list.length };
+	const [shuffled = list] = fc.sample(fc.shuffledSubarray([...list], all), { numRuns: 1, seed });
+	return shuffled.every((item, index) => item === list[index]) ? list.toReversed() : shuffled;
+}
+
+/** Changes every value that a file holds, from the inside out. */
+function mapValues(
+	value: Value,
+	change: (value: Value, path: string) => Value,
+	path: readonly (string | number)[] = [],
+): Value {
+	const inside = Array.isArray(value)
+		? value.map((item, index) => mapValues(item, change, [...path, index]))
+		: typeof value === "object" && value !== null
+			? Object.fromEntries(
+					Object.entries(value).map(([key, item]) => [
+						key,
+						mapValues(item, change, [...path, key]),
+					]),
+				)
+			: value;
+	return change(inside, path.join("."));
+}
+
+const build = fullBuilds(data.folder);
+
+/** The words of each file of a site, without their order and without digests. */
+async function wordsOfSite(): Promise<ReadonlyMap<string, string>> {
+	const { output } = await build();
+	const withoutDigests = (text: string) =>
+		text.replaceAll(/sha256-[\w+/=]+|-[0-9a-f]{8}(?=\.\w)/g, "");
+	return new Map(
+		[...output].flatMap(([path, contents]) =>
+			/\.(html|xml|txt|vcf|js|json|webmanifest)$/.test(path)
+				? [
+						[
+							withoutDigests(path),
+							(
+								withoutDigests(Buffer.from(contents).toString("utf8")).match(/\p{L}+|\p{N}+/gu) ??
+								[]
+							)
+								.sort()
+								.join(" "),
+						] as const,
+					]
+				: [],
+		),
+	);
+}
+
+/** How a file's words differ: "index.html: - Monday + Friday". */
+function difference(path: string, one: string, other: string): string {
+	const left = one.split(" ");
+	const added: string[] = [];
+	for (const word of other.split(" ")) {
+		const at = left.indexOf(word);
+		if (at < 0) added.push(word);
+		else left.splice(at, 1);
+	}
+	return `${path}: - ${left.slice(0, 20).join(" ")} + ${added.slice(0, 20).join(" ")}`;
+}
+
+describe(`in another order (seed ${seed}) no fact changes`, () => {
+	let saved: ReadonlyMap<string, string>;
+	let before: ReadonlyMap<string, string>;
+
+	beforeAll(async () => {
+		data.edit("business", (business) => {
+			business.holidays = sixHolidays;
+			const [first, ...others] = business.hours;
+			business.hours = [
+				{ ...first, opens: "08:00", closes: "12:00" },
+				{ ...first, opens: "13:00", closes: "18:00" },
+				...others,
+			];
+		});
+		saved = data.save();
+		before = await wordsOfSite();
+	}, 120_000);
+
+	async function expectSameFacts(): Promise<void> {
+		const after = await wordsOfSite();
+		data.restore(saved);
+		expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+		const changed = [...after].flatMap(([path, words]) => {
+			const earlier = before.get(path) ?? "";
+			return words === earlier ? [] : [difference(path, earlier, words)];
+		});
+		expect(changed).toEqual([]);
+	}
+
+	it.each(unordered)("%s", { ...long, timeout: 120_000 }, async (_what, files, fields) => {
+		for (const name of data.names().filter((file) => files.test(file))) {
+			const value = data.read(name);
+			const shuffled = mapValues(value, (inside, path) =>
+				Array.isArray(inside) && fields.test(path) ? shuffle(inside) : inside,
+			);
+			if (JSON.stringify(shuffled) !== JSON.stringify(value)) data.write(name, shuffled);
+		}
+		await expectSameFacts();
+	});
+
+	it("fields of every record", { ...long, timeout: 120_000 }, async () => {
+		for (const name of data.names())
+			data.write(
+				name,
+				mapValues(data.read(name), (inside) =>
+					typeof inside === "object" && inside !== null && !Array.isArray(inside)
+						? Object.fromEntries(shuffle(Object.entries(inside)))
+						: inside,
+				),
+			);
+		await expectSameFacts();
+	});
+});

@@ -1,0 +1,189 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+	type Changes,
+	messagesAfter,
+	problemsAfter,
+	problemsOf,
+	replaced,
+	sampleText,
+	writeData,
+} from "./sampleData.ts";
+import { expectProblems, problemAt } from "./slips.ts";
+
+describe("a file that cannot be read is reported with its place and its fix", () => {
+	it.each<[string, string, Changes[string], string]>([
+		["a file is missing", "team.yaml", undefined, "file-required"],
+		["a file is empty", "team.yaml", " \n", "file-empty"],
+		["a file nobody reads", "pricing.yaml", "a: 1\n", "file-unknown"],
+		["another ending", "areas/pasco/omega.yml", "a: 1\n", "file-unknown"],
+		["an ending that an editor has added", "prices.yaml.txt", "a: 1\n", "file-unknown"],
+		["a town in a folder too deep", "areas/pasco/north/up.yaml", "a: 1\n", "file-unknown"],
+		["a file named as JavaScript's own words", "constructor.yaml", "a: 1\n", "file-unknown"],
+		["another encoding", "team.yaml", new Uint8Array([0x6e, 0xe9]), "file-encoding"],
+		["two documents in a file", "team.yaml", "a: 1\n---\nb: 2\n", "yaml-syntax 2:1"],
+		["a tag that would run code", "team.yaml", "!!js/function 'x'\n", "yaml-syntax 1:1"],
+		[
+			"a few lines that would grow to gigabytes",
+			"team.yaml",
+			"- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n",
+			"yaml-syntax 2:7",
+		],
+		["a file of comments only", "redirects.yaml", "# none\n", "yaml-syntax 1:1"],
+		["no front matter", "about.md", "Founded long ago.\n", "front-matter-missing 1:1"],
+		[
+			"two files for one page",
+			"about.yaml",
+			`${sampleText("about.md").split("---\n")[1]}body: Another story.\n`,
+			"page-twice",
+		],
+	])("%s", (_mistake, file, contents, problem) => {
+		expect(problemsAfter({ [file]: contents })).toEqual([problemAt(file, problem)]);
+	});
+
+	it.each(["french", "FR", "fr_CA"])("a language's folder is called %s", (name) => {
+		const changes = {
+			[`${name}/home.yaml`]: "title: Portes\n",
+			[`${name}/services/repair.yaml`]: "name: Conserto\n",
+		};
+		expect(problemsAfter(changes)).toEqual([`folder-unknown data/${name}`]);
+	});
+
+	expectProblems("home.yaml", "lede: Over", [
+		["a colon in a text without quotes", "lede: Note: over", "yaml-syntax 6:7"],
+	]);
+	expectProblems("home.yaml", "kicker:", [
+		["a field that stands twice", "title: Twice\nkicker:", "yaml-syntax 4:1"],
+	]);
+	expectProblems("business.yaml", "tagline: Doors", [
+		["bold text, which YAML takes for an alias", "tagline: *Doors*", "yaml-syntax 3:10"],
+	]);
+	expectProblems("about.md", "lede: Us.", [
+		["a slip in front matter", "lede: Us: all", "yaml-syntax 6:7"],
+	]);
+
+	it("a symbolic link, which would be another file on another machine", () => {
+		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });
+		symlinkSync(join(folder, "areas/pasco/beta.yaml"), join(folder, "areas/pasco/alpha.yaml"));
+		expect(problemsOf(folder)).toEqual(["file-link data/areas/pasco/alpha.yaml"]);
+	});
+
+	it.each([
+		["a file where a folder belongs", "package.json"],
+		["a folder of something else", "node_modules"],
+		["a path too long for any disk", `/${"x/".repeat(3000)}`],
+	])("%s", (_mistake, folder) => {
+		expect(problemsOf(folder)).toEqual(["data-folder-missing data"]);
+	});
+
+	it("a file so large that it got here by mistake, before a byte of it is read", () => {
+		expect(problemsAfter({ "team.yaml": "# x\n".repeat(300_000) })).toEqual([
+			"file-too-large data/team.yaml",
+		]);
+	});
+
+	it.each([
+		".DS_Store",
+		"areas/Thumbs.db",
+		"desktop.ini",
+		"services/.gitkeep",
+		"areas/pasco/._alpha.yaml",
+		"areas/pasco/.alpha.yaml.swp",
+		"areas/pasco/alpha.yaml~",
+		"areas/pasco/#alpha.yaml#",
+		"4913",
+		"business.yaml.bak",
+		"business.yaml.orig",
+		"~$business.yaml",
+		".~lock.business.yaml#",
+		"business.yaml.crdownload",
+		".business.yaml.icloud",
+		".idea/workspace.xml",
+		"@eaDir/business.yaml/SYNO",
+		"business.yaml:Zone.Identifier",
+	])("passes over what a program leaves behind: %s", (file) => {
+		expect(problemsAfter({ [file]: "x" })).toEqual([]);
+	});
+
+	it.each([
+		["business (1).yaml", "business.yaml"],
+		["business copy.yaml", "business.yaml"],
+		["Copy of business.yaml", "business.yaml"],
+		["business - Kopie.yaml", "business.yaml"],
+		["business (Ana's conflicted copy 2026-11-25).yaml", "business.yaml"],
+		["areas/pasco/alpha-DESKTOP-4GH7.yaml", "areas/pasco/alpha.yaml"],
+		["areas/pasco/alpha(2).yaml", "areas/pasco/alpha.yaml"],
+	])("asks which of a copy and its original is to stay: %s", (file, original) => {
+		const [message = "", ...others] = messagesAfter({ [file]: sampleText(original) });
+		expect(others).toEqual([]);
+		expect(message).toContain(`a copy of data/${original}`);
+		expect(message).toContain(`under the name data/${original}`);
+	});
+
+	it.each([
+		["Team.YAML", "team.yaml"],
+		["prices.yaml.txt", "prices.yaml"],
+		["bussiness.yaml", "business.yaml"],
+		["areas/pasco/north/up.yaml", "areas/pasco/up.yaml"],
+	])("proposes the name that a file should have: %s", (file, meant) => {
+		expect(messagesAfter({ [file]: "a: 1\n" }).join("\n")).toContain(`Name it data/${meant}`);
+	});
+
+	it("a folder that is not there", () => {
+		expect(problemsOf("/nowhere/data")[0]).toBe("data-folder-missing data");
+	});
+});
+
+it.each([
+	[
+		"between fields",
+		"faq.yaml",
+		(text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> feature\n`,
+		"1:1",
+	],
+	[
+		"inside of a text",
+		"about.md",
+		(text: string) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n`,
+		"",
+	],
+])("a merge conflict %s is told", (_where, file, change, place) => {
+	const [problem = ""] = problemsAfter({ [file]: change(sampleText(file)) });
+	expect(problem).toContain(`merge-conflict data/${file}:${place}`);
+});
+
+// A search of the whole file for each problem would exceed the test's timeout.
+describe("thousands of problems in a file", () => {
+	it("are each found", () => {
+		// Ten records: YAML's check of repeated keys takes seconds for 20,000 keys of one.
+		const unknown = Array.from({ length: 2000 }, (_, index) => `  field${index}: 1\n`).join("");
+		const record = `- name: Ann\n  position: Boss\n  bio: Works.\n  sample: true\n${unknown}`;
+		expect(problemsAfter({ "team.yaml": record.repeat(10) })).toHaveLength(20_000);
+	});
+
+	it("across files too, each place found once", () => {
+		const names = Array.from({ length: 3000 }, (_, index) => `  - pasco/town-${index}\n`).join("");
+		const problems = problemsAfter(
+			replaced(
+				"home.yaml",
+				"serving: { heading: Serving, towns: [pasco/alpha, pasco/beta] }",
+				`serving:\n  heading: Serving\n  towns:\n${names.replaceAll("  - ", "    - ")}`,
+			),
+		);
+		expect(problems).toHaveLength(3000);
+	});
+});
+
+describe("places in a file", () => {
+	it("count the same with Windows line ends and a byte order mark", () => {
+		const [before] = problemsAfter(
+			replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
+		);
+		const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
+			"\n",
+			"\r\n",
+		);
+		expect(problemsAfter({ "about.md": text })).toEqual([before]);
+	});
+});

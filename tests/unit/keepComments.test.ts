@@ -1,0 +1,252 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import glob from "fast-glob";
+import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
+import { isSame } from "../../generator/tools/sameValues.ts";
+import { tidyFolder } from "../../generator/tools/tidy.ts";
+
+/** As @sveltia/cms 0.221 serializes. */
+const write = (value: unknown): string =>
+	stringify(value, null, {
+		indent: 2,
+		indentSeq: true,
+		lineWidth: 0,
+		defaultKeyType: "PLAIN",
+		defaultStringType: "PLAIN",
+		singleQuote: true,
+	});
+const split = (text: string) => /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
+
+/** A file as the editor saves it, with another value where one is given. */
+function save(text: string, change: (value: unknown) => unknown = (value) => value): string {
+	const [, front, body = ""] = split(text) ?? [];
+	return front === undefined
+		? write(change(parse(text)))
+		: `---\n${write(change(parse(front)))}---\n\n${body.trim()}\n`;
+}
+const parsed = (text: string): unknown => parse(split(text)?.[1] ?? text);
+
+const files = glob
+	.sync(["data/**/*.{yaml,md}", "examples/**/*.{yaml,md}", "!**/LICENSE.md"])
+	.sort();
+
+type Path = readonly (string | number)[];
+/** Where each text, number and switch of a value stands. */
+function leavesOf(value: unknown, path: Path = []): readonly Path[] {
+	if (typeof value !== "object" || value === null) return [path];
+	return Object.entries(value).flatMap(([key, field]) => leavesOf(field, [...path, key]));
+}
+function withLeaf(
+	value: unknown,
+	[key, ...rest]: Path,
+	change: (leaf: unknown) => unknown,
+): unknown {
+	if (key === undefined) return change(value);
+	const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+		string | number,
+		unknown
+	>;
+	copy[key] = withLeaf(copy[key], rest, change);
+	return copy;
+}
+const inside = (node: unknown, key: string | number): unknown =>
+	(node as Record<string | number, unknown>)[key];
+const change = (leaf: unknown): unknown => {
+	if (typeof leaf === "number") return leaf + 1;
+	if (typeof leaf === "boolean") return !leaf;
+	return leaf === null || leaf === "" ? "Something" : `Other: ${leaf}`;
+};
+const read = (file: string): string => readFileSync(file, "utf8");
+const commentsOf = (text: string): string =>
+	text
+		.split("\n")
+		.filter((line) => /^\s*#/.test(line))
+		.join("\n");
+/** Lines of the second text that the first one doesn't have. */
+const newLines = (one: string, two: string) => {
+	const known = new Set(one.split("\n"));
+	return two.split("\n").filter((line) => !known.has(line));
+};
+
+describe("a file that the editor saved", () => {
+	it("is the old file again, byte for byte, when no value changed", () => {
+		expect(files.length).toBeGreaterThan(150);
+		expect(
+			files.filter((file) => keepComments(read(file), save(read(file))) !== read(file)),
+		).toEqual([]);
+	});
+
+	it("differs from the old one only in the lines of the value that changed", () => {
+		const wrong = files.flatMap((file) => {
+			const before = read(file);
+			const value = parsed(before);
+			const leaves = leavesOf(value);
+			// The first, the last and a few between: every value would take minutes.
+			const step = Math.max(1, Math.ceil(leaves.length / 3));
+			const sample = leaves.filter((_, at) => at % step === 0 || at === leaves.length - 1);
+			return sample.flatMap((path) => {
+				const after = keepComments(
+					before,
+					save(before, (old) => withLeaf(old, path, change)),
+				);
+				const text = JSON.stringify(path.reduce(inside, value));
+				// A folded text takes a line for each hundred characters or so.
+				const mostLines = 2 + Math.ceil(text.length / 60);
+				const isRight =
+					isSame(parsed(after), withLeaf(value, path, change)) &&
+					commentsOf(after) === commentsOf(before) &&
+					newLines(before, after).length <= mostLines;
+				return isRight ? [] : [`${file} ${path.join(".")}: ${newLines(before, after).join(" / ")}`];
+			});
+		});
+		expect(wrong).toEqual([]);
+	}, 60_000);
+});
+
+/** A company's file, with all that a save loses. */
+const company = `# yaml-language-server: $schema=schemas/business.json
+# The company.
+name: "Acme Doors" # as registered
+# A number that takes text messages.
+# textPhone: "+18135550100"
+licenseNumber: ""
+hours:
+  - { days: [Monday, Tuesday], opens: "07:00", closes: "19:00" }
+  # Shorter on Saturdays.
+  - { days: [Saturday], opens: "08:00", closes: "17:00" }
+reviews:
+  # The oldest first.
+  - name: Ann
+    text: >-
+      Came the same day and had the part on the truck. The door has been quiet ever since, and the
+      price was the one on the phone.
+    featured: true
+  - name: Bob # asked him
+    text: Good.
+holidays: []
+`;
+type Company = {
+	hours: object[];
+	reviews: { name: string; text: string; featured?: boolean }[];
+	[field: string]: unknown;
+};
+const saveCompany = (change: (value: Company) => void) =>
+	keepComments(
+		company,
+		save(company, (value) => {
+			change(value as Company);
+			return value;
+		}),
+	);
+
+describe("what the editor does to a file", () => {
+	it("adds switches that are off and drops empty fields: neither is a change", () => {
+		const after = saveCompany((value) => {
+			delete value.licenseNumber;
+			delete value.holidays;
+			for (const group of value.hours) Object.assign(group, { closed: false });
+			for (const review of value.reviews) review.featured ??= false;
+		});
+		expect(after).toBe(company);
+	});
+
+	it("adds items in the style of the others, without switches that are off", () => {
+		const after = saveCompany((value) => {
+			value.hours.push({ days: ["Sunday"], opens: "09:00", closes: "12:00", closed: false });
+			value.reviews.unshift({ name: "Cy", text: "Quick.", featured: false });
+		});
+		expect(newLines(company, after)).toEqual([
+			'  - { days: [Sunday], opens: "09:00", closes: "12:00" }',
+			"  - name: Cy",
+			"    text: Quick.",
+			"    featured: false",
+		]);
+		expect(commentsOf(after)).toBe(commentsOf(company));
+	});
+
+	it("removes items and fields with their own lines only", () => {
+		const withoutAnn = saveCompany((value) => value.reviews.shift());
+		expect(newLines(withoutAnn, company)).toHaveLength(5);
+		expect(withoutAnn).toContain("  # The oldest first.\n  - name: Bob # asked him\n");
+		const unfeatured = saveCompany((value) => delete value.reviews[0]?.featured);
+		expect(unfeatured).toBe(company.replace("    featured: true\n", ""));
+	});
+
+	it("moves an item with the comment beside its name", () => {
+		const after = saveCompany((value) => value.reviews.reverse());
+		expect(after).toContain(
+			"  # The oldest first.\n  - name: Bob # asked him\n    text: Good.\n  - name: Ann",
+		);
+	});
+
+	it("fills an empty list, empties a full one and adds a field below its example", () => {
+		const after = saveCompany((value) => {
+			value.holidays = [{ name: "Christmas", day: "December 25" }];
+			value.reviews = [];
+			value.textPhone = "+18135550142";
+			value.name = "Acme Garage Doors";
+		});
+		expect(after).toContain('# textPhone: "+18135550100"\ntextPhone: "+18135550142"\n');
+		expect(after).toContain("holidays:\n  - name: Christmas\n    day: December 25\n");
+		expect(after).toContain("reviews: []\n");
+		expect(after).toContain('name: "Acme Garage Doors" # as registered\n');
+	});
+
+	it("keeps Windows' line breaks, and the empty line above a page's text or its lack", () => {
+		const windows = company.replaceAll("\n", "\r\n");
+		expect(keepComments(windows, save(company))).toBe(windows);
+		const page = "---\n# Shown in search results.\ntitle: About\n---\nOld text.\n";
+		expect(keepComments(page, save(page).replace("Old", "New"))).toBe(page.replace("Old", "New"));
+	});
+
+	it("never loses a change: what doesn't fit into the old file is taken as it was saved", () => {
+		expect(keepComments("a: [1, 2\n", "a: 3\n")).toBe("a: 3\n");
+		expect(keepComments("- a\n", "b: 1\n")).toBe("b: 1\n");
+		expect(keepComments("a: &x { b: 1 }\nc: *x\n", "a:\n  b: 1\nc:\n  b: 2\n")).toContain("b: 2");
+	});
+
+	it("is known by its form: files that a person wrote are left alone", () => {
+		expect(isWrittenByEditor(save(company))).toBe(true);
+		expect(isWrittenByEditor(company)).toBe(false);
+		expect(isWrittenByEditor('name: "Acme"\n')).toBe(false);
+		expect(isWrittenByEditor("a: [1\n")).toBe(false);
+	});
+});
+
+describe("npm run tidy", () => {
+	it("puts comments back in what was saved since a commit, and in nothing else", () => {
+		const folder = mkdtempSync(join(tmpdir(), "tidy-"));
+		const git = (...args: string[]) =>
+			execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@acme.example", ...args], {
+				cwd: folder,
+			});
+		mkdirSync(join(folder, "data"));
+		const [saved, written] = [join(folder, "data/business.yaml"), join(folder, "data/theme.yaml")];
+		writeFileSync(saved, company);
+		writeFileSync(written, "# Ours.\ncolor: red\n");
+		git("init", "-q");
+		git("add", ".");
+		git("commit", "-qm", "Start");
+		writeFileSync(saved, save(company).replace("Acme Doors", "Acme Garage Doors"));
+		writeFileSync(written, "# Theirs.\ncolor: red\n");
+		git("commit", "-qam", "Edit");
+		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual(["business.yaml"]);
+		expect(read(saved)).toBe(company.replace("Acme Doors", "Acme Garage Doors"));
+		expect(read(written)).toBe("# Theirs.\ncolor: red\n");
+		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
+		// A translation that was saved is one of today's text.
+		mkdirSync(join(folder, "data/es"));
+		writeFileSync(join(folder, "data/es/business.yaml"), "tagline: Puertas\n");
+		git("add", ".");
+		git("commit", "-qm", "Translate");
+		tidyFolder(join(folder, "data"), "HEAD~");
+		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
+		expect(Object.keys(sources)).toEqual(["business"]);
+		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("nowhere");
+		rmSync(folder, { recursive: true });
+	});
+});

@@ -1,0 +1,342 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, inject, it } from "vitest";
+import { Brand } from "../../components/Brand.tsx";
+import type { LogoAsset } from "../../generator/assets/assets.ts";
+import { loadFace } from "../../generator/assets/bundleFonts.ts";
+import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
+import { drawLogo } from "../../generator/assets/drawLogo.ts";
+import { drawSharingImages } from "../../generator/assets/drawSharingImages.ts";
+import { type Logo, loadLogo } from "../../generator/assets/loadLogo.ts";
+import { logoStyles } from "../../generator/assets/themeStyles.ts";
+import { openCache } from "../../generator/cache.ts";
+import { DataProblems } from "../../generator/problems.ts";
+import { planRoutes } from "../../generator/site/routes.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { exampleSite as example } from "./exampleSite.ts";
+import { problemsAfter, replaced } from "./sampleData.ts";
+
+const folder = mkdtempSync(join(inject("scratch"), "logo-"));
+const cache = openCache(join(folder, "cache"));
+mkdirSync(join(folder, "brand"));
+
+type LogoFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** The example company with a logo instead of its drawings. The second file is the dark variant. */
+function siteWith(files: LogoFiles): Site {
+	for (const [file, contents] of Object.entries(files))
+		writeFileSync(join(folder, "brand", file), contents);
+	const [file = "", dark] = Object.keys(files).map((name) => `brand/${name}`);
+	const logo = { file, alt: "Acme Doors", ...(dark !== undefined && { dark }) };
+	return { ...example, folder, theme: { ...example.theme, logo, drawings: {} } };
+}
+
+async function logoOf(files: LogoFiles): Promise<Logo> {
+	const logo = await loadLogo(siteWith(files), cache);
+	if (!logo) throw new Error("The site has no logo.");
+	return logo;
+}
+
+async function faultOf(files: LogoFiles): Promise<string> {
+	try {
+		await logoOf(files);
+	} catch (error) {
+		if (error instanceof DataProblems)
+			return error.problems.map(({ code, field }) => `${code} ${field}`).join();
+		throw error;
+	}
+	return "";
+}
+
+const svg = (content: string, attributes = 'viewBox="0 0 400 400"') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+/** A shape of 300 x 60 in a drawing of 400 x 400. */
+const bar = (color: string) => svg(`<path fill="${color}" d="M50 100h300v60H50z"/>`);
+const disc = (color: string) => svg(`<circle cx="200" cy="200" r="150" fill="${color}"/>`);
+const pngOf = (drawing: string) => sharp(Buffer.from(drawing)).png().toBuffer();
+
+const redPixels = (await pngOf(svg('<path fill="red" d="M0 0h400v400H0z"/>'))).toString("base64");
+
+/** The color in the middle of a logo: "255,0,0". */
+async function middleOf({ main }: Logo): Promise<string> {
+	const { data, info } = await sharp(main.png).raw().toBuffer({ resolveWithObject: true });
+	const at = info.channels * (Math.floor(info.height / 2) * info.width + (info.width >> 1));
+	return data.subarray(at, at + 3).join();
+}
+
+describe("a logo is read as programs export it", () => {
+	const red = "255,0,0";
+
+	it.each([
+		[
+			"Illustrator, with entities and a style sheet",
+			`<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink 'http://www.w3.org/1999/xlink'>
+	${'<!ENTITY ns_more "http://ns.adobe.com/Extensibility/1.0/">\n'.repeat(20)}
+]>
+<svg xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px" viewBox="0 0 400 400" style="enable-background:new 0 0 400 400;" xml:space="preserve">
+<style type="text/css">.st0{fill:#FF0000;}</style><path class="st0" d="M50 100h300v60H50z"/></svg>`,
+		],
+		[
+			"Canva, with a picture inside",
+			svg(
+				`<defs><clipPath id="a"><path d="M50 100h300v60H50z"/></clipPath></defs><g clip-path="url(#a)"><image width="400" height="400" preserveAspectRatio="none" xlink:href="data:image/png;base64,${redPixels}"/></g>`,
+				'xmlns:xlink="http://www.w3.org/1999/xlink" width="500" zoomAndPan="magnify" viewBox="0 0 400 400" height="500" version="1.0"',
+			),
+		],
+		[
+			"Inkscape, with millimeters and its own elements",
+			svg(
+				'<sodipodi:namedview id="base"/><text xml:space="preserve"><tspan></tspan></text><metadata><rdf:RDF/></metadata><g inkscape:label="Layer 1"><path style="fill:#ff0000;fill-opacity:1" d="M50 100h300v60H50z"/></g>',
+				'width="210mm" height="210mm" viewBox="0 0 400 400" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"',
+			),
+		],
+		[
+			"Figma, with a gradient and a filter",
+			svg(
+				'<g filter="url(#f)"><path fill="url(#g)" d="M50 100h300v60H50z"/></g><defs><filter id="f"><feOffset/></filter><linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="#f00"/></linearGradient></defs>',
+				'width="400" height="400" fill="none" viewBox="0 0 400 400"',
+			),
+		],
+		["a page, without a namespace", bar("red").replace(/ xmlns="[^"]*"/, "")],
+	])("%s", async (_, contents) => {
+		const logo = await logoOf({ "logo.svg": contents });
+		expect(logo.main.width / logo.main.height).toBeCloseTo(5, 1);
+		expect(await middleOf(logo)).toBe(red);
+	});
+
+	it("a PNG of any size and name, without its margins", async () => {
+		const files = { "Acme Logo (final).PNG": await pngOf(bar("red")) };
+		const { main } = await logoOf(files);
+		expect([main.width, main.height]).toEqual([300, 60]);
+	});
+
+	it.each([
+		["of grays", (image: Sharp) => image.grayscale().png()],
+		["of 16 bits", (image: Sharp) => image.toColourspace("rgb16").png()],
+		["of few colors", (image: Sharp) => image.png({ palette: true, colours: 4 })],
+		["without transparency", (image: Sharp) => image.flatten({ background: "#fff" }).png()],
+		[
+			"as JPEG for print",
+			(image: Sharp) => image.flatten({ background: "#fff" }).toColourspace("cmyk").jpeg(),
+		],
+	])("a picture %s", async (_, format) => {
+		const contents = await format(sharp(Buffer.from(bar("#222")))).toBuffer();
+		const logo = await logoOf({ "logo.png": contents });
+		expect(logo.main.width / logo.main.height).toBeCloseTo(5, 0);
+		expect(logo.plates).toEqual({ light: false, dark: true });
+		for (const channel of (await middleOf(logo)).split(","))
+			expect(Math.abs(Number(channel) - 0x22)).toBeLessThan(40);
+	});
+
+	it("without what an SVG may run or fetch: only pixels leave it", async () => {
+		const hostile = disc("red").replace(
+			"<circle",
+			'<script>alert(1)</script><foreignObject><iframe src="https://evil.example"/></foreignObject><circle onclick="alert(1)"',
+		);
+		const site = siteWith({ "logo.svg": hostile });
+		const logo = await loadLogo(site, cache);
+		const { files } = await drawLogo(logo, site.theme, "", cache);
+		const icons = await drawFavicons(site, { face: loadFace(example), logo }, cache);
+		const all = [...files, ...icons.files];
+		expect(all.map(({ path }) => path.replace(/.*\./, ""))).not.toContain("svg");
+		for (const { contents } of all)
+			expect(Buffer.from(contents).toString("latin1")).not.toMatch(/alert|evil/);
+	});
+});
+
+describe("a logo that can't be shown has one clear message", () => {
+	it.each([
+		["logo-text logo.file", svg('<text x="9" y="99" font-family="Futura">Acme</text>')],
+		["logo-linked logo.file", svg('<image href="logo.png" width="9" height="9"/>')],
+		["logo-linked logo.file", svg('<use href="https://cdn.example/a.svg#a"/>')],
+		["logo-blank logo.file", svg('<path fill="none" d="M0 0h9"/>')],
+		["logo-unreadable logo.file", "A logo"],
+		["logo-unreadable logo.file", bar("red").slice(0, -9)],
+	])("%s", async (problem, contents) => {
+		expect(await faultOf({ "logo.svg": contents })).toBe(problem);
+	});
+
+	it("for a PNG, too, and for each of the two files", async () => {
+		const broken = (await pngOf(bar("red"))).subarray(0, 60);
+		expect(await faultOf({ "logo.png": broken })).toBe("logo-unreadable logo.file");
+		const text = svg("<text>Acme</text>");
+		expect(await faultOf({ "a.svg": text, "b.svg": text })).toBe(
+			"logo-text logo.file,logo-text logo.dark",
+		);
+	});
+
+	it("where its file is named", () => {
+		const add = (logo: string) => replaced("theme.yaml", "drawings:", `logo: ${logo}\ndrawings:`);
+		expect(problemsAfter(add("{ file: brand/logo.png, alt: Acme }"))[0]).toMatch(
+			/^file-missing data\/theme\.yaml:\d+:\d+ › logo\.file$/,
+		);
+		expect(problemsAfter(add("{ file: brand/Mark.SVG, alt: Acme }"))[0]).toMatch(/^file-missing /);
+		expect(problemsAfter(add("{ file: ../logo.png, alt: Acme }"))[0]).toMatch(
+			/^logo-path-format data\/theme\.yaml:\d+:\d+ › logo\.file$/,
+		);
+		expect(problemsAfter(add("{ file: brand/logo.ai, alt: Acme }"))[0]).toMatch(
+			/^logo-path-format /,
+		);
+		expect(problemsAfter(add("{ file: brand/mark.svg, alt: Acme, dark: brand/tile.svg }"))).toEqual(
+			[],
+		);
+	});
+});
+
+describe("a logo is seen in either scheme", () => {
+	const platesOf = async (files: LogoFiles) => (await logoOf(files)).plates;
+	const whiteBox = svg('<path fill="#fff" d="M0 0h400v400H0z"/><path d="M50 100h300v60H50z"/>');
+
+	it("with a plate where its colors are those of the ground", async () => {
+		expect(await platesOf({ "a.svg": bar("#111") })).toEqual({ light: false, dark: true });
+		expect(await platesOf({ "a.svg": bar("#fff") })).toEqual({ light: true, dark: false });
+		expect(await platesOf({ "a.svg": bar("#d0402b") })).toEqual({ light: false, dark: false });
+		expect(await platesOf({ "a.png": await pngOf(whiteBox) })).toEqual({
+			light: false,
+			dark: true,
+		});
+	});
+
+	it("without one where it has a ground of its own, or a dark variant", async () => {
+		const box = svg(
+			'<path fill="#123" d="M0 0h400v400H0z"/><path fill="#fff" d="M9 9h300v60H9z"/>',
+		);
+		expect(await platesOf({ "a.svg": box })).toEqual({ light: false, dark: false });
+		expect(await platesOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") })).toEqual({
+			light: false,
+			dark: false,
+		});
+	});
+
+	it("in the theme's colors", () => {
+		expect(logoStyles(example.theme, { light: false, dark: true })).toContain(
+			"--color-logo-plate: light-dark(transparent, #fafbfe);",
+		);
+		expect(logoStyles(example.theme, { light: false, dark: false })).toBe("");
+		expect(logoStyles(example.theme, undefined)).toBe("");
+	});
+});
+
+describe("on pages", () => {
+	const assetOf = async (files: LogoFiles): Promise<LogoAsset> => {
+		const site = siteWith(files);
+		const drawn = await drawLogo(await loadLogo(site, cache), site.theme, "/repo", cache);
+		const { logo } = drawn.assets;
+		if (!logo) throw new Error("The site has no logo.");
+		const paths = drawn.files.map(({ path }) => `/repo/${path}`);
+		expect([logo.main.src, ...(logo.dark ? [logo.dark.src] : [])]).toEqual(paths);
+		return logo;
+	};
+	const brand = (logo: LogoAsset | undefined, isOnBand = false, icons = new Map()) =>
+		renderToStaticMarkup(
+			<Brand
+				business={{ shortName: "Acme", tagline: "Doors" }}
+				assets={{ logo, icons }}
+				href="/"
+				isOnBand={isOnBand}
+			/>,
+		);
+
+	it("a wide logo stands alone, with its size and what it says", async () => {
+		const logo = await assetOf({ "a.svg": bar("#d0402b") });
+		const html = brand(logo);
+		expect(html).toMatch(
+			/<img class="brand__logo" src="\/repo\/assets\/logo-\w{8}\.webp" width="200" height="40" alt="Acme Doors"\/>/,
+		);
+		expect(html).not.toContain("brand__name");
+		expect(html).not.toMatch(/style=|<source|preload/);
+	});
+
+	it("any other stands beside the typed name, which says it already", async () => {
+		const logo = await assetOf({ "a.svg": disc("#d0402b") });
+		expect(brand(logo)).toMatch(
+			/width="44" height="44" alt=""\/><\/picture><span class="brand__name">/,
+		);
+	});
+
+	it("a dark variant follows the scheme, and stands on the footer in either", async () => {
+		const logo = await assetOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") });
+		expect(brand(logo)).toContain(
+			`<source media="(prefers-color-scheme: dark)" srcSet="${logo.dark?.src}" width="200" height="40"/>`,
+		);
+		expect(brand(logo, true)).toContain(`src="${logo.dark?.src}"`);
+		expect(brand(logo, true)).not.toContain(logo.main.src);
+	});
+
+	it("a small one is not enlarged", async () => {
+		const small = svg('<path fill="#d0402b" d="M5 5h50v20H5z"/>', 'viewBox="0 0 60 30"');
+		const logo = await assetOf({ "a.png": await sharp(Buffer.from(small)).png().toBuffer() });
+		expect(logo.main).toMatchObject({ width: 50, height: 20 });
+	});
+
+	it("without a logo the mark stands there, if there is one, and the name", () => {
+		expect(brand(undefined, false, new Map([["mark", "<path/>"]]))).toContain("#icon-mark");
+		expect(brand(undefined)).toMatch(/^<a class="brand" href="\/"><span class="brand__name">/);
+	});
+});
+
+describe("icons and sharing images", () => {
+	const face = loadFace(example);
+	const iconsOf = async (site: Site) => {
+		const logo = await loadLogo(site, cache);
+		const { files, assets } = await drawFavicons(site, { face, logo }, cache);
+		const manifest = JSON.parse(
+			String(files.find(({ path }) => path === "site.webmanifest")?.contents),
+		);
+		const icon = files.find(({ path }) => path.includes("icon-192"))?.contents ?? "";
+		const { data } = await sharp(Buffer.from(icon)).ensureAlpha().raw().toBuffer({
+			resolveWithObject: true,
+		});
+		return { files, assets, manifest, middle: data.subarray(4 * (96 * 192 + 96)).subarray(0, 3) };
+	};
+
+	it("show a logo that is not too wide, as pixels", async () => {
+		const { assets, manifest, middle } = await iconsOf(siteWith({ "a.svg": disc("#d0402b") }));
+		expect([...middle].join()).toBe("208,64,43");
+		expect(assets.favicons.svg).toBeUndefined();
+		expect(JSON.stringify(manifest.icons)).not.toContain("svg");
+	});
+
+	it("show the company's initial in the place of a wide logo, or of none", async () => {
+		const wide = await iconsOf(siteWith({ "a.svg": bar("#d0402b") }));
+		const none = await iconsOf({ ...example, theme: { ...example.theme, drawings: {} } });
+		expect(none.assets.favicons.svg).toMatch(/^\/assets\/icon-\w{8}\.svg$/);
+		expect(wide.assets.favicons).toEqual(none.assets.favicons);
+		expect(none.manifest.theme_color).toBe("#1d2a43");
+		const drawing = none.files.find(({ path }) => path.endsWith(".svg"))?.contents;
+		expect(String(drawing)).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{20,}"\/>/);
+	});
+
+	it("show the mark on the brand's color, where there is one and no tile", async () => {
+		const { mark } = example.theme.drawings;
+		const site = { ...example, theme: { ...example.theme, drawings: { mark } } } as Site;
+		const { files } = await iconsOf(site);
+		const drawing = String(files.find(({ path }) => path.endsWith(".svg"))?.contents);
+		expect(drawing).toContain('viewBox="0 0 24 24"');
+		expect(drawing).not.toContain("currentColor");
+	});
+
+	it("the sharing image shows the logo, and no skyline where the company has none", async () => {
+		const routes = planRoutes(example).slice(0, 1);
+		const draw = async (site: Site) => {
+			const logo = await loadLogo(site, cache);
+			const { files } = await drawSharingImages(routes, site, { face, logo }, cache);
+			return sharp(Buffer.from(files[0]?.contents ?? ""))
+				.removeAlpha()
+				.raw()
+				.toBuffer();
+		};
+		const image = await draw(siteWith({ "a.svg": bar("#ff0000") }));
+		const plain = await draw({ ...example, theme: { ...example.theme, drawings: {} } });
+		const at = (pixels: Buffer, x: number, y: number) =>
+			[...pixels.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)].join();
+		expect(at(image, 200, 577)).toBe("255,0,0");
+		expect(at(plain, 20, 510)).not.toBe(at(plain, 20, 600));
+	});
+});

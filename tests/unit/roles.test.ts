@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { schemaFor, schemas } from "../../schema/files.ts";
+import { fieldsOf, schemaInside, withRole } from "../../schema/roles.ts";
+
+const title = withRole(z.string(), "heading");
+
+it("finds fields by their roles through options, lists, records and unions", () => {
+	const schema = z.object({
+		plain: z.string(),
+		optional: title.optional().describe("After the role."),
+		list: z.array(title.max(9)),
+		record: z.record(z.string(), title.nullable()),
+		union: z.union([z.object({ a: title, x: z.literal(1) }), z.object({ a: z.string() })]),
+		both: withRole(title, "past"),
+	});
+	const value = {
+		plain: "a",
+		optional: "b",
+		list: ["c"],
+		record: { any: "d" },
+		union: { a: "e", x: 1 },
+		both: "f",
+		unknown: { g: "g" },
+	};
+	const found = [...fieldsOf(schema, value)].flatMap(({ path, roles }) =>
+		roles.length > 0 ? [[path.join("."), roles.join()]] : [],
+	);
+	expect(found).toEqual([
+		["optional", "heading"],
+		["list.0", "heading"],
+		["record.any", "heading"],
+		["union.a", "heading"],
+		["both", "heading,past"],
+	]);
+});
+
+it("gives a role to a copy, and leaves the schema that it was made from without", () => {
+	const text = z.string();
+	expect([...fieldsOf(withRole(text, "past"), "a")][0]?.roles).toEqual(["past"]);
+	expect([...fieldsOf(text, "a")][0]?.roles).toEqual([]);
+});
+
+// Nothing but habit gives a new page's heading its role: its name tells that it was forgotten.
+it("knows every heading as one, whichever file it is in", () => {
+	const forgotten: string[] = [];
+	const visit = (schema: z.ZodType | undefined, path: string, depth = 0): void => {
+		const shape = (schema as z.ZodObject | undefined)?.shape;
+		if (depth > 8) return;
+		for (const key of shape ? Object.keys(shape) : []) {
+			const inner = schemaInside(schema, undefined, key);
+			const roles = inner ? ([...fieldsOf(inner, "")][0]?.roles ?? []) : [];
+			if (/heading$/i.test(key) && !roles.includes("heading")) forgotten.push(`${path}.${key}`);
+			visit(inner, `${path}.${key}`, depth + 1);
+			visit(schemaInside(inner, [], 0), `${path}.${key}[]`, depth + 1);
+		}
+	};
+	for (const name of [...schemas.keys(), "services/a", "symptoms/a", "how-to/a", "areas/a/b"])
+		visit(schemaFor(name), name);
+	expect(forgotten).toEqual([]);
+});
