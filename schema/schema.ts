@@ -1426,9 +1426,14 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	.max(
-		200,
-		says("redirect-too-long", "at most 200 characters", "Remove the redirect, or shorten it."),
+	// GitHub Pages needs a file for each address, and file systems have short names.
+	.refine(
+		(address) => !/^.{201}|[^/?]{101}/.test(address),
+		says(
+			"redirect-too-long",
+			"at most 100 characters between two slashes, and 200 in all",
+			"Remove the redirect: nobody has the address by heart.",
+		),
 	)
 	.refine(
 		isOldAddress,
