@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
@@ -128,6 +129,35 @@ describe("hostFiles", () => {
 	it("never sets nginx headers in a location, where they would drop all others", () => {
 		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("location ");
 		for (const location of locations) expect(location).not.toContain("add_header");
+	});
+});
+
+describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (document) => {
+	const row = (host: string) =>
+		readFileSync(document, "utf8")
+			.split("\n")
+			.find((line) => line.startsWith(`| ${host}`)) ?? "";
+
+	it("deploys the folder itself to Vercel, where it finds vercel.json", () => {
+		// `vercel` reads vercel.json at the top of what it is given; with `dist` as a setting of the
+		// project, it copied the file and followed none of it: every link was a 404.
+		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
+		expect(plain.has("vercel.json")).toBe(true);
+	});
+
+	it.each([
+		["Netlify", "--production", "_headers", "_redirects"],
+		["nginx", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
+		[
+			"S3 and CloudFront",
+			".hosts/",
+			".hosts/cloudfront-request.js",
+			".hosts/cloudfront-response.js",
+		],
+		["GitHub Pages", "deploy.yml", ".nojekyll"],
+	])("has a row for %s, and the build the files for it", (host, word, ...files) => {
+		expect(row(host)).toContain(word);
+		expect(files.filter((file) => !plain.has(file))).toEqual([]);
 	});
 });
 
