@@ -1,11 +1,12 @@
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
+import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
 import { checkBudgets } from "../../generator/output/checkBudgets.ts";
 import { checkOutput } from "../../generator/output/checkOutput.ts";
-import { collectOutput, type Output, type Page } from "../../generator/output/output.ts";
+import { collectOutput, type Output } from "../../generator/output/output.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
@@ -14,7 +15,6 @@ import { cacheFolder } from "../../generator/root.ts";
 import { planRoutes } from "../../generator/site/routes.ts";
 
 export interface FullBuild {
-	readonly pages: readonly Page[];
 	readonly output: Output;
 	readonly warnings: readonly Problem[];
 }
@@ -37,7 +37,8 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
-		return { pages, output, warnings: [...site.warnings, ...overBudget] };
+		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
+		return { output, warnings: [...site.warnings, ...overBudget, ...overLimit] };
 	};
 }
 

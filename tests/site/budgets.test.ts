@@ -297,7 +297,7 @@ describe("a town page", () => {
 				const file = fileOf(url.replace(/[?#].*$/, ""));
 				if (builtFiles.includes(file)) used.add(file);
 			};
-			for (const link of all(page.root, 'link[rel="icon"], script[src]'))
+			for (const link of all(page.root, 'link[rel="icon"], link[rel="stylesheet"], script[src]'))
 				use(attribute(link, "href") || attribute(link, "src"));
 			const { chunks } = scriptsOf(languageOf(path));
 			for (const island of islandsOf(page)) for (const file of chunks[island]) used.add(file);
