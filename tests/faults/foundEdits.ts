@@ -154,6 +154,7 @@ export const builtEdits: readonly FoundEdit[] = [
 		}),
 	],
 	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
+	["a photograph as phones name it", withPhoto("IMG 4711 (1).JPG")],
 	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
 	[
 		"a text with asterisks and tags",
@@ -193,7 +194,6 @@ export const askedEdits: readonly FoundEdit[] = [
 		(data) => data.remove(`areas/${townsOf(data).find((id) => !data.read(`areas/${id}`).isBase)}`),
 	],
 	["a copy of a file", addFiles({ "business (1).yaml": "name: A" })],
-	["a photograph's name with spaces", withPhoto("IMG 4711 (1).JPG")],
 	["a photograph's name in other capitals", withPhoto("IMG_4711.JPG", "IMG_4711.jpg")],
 	[
 		"Google's counter",
