@@ -4,6 +4,7 @@ import { openCache } from "./generator/cache.ts";
 import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
+import { remindOfHolidays } from "./generator/load/remindOfHolidays.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions, usage } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
@@ -52,7 +53,7 @@ async function build(): Promise<void> {
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, largestScripts, options);
 		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
-		const lasting = [...site.warnings, ...overBudget, ...overLimit];
+		const lasting = [...site.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		report.notes(
 			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },

@@ -14,26 +14,25 @@ export function Logo({ logo, isOnBand }: LogoProps) {
 		...(isWide ? [] : ["brand__mark", "brand__logo--mark"]),
 		...(hasPlate ? ["brand__logo--plate"] : []),
 	];
-	const image = (
-		<img
-			className={classes.join(" ")}
-			src={src}
-			width={width}
-			height={height}
-			alt={alt}
-			{...(isOnBand && { loading: "lazy" as const })}
-		/>
-	);
-	if (isOnBand || !dark) return image;
+	// React preloads an image outside of a <picture>, before the page's larger ones.
 	return (
 		<picture className="brand__picture">
-			<source
-				media="(prefers-color-scheme: dark)"
-				srcSet={dark.src}
-				width={dark.width}
-				height={dark.height}
+			{dark && !isOnBand && (
+				<source
+					media="(prefers-color-scheme: dark)"
+					srcSet={dark.src}
+					width={dark.width}
+					height={dark.height}
+				/>
+			)}
+			<img
+				className={classes.join(" ")}
+				src={src}
+				width={width}
+				height={height}
+				alt={alt}
+				{...(isOnBand && { loading: "lazy" as const })}
 			/>
-			{image}
 		</picture>
 	);
 }

@@ -2,6 +2,7 @@ import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
+import { PriceAxis, PriceBar, priceScale } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -16,38 +17,55 @@ interface PriceListProps {
 }
 
 /** A table of jobs with the guides' prices, and what changes each price. */
-export function PriceList({ prices: { figure }, rows, phone, to }: PriceListProps) {
+export function PriceList({ prices, rows, phone, to }: PriceListProps) {
+	const { figure } = prices;
 	const speech = useSpeech();
+	const scale = priceScale(prices);
+	const hasRanges = scale.low < scale.high && rows.some((row) => !("ask" in row));
 	return (
-		<dl className="price-list seams">
-			{rows.map((row) => (
-				<div key={row.id} className="price-list__row">
-					<dt className="price-list__name">{row.name}</dt>
-					{row.own && (
-						<dd className="price-list__range">
-							{formatRange(row.own, speech)} <small>{figure.own}</small>
-						</dd>
-					)}
-					<dd
-						className={
-							"ask" in row ? "price-list__range price-list__range--ask" : "price-list__range"
-						}
-					>
-						{"ask" in row ? (
-							<>
-								{`${figure.ask}: `}
-								<a href={phoneLink(phone)}>{formatPhone(phone, speech)}</a>
-							</>
-						) : (
-							formatRange(row, speech)
-						)}
-					</dd>
-					<dd className="price-list__moves">
-						{"figures" in row && Object.keys(row.figures).length === 1 && `${figure.fewSources}. `}
-						{inlineNodes(row.moves.join(" · "), to)}
-					</dd>
+		<>
+			{hasRanges && (
+				<div className="price-list__axis">
+					<PriceAxis scale={scale} />
 				</div>
-			))}
-		</dl>
+			)}
+			<dl className="price-list seams">
+				{rows.map((row) => (
+					<div key={row.id} className="price-list__row">
+						<dt className="price-list__name">{row.name}</dt>
+						{row.own && (
+							<dd className="price-list__range">
+								{formatRange(row.own, speech)} <small>{figure.own}</small>
+							</dd>
+						)}
+						<dd
+							className={
+								"ask" in row ? "price-list__range price-list__range--ask" : "price-list__range"
+							}
+						>
+							{"ask" in row ? (
+								<>
+									{`${figure.ask}: `}
+									<a href={phoneLink(phone)}>{formatPhone(phone, speech)}</a>
+								</>
+							) : (
+								formatRange(row, speech)
+							)}
+						</dd>
+						{hasRanges && !("ask" in row) && (
+							<dd className="price-list__bar" aria-hidden="true">
+								<PriceBar range={row} scale={scale} />
+							</dd>
+						)}
+						<dd className="price-list__moves">
+							{"figures" in row &&
+								Object.keys(row.figures).length === 1 &&
+								`${figure.fewSources}. `}
+							{inlineNodes(row.moves.join(" · "), to)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</>
 	);
 }

@@ -16,8 +16,8 @@ interface ServiceMapProps {
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * An SVG in which every town is a link; no script, no third party. On small screens a name that
- * doesn't fit is only shown on focus, and links to the page's list of towns (id "towns").
+ * An SVG in which every town is a link; no script, no third party. Small screens leave out towns
+ * whose name doesn't fit, and link to the page's list of towns (id "towns").
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -122,13 +122,15 @@ function TownMark({
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
+	// A phone has no room for dots without a name; the list below the map has those towns.
+	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
 	const mark = (
 		<>
 			<circle className={`service-map__dot service-map__dot--${dot}`} r={radius[dot]} />
 			{labels.map((label) => (
 				<text
 					key={label.screen}
-					className={labelClass(label, labels.length === 1, isHere)}
+					className={labelClass(label, isHere)}
 					x={label.x}
 					y={label.y || undefined}
 					textAnchor={anchors[label.anchor]}
@@ -148,7 +150,7 @@ function TownMark({
 		<g {...position}>{mark}</g>
 	) : (
 		<a
-			className="service-map__town"
+			className={isOnNarrow ? "service-map__town" : "service-map__town service-map__wide"}
 			href={to.town(town)}
 			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
 			{...position}
@@ -161,11 +163,11 @@ function TownMark({
 
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
-function labelClass({ screen }: Label, isOnly: boolean, isHere: boolean): string {
+function labelClass({ screen }: Label, isHere: boolean): string {
 	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
 	if (screen === "all") return base;
 	if (screen === "narrow") return `${base} service-map__narrow`;
-	return `${base} service-map__wide${isOnly ? " service-map__label--late" : ""}`;
+	return `${base} service-map__wide`;
 }
 
 function Legend({ maps, view }: { readonly maps: Maps; readonly view: MapView }) {

@@ -51,8 +51,30 @@ const byRule = new RegExp(
 	`^(${ordinals.join("|")}) (${weekdays.join("|")}) (?:of|in) (${months.join("|")})$`,
 );
 
+/** "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
+const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
+
+/** Days that people call by their names, as rules. */
+const namedDays: Readonly<Record<string, string>> = {
+	"New Year's Day": "January 1",
+	"Martin Luther King Jr. Day": "third Monday of January",
+	"Presidents' Day": "third Monday of February",
+	"Memorial Day": "last Monday of May",
+	Juneteenth: "June 19",
+	"Independence Day": "July 4",
+	"Labor Day": "first Monday of September",
+	"Columbus Day": "second Monday of October",
+	"Veterans Day": "November 11",
+	Thanksgiving: "fourth Thursday of November",
+	"Christmas Eve": "December 24",
+	"Christmas Day": "December 25",
+	"New Year's Eve": "December 31",
+	"Good Friday": "Friday before Easter",
+};
+
 /**
- * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May"
+ * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May",
+ * "Thanksgiving", "day after Thanksgiving"
  * @returns YYYY-MM-DD; undefined if the holiday is not in that year, or `day` names no day
  */
 export function holidayDate(day: string, year: number): string | undefined {
@@ -60,6 +82,12 @@ export function holidayDate(day: string, year: number): string | undefined {
 		return Number(day.slice(0, 4)) === year
 			? isoDay(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8)))
 			: undefined;
+	const written = day.replace("’", "'");
+	const named = Object.hasOwn(namedDays, written) ? namedDays[written] : undefined;
+	if (named !== undefined) return holidayDate(named, year);
+	if (day === "Easter") return easterOf(year);
+	const [, which = "", side, other] = beside.exec(day) ?? [];
+	if (other !== undefined) return dayBeside(holidayDate(other, year), which, side === "after");
 	const [, month, date] = everyYear.exec(day) ?? [];
 	if (month !== undefined) return isoDay(year, months.indexOf(month as never), Number(date));
 	const [, ordinal = "", weekday, inMonth] = byRule.exec(day) ?? [];
@@ -74,6 +102,33 @@ export function holidayDate(day: string, year: number): string | undefined {
 		index,
 		from + ((inWeek - new Date(Date.UTC(year, index, from)).getUTCDay() + 7) % 7),
 	);
+}
+
+/**
+ * The next day, or the next of a weekday, after or before a day.
+ * @param which "day" or a weekday
+ */
+function dayBeside(from: string | undefined, which: string, isAfter: boolean): string | undefined {
+	if (from === undefined) return undefined;
+	const wanted = (weekdays.indexOf(which as Weekday) + 1) % 7;
+	const day = new Date(`${from}T00:00:00Z`);
+	do day.setUTCDate(day.getUTCDate() + (isAfter ? 1 : -1));
+	while (which !== "day" && day.getUTCDay() !== wanted);
+	return day.toISOString().slice(0, 10);
+}
+
+/** Western Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
+function easterOf(year: number): string | undefined {
+	const golden = year % 19;
+	const century = Math.floor(year / 100);
+	const ofCentury = year % 100;
+	const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+	const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+	const toSunday =
+		(32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+	const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+	const days = epact + toSunday - 7 * late + 114;
+	return isoDay(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
 
 /**

@@ -11,6 +11,7 @@ import { fieldsOf, withRole } from "./roles.ts";
 import {
 	proposeDay,
 	toClock,
+	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
@@ -502,8 +503,8 @@ const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
 	error: says(
 		"holiday-date-format",
-		'"2026-12-24", "December 25" or "fourth Thursday of November"',
-		'Write a date for one year, a month and day for every year, or first, second, third, fourth or last with a weekday and a month. The last of several days goes into "through".',
+		'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
+		'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
 	),
 	abort: true,
 });
@@ -512,10 +513,12 @@ const longestHoliday = 183;
 const holiday = z
 	.strictObject({
 		name: heading(40),
-		day: holidayDay.describe('"2026-12-24", "December 25" or "fourth Thursday of November".'),
+		day: holidayDay.describe(
+			'"2026-12-24", "December 25", "fourth Thursday of November", "Thanksgiving" or "day after Thanksgiving".',
+		),
 		through: holidayDay
 			.optional()
-			.describe("The last of several days, in the same words as the first."),
+			.describe("The last of several days, such as a season, in the same words as the first."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
@@ -721,6 +724,8 @@ const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
+const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
+
 const businessSchema = z.strictObject({
 	name: heading(60).describe("The company's full name."),
 	shortName: heading(30).describe("The wordmark and the end of page titles."),
@@ -734,9 +739,10 @@ const businessSchema = z.strictObject({
 		.describe(
 			"The number that takes text messages, where there is one: the contact page and the phone's menu then offer it.",
 		),
-	email: z.email({
-		error: says("email-format", "an e-mail address", 'Write it like "hello@example.com".'),
-	}),
+	email: z
+		.string({ error: emailRule })
+		.overwrite(toEmail)
+		.check(z.email({ error: emailRule })),
 	region: line(40),
 	locale,
 	/**
@@ -1051,6 +1057,11 @@ export const townSchema = z.strictObject({
 		.optional()
 		.describe("True while nobody of the company has confirmed responseMinutes."),
 	coordinates,
+	population: z
+		.int()
+		.positive()
+		.optional()
+		.describe("Inhabitants at the last census. A phone's map shows the larger towns first."),
 	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
 	neighborhoods: once(someOrNone(heading(60), "neighborhoods"), "a neighborhood")
 		.default([])
@@ -1415,9 +1426,14 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	.max(
-		200,
-		says("redirect-too-long", "at most 200 characters", "Remove the redirect, or shorten it."),
+	// GitHub Pages needs a file for each address, and file systems have short names.
+	.refine(
+		(address) => !/^.{201}|[^/?]{101}/.test(address),
+		says(
+			"redirect-too-long",
+			"at most 100 characters between two slashes, and 200 in all",
+			"Remove the redirect: nobody has the address by heart.",
+		),
 	)
 	.refine(
 		isOldAddress,

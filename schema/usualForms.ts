@@ -56,16 +56,37 @@ export function toClock(written: string): string {
  * (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
-	const digits = written.replace(/[\s().\-–/]/g, "");
+	// Phones and chats wrap numbers in marks for the direction of writing, which nobody sees.
+	const digits = written.replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
 	if (/^\+\d+$/.test(digits)) return digits;
 	const [, number] =
 		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(written.trim()) ?? [];
 	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
 }
 
-/** "www.example.com" → "https://www.example.com". */
-export const toHttps = (written: string): string =>
-	/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(written) ? `https://${written}` : written;
+/** "www.example.com" → "https://www.example.com", "müller.example" → "https://xn--mller-kva.example". */
+export function toHttps(written: string): string {
+	const url = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(written)
+		? `https://${written}`
+		: written;
+	return url.replace(
+		/^https:\/\/([^/?#]*[^\0-\x7f][^/?#]*)/,
+		(_, host) => `https://${toAscii(host)}`,
+	);
+}
+
+/** "büro@müller.example" stays as it is before the @; "hi@müller.example" → "hi@xn--mller-kva.example". */
+export const toEmail = (written: string): string =>
+	written.trim().replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
+
+/** A domain as DNS has it (https://url.spec.whatwg.org/#idna); no domain is returned unchanged. */
+function toAscii(host: string): string {
+	try {
+		return new URL(`https://${host}`).host;
+	} catch {
+		return host;
+	}
+}
 
 /**
  * "https://www.acme.example/Café/" → "/Caf%C3%A9/", "/?p=12" unchanged. Anything that can't be decoded

@@ -18,6 +18,8 @@ const company = [
 ];
 /** Files that are risky to edit, so they get no form. */
 const withoutForm = ["theme", "landmarks", "admin"];
+/** Pages with a fixed address. */
+const withoutSlug = ["home", "404", "500"];
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
 	testimonials: "Reviews",
@@ -67,8 +69,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 					names.get(name),
 					schemas.get(name) ?? kindIn(folderOf(name))?.schema,
 				];
-				const texts = path && schema && translatablePage(toJsonSchema(schema));
-				return texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
+				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
+				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
 			}),
 		});
 		return [

@@ -121,6 +121,7 @@ function listOf(
 	// Without all required fields, a new item could not be valid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
+	if (fields.length === 0) return undefined;
 	const title =
 		fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
 	return {

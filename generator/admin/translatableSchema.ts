@@ -29,10 +29,13 @@ function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
 		: undefined;
 }
 
-/** A page's translation, which names its own part of the address as well. */
-export function translatablePage(schema: JsonSchema): JsonSchema | undefined {
+/**
+ * The texts of a file. A page's translation also names its own part of the address.
+ * @returns undefined for a schema without texts
+ */
+export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSchema | undefined {
 	const texts = translatableSchema(schema);
-	if (!texts?.properties?.title) return texts;
+	if (!hasSlug || !texts?.properties?.title) return texts;
 	const slug: JsonSchema = {
 		type: "string",
 		description: "The page's part of the address in this language, like reparacion-de-resortes.",

@@ -141,7 +141,7 @@ function faultOf(svg: string): Fault | undefined {
  * The <svg> element by itself: with Illustrator's entities filled in, without comments, and with
  * the namespaces that an element copied from a page lacks.
  */
-export function standaloneSvg(text: string): string {
+function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
 	const entities = new Map(
 		[...text.slice(0, Math.max(0, start)).matchAll(/<!ENTITY\s+(\w+)\s+(["'])(.*?)\2/gs)].map(
@@ -179,6 +179,8 @@ async function drawPicture(
 					withoutEnlargement: true,
 				})
 	)
+		// Grays, 16 bits and CMYK become what screens show.
+		.toColourspace("srgb")
 		.ensureAlpha()
 		.png({ compressionLevel: 1 })
 		.toBuffer();

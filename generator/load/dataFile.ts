@@ -4,7 +4,7 @@ import leven from "leven";
 import { z } from "zod";
 import { schemaFor, schemas } from "../../schema/files.ts";
 import { digestOf } from "../hash.ts";
-import type { Problem } from "../problems.ts";
+import { type Problem, showValue } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { placeAt } from "./explainYaml.ts";
 import type { KeptFile, KeptFiles } from "./keptFiles.ts";
@@ -149,7 +149,31 @@ function openText(text: string, file: string): YamlFile | Problem {
 			fix,
 		};
 	}
-	return file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
+	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
+}
+
+/**
+ * Marks for the direction of writing, zero-width spaces and byte order marks, which phones and chats
+ * put around what is copied out of them.
+ */
+const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const marksAround = new RegExp(
+	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,
+	"g",
+);
+
+/** Takes the marks off both ends of each text; inside of a text they are reported. */
+function withoutMarks(value: unknown): unknown {
+	if (typeof value === "string") return value.replace(marksAround, "");
+	if (Array.isArray(value)) return value.map(withoutMarks);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [
+			key.replace(marksAround, ""),
+			withoutMarks(inner),
+		]),
+	);
 }
 
 /** Bytes. A larger file got here by mistake. */
@@ -210,24 +234,35 @@ function readText(file: string): string | Problem {
 	return text;
 }
 
-/** A Markdown file is read as the fields of its front matter, plus `body`. */
+/**
+ * A Markdown file is read as the fields of its front matter, plus `body`. Spaces after the marks and
+ * empty lines before the first are nothing that an eye can see.
+ */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
-	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
-	const fix = "Start the file with ---, the fields, and --- again; the text follows.";
-	if (!match?.[1])
+	const match = /^(\s*)---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
+	const [, before = "", fields, body = ""] = match ?? [];
+	if (fields === undefined) {
+		const [first = ""] = text.trimStart().split("\n");
+		const isOpen = /^---[ \t]*$/.test(first);
+		const fix = isOpen
+			? "Write a line of --- below the last field; the text follows."
+			: "Start the file with ---, the fields, and --- again; the text follows.";
 		return {
 			code: "front-matter-missing",
 			file,
 			line: 1,
 			column: 1,
+			got: isOpen ? "one line of --- alone" : showValue(first),
 			expected: "front matter between two lines of ---",
 			fix,
 		};
-	const yaml = readYaml(match[1], file, 2);
+	}
+	const firstLine = before.split("\n").length + 1;
+	const yaml = readYaml(fields, file, firstLine);
 	if ("fix" in yaml || typeof yaml.value !== "object" || yaml.value === null) return yaml;
-	const bodyLine = match[1].split("\n").length + 2;
+	const bodyLine = firstLine + fields.split("\n").length;
 	return {
-		value: { ...yaml.value, body: (match[2] ?? "").trim() },
+		value: { ...yaml.value, body: body.trim() },
 		locate: (path) => (path[0] === "body" ? { line: bodyLine, column: 1 } : yaml.locate(path)),
 	};
 }

@@ -59,6 +59,10 @@ export const nameSizes = {
 const maxNames = 90;
 /** Minimum distance between dots, in drawing units. */
 const minDotDistance = 20;
+/** The same on narrow maps, which are half as large: 24 CSS pixels. */
+const minNarrowDistance = 50;
+/** A town with so many inhabitants is named on every map. */
+const majorPopulation = 20_000;
 const dotRoom = 12;
 
 /** @param groundOf returns the background; maps of nearby towns share one */
@@ -86,10 +90,14 @@ export function planView(
 
 	const rank = ({ town }: MapTown) => {
 		if (town.isBase) return 0;
+		if (town.population !== undefined) return town.population >= majorPopulation ? 1 : 2;
 		return isCard(region, town) ? 1 : 2;
 	};
-	const ranked = [...towns].sort((one, other) => rank(one) - rank(other));
-	const placed = placeDots(ranked, lens);
+	const inhabitants = ({ town }: MapTown) => town.population ?? 0;
+	const ranked = [...towns].sort(
+		(one, other) => rank(one) - rank(other) || inhabitants(other) - inhabitants(one),
+	);
+	const placed = placeDots(ranked, lens, ranked.filter((town) => rank(town) < 2).length);
 	const dots = placed.map(({ at }) => at);
 	const namedTowns = placed.slice(0, maxNames);
 	const wide = nameTowns(namedTowns, {
@@ -99,13 +107,18 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// Names on narrow screens: major towns first, then counties and waters, then other towns.
-	const small = { size: size.narrow, hasMinutes: false, dots, edge: lens.edge };
-	const [major, minor] = [
-		namedTowns.filter((town) => rank(town) < 2),
-		namedTowns.filter((town) => rank(town) === 2),
-	];
-	const majorNames = nameTowns(major, { ...small, fixed: [] });
+	// Narrow screens show the major towns, and others with room for a finger. Names: major towns
+	// first, then counties and waters, then other towns.
+	const small = { size: size.narrow, hasMinutes: false, edge: lens.edge };
+	const major = namedTowns.filter((town) => rank(town) < 2);
+	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
+	const shown = [...major];
+	for (const town of namedTowns.slice(major.length)) {
+		const isFar = shown.every(({ at }) => distance(at, town.at) >= minNarrowDistance);
+		if (isFar && !overlapsAny(frameAt(town.at, minDotDistance), boxesOf(majorNames)))
+			shown.push(town);
+	}
+	const minor = shown.slice(major.length);
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
 	const taken = {
 		wide: [...dotFrames, ...boxesOf(wide)],
@@ -121,7 +134,11 @@ export function planView(
 	);
 	const narrow = new Map([
 		...majorNames,
-		...nameTowns(minor, { ...small, fixed: taken.narrow.slice(dots.length) }),
+		...nameTowns(minor, {
+			...small,
+			dots: shown.map(({ at }) => at),
+			fixed: taken.narrow.slice(dots.length),
+		}),
 	]);
 	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow) };
 }
@@ -231,28 +248,32 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
-/** Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance. */
-function placeDots(towns: readonly MapTown[], lens: Lens): readonly MapTown[] {
+/**
+ * Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance.
+ * @param majorCount how many towns, from the first, narrow maps always show
+ */
+function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
 	const movable = moved.slice(0, maxNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
 		movable.forEach((one, index) => {
-			for (const other of movable.slice(index + 1)) {
+			movable.slice(index + 1).forEach((other, later) => {
 				const apart = distance(one, other);
-				if (apart >= minDotDistance - 0.01) continue;
+				const least = index + 1 + later < majorCount ? minNarrowDistance : minDotDistance;
+				if (apart >= least - 0.01) return;
 				touching = true;
 				// Dots at the same position get different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const [x, y] = [
-					(Math.cos(angle) * (minDotDistance - apart)) / 2,
-					(Math.sin(angle) * (minDotDistance - apart)) / 2,
+					(Math.cos(angle) * (least - apart)) / 2,
+					(Math.sin(angle) * (least - apart)) / 2,
 				];
 				one[0] -= x;
 				one[1] -= y;
 				other[0] += x;
 				other[1] += y;
-			}
+			});
 		});
 	}
 	const clamp = (value: number, size: number) =>

@@ -20,7 +20,7 @@ import type { Site } from "../site/site.ts";
 export interface StructuredDataContext {
 	readonly site: Site;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "hero" | "favicons">;
+	readonly assets: Pick<Assets, "hero" | "favicons" | "logo">;
 	readonly sharingImages: { readonly own: string; readonly home: string };
 	readonly served: Offer["areas"];
 }
@@ -45,7 +45,7 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 	const image = address(sharingImages.own);
 	const pictures = {
 		image: address(assets.hero?.fallback.src ?? sharingImages.home),
-		logo: address(assets.favicons.apple),
+		logo: address(assets.logo?.main.src ?? assets.favicons.apple),
 	};
 	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
 

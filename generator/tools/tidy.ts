@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
+import { noteTranslated } from "./translated.ts";
 
 /**
- * Puts back the comments that the page at /admin dropped. Files that it didn't write stay as they
- * are.
+ * Puts back the comments that the page at /admin dropped, and notes translations that were saved
+ * there as up to date. Files that it didn't write stay as they are.
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder
@@ -20,10 +22,20 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			stdio: ["ignore", "pipe", "pipe"],
 			maxBuffer: 100_000_000,
 		});
-	return git("diff", "--relative", "--name-only", "--diff-filter=M", since, "--", ".")
-		.split("\n")
-		.filter((path) => /\.(yaml|md)$/.test(path))
-		.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
+	const pathsThat = (filter: "added" | "modified") =>
+		git(
+			...["diff", "--relative", "--name-only", "--no-renames"],
+			...[`--diff-filter=${filter === "added" ? "A" : "M"}`, since, "--", "."],
+		)
+			.split("\n")
+			.filter((path) => /\.(yaml|md)$/.test(path))
+			.filter((path) => isWrittenByEditor(readFileSync(join(folder, path), "utf8")));
+	const modified = pathsThat("modified");
+	for (const path of [...modified, ...pathsThat("added")]) {
+		const [, code, file] = /^([a-z]{2})\/(.+)$/.exec(path) ?? [];
+		if (code !== undefined && file !== undefined) noteTranslated(folder, code, [nameOf(file)]);
+	}
+	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
 /** @returns whether the file has changed */

@@ -9,6 +9,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
+import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
 import { long } from "../full.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, openPage } from "./openPage.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 	cpSync("data", data, { recursive: true });
 	writeFileSync(
 		join(data, "admin.yaml"),
-		"service: github\nrepository: acme/website\nbranch: main\nfolder: data\n",
+		"service: github\nrepository: acme/website\nbranch: main\nfolder: data\nauth: { base_url: https://sign-in.acme.example }\n",
 	);
 	const build = [
 		"run",
@@ -153,6 +154,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	if (before.pages["terms-of-service"].ownerNote !== "")
 		await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
 	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
+	await edit(page, "es-texts/entries/about", "es/about.md", "Heading", "Quiénes somos");
 
 	const read = (path: string) => parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 	for (const [path, changed] of [
@@ -180,7 +182,58 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		),
 	});
 	expect(after.pages["terms-of-service"].ownerNote).toBe("");
+	expect(after.translations[0]?.pages.about.heading).toBe("Quiénes somos");
+
+	// Comments come back, and only the line of the change differs.
+	for (const [path, line] of [
+		["business.yaml", 'phone: "+18135550142"'],
+		["areas.yaml", "heading: Where we go"],
+		["es/about.md", "heading: Quiénes somos"],
+	] as const) {
+		const [original, saved] = [join("data", path), join(data, path)].map((file) =>
+			readFileSync(file, "utf8"),
+		) as [string, string];
+		expect(isWrittenByEditor(saved), path).toBe(true);
+		const kept = keepComments(original, saved).split("\n");
+		const lines = original.split("\n");
+		expect(kept.filter((one, index) => one !== lines[index])).toEqual([line]);
+		expect(kept.length).toBe(lines.length);
+	}
 	expect(await breachesOf(page)).toEqual([]);
 	expect(errors).toEqual([]);
+	await context.close();
+});
+
+/** What Sveltia CMS Authenticator sends once somebody has signed in at GitHub. */
+const authenticator = `<!doctype html><script>
+addEventListener("message", ({ data, origin }) => {
+	if (data === "authorizing:github")
+		opener.postMessage('authorization:github:success:{"provider":"github","token":"their-token"}', origin);
+});
+opener.postMessage("authorizing:github", "*");
+</script>`;
+
+it("signs people in with their account, in a window that may answer the page", {
+	...long,
+	timeout: 120_000,
+}, async () => {
+	const tokens: (string | undefined)[] = [];
+	const { page, context } = await openPage(`${server.url}/admin`, {}, async (opened) => {
+		await opened.context().route(/^https:/, (route) => {
+			const { host } = new URL(route.request().url());
+			if (host === "api.github.com") tokens.push(route.request().headers().authorization);
+			return host === "sign-in.acme.example"
+				? route.fulfill({ contentType: "text/html", body: authenticator })
+				: route.fulfill({
+						contentType: "application/json",
+						headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+						body: '{"status":{"indicator":"none"}}',
+					});
+		});
+		await opened.addInitScript(watchPolicy);
+	});
+	await page.getByRole("button", { name: /^Sign In with .*GitHub/ }).click();
+	await expect.poll(() => tokens, { timeout: 30_000 }).toContain("token their-token");
+	expect(await breachesOf(page)).toEqual([]);
 	await context.close();
 });

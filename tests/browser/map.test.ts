@@ -68,7 +68,10 @@ inTurn(
 				},
 			);
 			// Where no neighbor is near, a finger beside the dot still meets the link.
-			const dots = [...drawing.querySelectorAll(".service-map__dot")].map((dot) => {
+			const shown = [...drawing.querySelectorAll(".service-map__dot")].filter((dot) =>
+				dot.checkVisibility(),
+			);
+			const dots = shown.map((dot) => {
 				const { left, top, width: dotWidth, height } = dot.getBoundingClientRect();
 				return { link: dot.closest("a"), x: left + dotWidth / 2, y: top + height / 2 };
 			});
@@ -124,4 +127,38 @@ it("lists every town under the map of all counties, and of one", async () => {
 		expect(onMap.length).toBeGreaterThan(0);
 		expect(onMap.filter((href) => !listed.includes(href))).toEqual([]);
 	}
+});
+
+it("at 390 px, the map names every town of 20,000 or more, and shows no two dots within 23 px", async () => {
+	const { page, context } = await openPage("/areas");
+	await drawAll(page);
+	const { named, nearest } = await page.evaluate(() => {
+		const shown = [...document.querySelectorAll("a.service-map__town")].filter((town) =>
+			town.checkVisibility(),
+		);
+		const dots = shown.flatMap((town) => {
+			const { left, top, width, height } =
+				town.querySelector(".service-map__dot")?.getBoundingClientRect() ?? new DOMRect();
+			return [{ x: left + width / 2, y: top + height / 2 }];
+		});
+		return {
+			named: shown.flatMap((town) =>
+				[...town.querySelectorAll(".service-map__label")].some((label) => label.checkVisibility())
+					? [town.getAttribute("href")]
+					: [],
+			),
+			nearest: Math.min(
+				...dots.flatMap((one, index) =>
+					dots.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+				),
+			),
+		};
+	});
+	await context.close();
+	const large = routesOf("town")
+		.filter(({ town }) => (town.population ?? 0) >= 20_000)
+		.map(({ path }) => path);
+	expect(large).toContain("/areas/pinellas/clearwater");
+	expect(large.filter((path) => !named.includes(path))).toEqual([]);
+	expect(nearest).toBeGreaterThanOrEqual(23);
 });

@@ -44,6 +44,14 @@ const withPhoto =
 		return () => rmSync(join(photos, named));
 	};
 
+const canvaLogo =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="500" zoomAndPan="magnify" viewBox="0 0 375 374.999991" height="500" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><clipPath id="a"><path d="M40 90h300v80H40z"/></clipPath></defs><g clip-path="url(#a)"><path fill="#0b5037" fill-opacity="1" d="M0 0h375v375H0z"/></g></svg>';
+
+const withLogo = (svg: string) => (data: OwnersData) => {
+	set("theme", { logo: { file: "photos/Our Logo.svg", alt: "Our doors" } })(data);
+	return addFiles({ "photos/Our Logo.svg": svg })(data);
+};
+
 const addReviews = (count: number, review: (index: number) => object) =>
 	edit("testimonials", ({ items }) => {
 		for (const index of times(count, (number) => number))
@@ -158,6 +166,16 @@ export const builtEdits: readonly FoundEdit[] = [
 	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
 	["a photograph as phones name it", withPhoto("IMG 4711 (1).JPG")],
 	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
+	["a photograph as downloads name it", withPhoto("IMG 4711 (1).JPG")],
+	["a logo as Canva exports it", withLogo(canvaLogo)],
+	[
+		"no drawing, and a logo",
+		(data) => {
+			set("theme", { drawings: {} })(data);
+			return withLogo(canvaLogo)(data);
+		},
+	],
+	["no drawing and no logo", set("theme", { drawings: {} })],
 	[
 		"a logo as a drawing program exports it",
 		(data) => {
@@ -213,6 +231,10 @@ export const askedEdits: readonly FoundEdit[] = [
 	["yes in quotes", set("business", { answersAlways: "yes" })],
 	["a name of seventy letters", set("business", { name: "Wintergarten ".repeat(6).trim() })],
 	["a ZIP of another state", editTown((town) => (town.zips = ["99501"]))],
+	[
+		"a logo whose letters are text",
+		withLogo(canvaLogo.replace("<path", "<text>Doors</text><path")),
+	],
 	["a PNG for the mark", edit("theme", ({ drawings }) => (drawings.mark = "brand/logo.png"))],
 	[
 		"a drawing of another size for the mark",

@@ -74,7 +74,7 @@ function checkNginxStarts(): boolean {
 	const label = "a".repeat(63);
 	const domains = [
 		"a.example",
-		"www.northern-doors.example",
+		"www.acme.example",
 		// Around each size of a hash table's bucket.
 		...[32, 40, 41, 46, 63, 64, 78, 104, 128, 200].map((length) =>
 			`${label}.${label}.${label}.example`.slice(-length).replace(/^[.]/, "a"),

@@ -204,8 +204,9 @@ describe("fonts and pictures", () => {
 		expectWithin(font, readBuilt(font).length, budgets.font, () => [
 			[font, readBuilt(font).length],
 		]);
+		// React preloads the first picture of a page, and no font.
 		for (const { path, root } of pages)
-			expect(all(root, 'link[rel="preload"][as="font"]').length, path).toBe(0);
+			expect(all(root, 'link[rel="preload"][as="font"]'), path).toHaveLength(0);
 	});
 
 	it.each(all(pageAt("/").main, ".home-hero picture"))(
@@ -296,7 +297,7 @@ describe("a town page", () => {
 				const file = fileOf(url.replace(/[?#].*$/, ""));
 				if (builtFiles.includes(file)) used.add(file);
 			};
-			for (const link of all(page.root, 'link[rel="icon"], script[src]'))
+			for (const link of all(page.root, 'link[rel="icon"], link[rel="stylesheet"], script[src]'))
 				use(attribute(link, "href") || attribute(link, "src"));
 			const { chunks } = scriptsOf(languageOf(path));
 			for (const island of islandsOf(page)) for (const file of chunks[island]) used.add(file);

@@ -83,8 +83,11 @@ const rules: Rules<BuiltPage> = {
 		}
 		for (const frame of all(root, "iframe"))
 			expect(attribute(frame, "title").length).toBeGreaterThan(5);
-		for (const control of all(root, "a, button"))
-			expect(textOf(control) || attribute(control, "aria-label"), control.outerHTML).not.toBe("");
+		for (const control of all(root, "a, button")) {
+			const alts = all(control, "img").map((image) => attribute(image, "alt"));
+			const label = [textOf(control), ...alts].join("") || attribute(control, "aria-label");
+			expect(label, control.outerHTML).not.toBe("");
+		}
 		for (const scroller of all(root, "[tabindex=0]"))
 			expect(attribute(scroller, "aria-label"), scroller.outerHTML).not.toBe("");
 		for (const field of all(root, "input, select, textarea")) {

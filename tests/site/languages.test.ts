@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
@@ -6,7 +5,18 @@ import { readSource } from "../../generator/load/dataFile.ts";
 import { languageCode } from "../../generator/site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
-import { all, attribute, flat, metaOf, one, pageAt, textOf, texts } from "./pages.ts";
+import {
+	all,
+	attribute,
+	flat,
+	metaOf,
+	one,
+	pageAt,
+	readBuilt,
+	routeAt,
+	textOf,
+	texts,
+} from "./pages.ts";
 
 const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
@@ -18,7 +28,6 @@ const toldOf = (path: string) =>
 		attribute(link, "hreflang"),
 		attribute(link, "href"),
 	]);
-const address = (path: string) => `${business.url}${path}`;
 
 describe("each page's language", () => {
 	it("stands on the page, and among what others are told of it", () => {
@@ -35,14 +44,13 @@ describe("each page's language", () => {
 
 	it("is told to search engines both ways, and only of pages that they are offered", () => {
 		for (const route of routes) {
-			const told = toldOf(route.path);
-			const all_ = route.alternates.map(({ language, path }) => [
+			const links = route.alternates.map(({ language, path }) => [
 				languageCode(language),
-				path === "/" ? `${business.url}/` : address(path),
+				`${business.url}${path}`,
 			]);
-			expect(told, route.path).toEqual(
-				route.indexed && all_.length > 0 ? [...all_, ["x-default", all_[0]?.[1]]] : [],
-			);
+			const isOffered = route.indexed && links.length > 0;
+			const wanted = isOffered ? [...links, ["x-default", links[0]?.[1]]] : [];
+			expect(toldOf(route.path), route.path).toEqual(wanted);
 			for (const { path } of route.alternates)
 				expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
 		}
@@ -53,23 +61,18 @@ describe("each page's language", () => {
 			const { root } = pageAt(route.path);
 			for (const language of languages.filter((other) => other !== route.language)) {
 				const code = languageCode(language);
-				const ways = all(root, `.menu a[lang="${code}"], .site-footer a[lang="${code}"]`);
-				const same = route.indexed
-					? route.alternates.find((other) => other.language === language)?.path
-					: undefined;
-				expect(
-					ways.map((way) => attribute(way, "hreflang")),
-					route.path,
-				).toEqual([code, code]);
-				const { name } = siteOf({ language }).words.language;
-				const [menu, foot] = ways;
-				const to = routes.find(({ path }) => path === attribute(foot ?? root, "href"));
-				expect(attribute(menu ?? root, "href")).toBe(attribute(foot ?? root, "href"));
+				const menu = one(root, `.menu a[lang="${code}"]`);
+				const foot = one(root, `.site-footer a[lang="${code}"]`);
+				for (const link of [menu, foot]) expect(attribute(link, "hreflang"), route.path).toBe(code);
+				expect(attribute(menu, "href")).toBe(attribute(foot, "href"));
+				const to = routeAt(attribute(foot, "href"));
 				expect(to?.language, route.path).toBe(language);
-				if (same) expect([to?.path, textOf(foot ?? root)]).toEqual([same, flat(name)]);
+				const same = route.alternates.find((other) => other.language === language)?.path;
+				const { name } = siteOf({ language }).words.language;
+				if (route.indexed && same) expect([to?.path, textOf(foot)]).toEqual([same, flat(name)]);
 				else {
-					expect(textOf(foot ?? root), route.path).toContain(flat(to?.name ?? ""));
-					expect(flat(attribute(menu ?? root, "aria-label"))).toBe(textOf(foot ?? root));
+					expect(textOf(foot), route.path).toContain(flat(to?.name ?? ""));
+					expect(flat(attribute(menu, "aria-label"))).toBe(textOf(foot));
 				}
 			}
 		}
@@ -83,11 +86,10 @@ describe("each page's language", () => {
 			for (const link of all(pageAt(path).root, "a[href]")) {
 				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
 				// Validators reject hreflang inside SVG. A list beside the map has the same links.
-				const other =
-					to === undefined || to === languageCode(language) || link.closest("svg") ? undefined : to;
-				expect(link.getAttribute("hreflang"), `${path}: ${link.outerHTML.slice(0, 120)}`).toBe(
-					other,
-				);
+				const isSame = to === languageCode(language) || link.closest("svg");
+				const other = isSame ? undefined : to;
+				const place = `${path}: ${link.outerHTML.slice(0, 120)}`;
+				expect(link.getAttribute("hreflang"), place).toBe(other);
 				// A link text in the other language needs no note.
 				if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
 				const speech = sites.find((site) => site.speech.language === language)?.speech;
@@ -104,27 +106,19 @@ describe("each page's language", () => {
 			);
 			if (!areas) continue;
 			const own = (landmarks?.waters ?? []).map(({ name }) => name);
+			const drawing = one(pageAt(areas.path).root, ".service-map__drawing");
 			// The map has no room for every name.
-			for (const drawn of texts(
-				one(pageAt(areas.path).root, ".service-map__drawing"),
-				".service-map__name--water",
-			))
+			for (const drawn of texts(drawing, ".service-map__name--water"))
 				expect(own, areas.path).toContain(drawn);
 		}
 	});
 
 	it("stands with its others in sitemap.xml", () => {
-		const xml = readFileSync(
-			join(".cache/sites", dataFolder.replace(/\W+/g, "-"), "sitemap.xml"),
-			"utf8",
+		const alternate = /<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g;
+		const entries = readBuilt("sitemap.xml").toString().split("<url>");
+		const listed = entries.map((entry) =>
+			[...entry.matchAll(alternate)].map(([, ...link]) => link),
 		);
-		const listed = xml
-			.split("<url>")
-			.map((entry) =>
-				[...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"\/>/g)].map(
-					([, ...link]) => link,
-				),
-			);
 		const onPages = translated.filter(({ indexed }) => indexed).map(({ path }) => toldOf(path));
 		expect(listed.filter((links) => links.length > 0)).toEqual(onPages);
 	});
@@ -160,10 +154,8 @@ describe("a page in another language", () => {
 					textOf(element),
 					attribute(element, "aria-label"),
 				]);
-				expect(
-					shown.filter((text) => foreign.has(text) && !here.includes(text)),
-					path,
-				).toEqual([]);
+				const found = shown.filter((text) => foreign.has(text) && !here.includes(text));
+				expect(found, path).toEqual([]);
 			}
 		}
 	});
@@ -175,10 +167,8 @@ describe("a page in another language", () => {
 					(text) => /[a-z]{4}/.test(text),
 				);
 			const original = new Set(drawn(source));
-			expect(
-				drawn(path).filter((text) => original.has(text)),
-				path,
-			).toEqual([]);
+			const kept = drawn(path).filter((text) => original.has(text));
+			expect(kept, path).toEqual([]);
 		}
 	});
 
@@ -206,18 +196,11 @@ describe("a page in another language", () => {
 	});
 
 	it("is offered where a path leads nowhere", () => {
-		const { main: shown } = pageAt("/404");
-		expect(
-			all(shown, "p[lang]").map((line) => [
-				attribute(line, "lang"),
-				attribute(one(line, "a"), "href"),
-			]),
-		).toEqual(
-			site.translations.map(({ speech }) => [
-				languageCode(speech.language),
-				`/${languageCode(speech.language)}`,
-			]),
-		);
+		const lines = all(pageAt("/404").main, "p[lang]");
+		const codes = site.translations.map(({ speech }) => languageCode(speech.language));
+		expect(lines.map((line) => attribute(line, "lang"))).toEqual(codes);
+		const homes = lines.map((line) => attribute(one(line, "a"), "href"));
+		expect(homes).toEqual(codes.map((code) => `/${code}`));
 	});
 });
 

@@ -81,6 +81,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business (priceRange|address\.country)$/, "is for the structured data"],
 	[/^business locale\./, "is how the site speaks and counts"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
+	[/^business (host$|httpsOnly$|framedBy\.)/, "is for the files of the host"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[
 		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
@@ -186,6 +187,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		new RegExp(`^business holidays\\.(${farHolidays.join("|")})\\.`),
 		"is not in the year to come",
 	],
+	[site.theme.logo !== undefined, /^business tagline$/, "stands beside a typed name"],
 	[true, /^business outsideScripts\./, "is for the head"],
 ];
 const excused = [

@@ -7,7 +7,7 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { bundleStyles } from "../../generator/assets/bundleStyles.ts";
-import { themeStyles } from "../../generator/assets/themeStyles.ts";
+import { logoStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
@@ -23,7 +23,9 @@ const drawings = Object.fromEntries(
 	}),
 );
 const themed = {
-	css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }),
+	css:
+		themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }) +
+		logoStyles(theme, { light: true, dark: true }),
 	drawings,
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
@@ -63,16 +65,6 @@ const classesIn = (root: postcss.Root): ReadonlySet<string> => {
 	return found;
 };
 
-describe("the late styles", () => {
-	it("define the custom properties that they use", () => {
-		const defined = new Set([...lateCss.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-		// A property with a fallback may be undefined.
-		const used = [...lateCss.matchAll(/var\((--[\w-]+)(?!,)\b\)/g)].map(([, name]) => name);
-		expect(used.length).toBeGreaterThan(0);
-		expect(used.filter((name) => !defined.has(name))).toEqual([]);
-	});
-});
-
 describe("the stylesheets", () => {
 	it("style every class that a page uses", () => {
 		const styled = classesIn(stylesheet);
@@ -104,7 +96,7 @@ describe("the stylesheets", () => {
 		// A company may lack some parts, so names in the components count as well.
 		const written = new Set(
 			fastGlob
-				.sync("{components,pages,islands}/**/*.{ts,tsx}")
+				.sync("{components,pages,islands,assets/icons}/**/*.{ts,tsx,svg}")
 				.flatMap(
 					(file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? [],
 				),

@@ -71,14 +71,10 @@ describe("a page's head", () => {
 		expect(values.get("keywords")).toBe(
 			"garage door repair Alpha, garage door installation Alpha, garage door service Alpha, broken spring repair Alpha",
 		);
-		expect([values.get("canonical"), values.get("og:url")]).toEqual([
-			"https://acme.example/areas/pasco/alpha",
-			"https://acme.example/areas/pasco/alpha",
-		]);
-		expect([values.get("og:image"), values.get("twitter:image")]).toEqual([
-			"https://acme.example/share/areas/pasco/alpha.jpg",
-			"https://acme.example/share/areas/pasco/alpha.jpg",
-		]);
+		for (const name of ["canonical", "og:url"])
+			expect(values.get(name)).toBe("https://acme.example/areas/pasco/alpha");
+		for (const name of ["og:image", "twitter:image"])
+			expect(values.get(name)).toBe("https://acme.example/share/areas/pasco/alpha.jpg");
 		expect(values.get("og:image:alt")).toBe(
 			"A road sign at sunset: Pasco County, FL · Alpha · Same-day service · 15–30 min drive. Below it, Acme Doors &amp; Sons and its phone number.",
 		);
@@ -99,9 +95,8 @@ describe("a page's head", () => {
 	});
 
 	it("takes the sharing image from the image host, where there is one", () => {
-		expect(
-			named(head("/faq", { sharingImage: "https://img.example/faq.jpg" })).get("og:image"),
-		).toBe("https://img.example/faq.jpg");
+		const sharingImage = "https://img.example/faq.jpg";
+		expect(named(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
 	});
 
 	it("loads scripts on pages with islands only, checked by their hash", () => {
@@ -112,20 +107,17 @@ describe("a page's head", () => {
 	});
 
 	it("holds structured data that no text of the data can break out of", () => {
-		const html = head("/faq", {
-			structuredData: { name: "</script><script>alert(1)</script>", more: "<!--" },
-		});
+		const structuredData = { name: "</script><script>alert(1)</script>", more: "<!--" };
+		const html = head("/faq", { structuredData });
 		expect(html).toContain(
 			'<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>","more":"\\u003c!--"}</script>',
 		);
 	});
 
 	it("cannot be broken out of by a title either", () => {
-		const hostile = planRoutes(
-			sampleSite(
-				replaced("faq.yaml", "title: Questions\n", "title: '\"><script>alert(1)</script>'\n"),
-			),
-		).find(({ kind }) => kind === "faq");
+		const title = "title: '\"><script>alert(1)</script>'\n";
+		const changed = sampleSite(replaced("faq.yaml", "title: Questions\n", title));
+		const hostile = planRoutes(changed).find(({ kind }) => kind === "faq");
 		if (!hostile) throw new Error("No FAQ");
 		expect(head("/faq", { route: hostile })).not.toContain("<script");
 	});

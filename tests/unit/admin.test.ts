@@ -248,6 +248,8 @@ describe("a translation", () => {
 			"string",
 			"text",
 		]);
+		// Sveltia refuses the whole configuration over a list of records without fields.
+		expect(all.filter(({ fields }) => fields?.length === 0)).toEqual([]);
 		const keys = ["id", "slug", "part", "number"];
 		expect(
 			all.filter(({ name, required, root }) => required !== false && !root && !keys.includes(name)),

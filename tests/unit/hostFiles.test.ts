@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
@@ -104,23 +105,18 @@ describe("hostFiles", () => {
 
 	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
 		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
-		const byPattern = headers.map(
-			({
-				source,
-				headers: sent,
-			}: {
-				source: string;
-				headers: { key: string; value: string }[];
-			}) => ({
-				path: source.replace(/\(\.\*\)$/, "*"),
-				headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
-			}),
-		);
+		interface Sent {
+			source: string;
+			headers: { key: string; value: string }[];
+		}
+		const byPattern = headers.map(({ source, headers: sent }: Sent) => ({
+			path: source.replace(/\(\.\*\)$/, "*"),
+			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
+		}));
 		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
-		expect(headersFor(byPattern, "/repo/assets/app-12345678.js")["Cache-Control"]).toContain(
-			"immutable",
-		);
-		expect(headersFor(byPattern, "/repo/services")["Cache-Control"]).toBeUndefined();
+		const cached = (path: string) => headersFor(byPattern, path)["Cache-Control"];
+		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/services")).toBeUndefined();
 	});
 
 	it("asks nginx for precompressed files only when there are some", () => {
@@ -133,6 +129,35 @@ describe("hostFiles", () => {
 	it("never sets nginx headers in a location, where they would drop all others", () => {
 		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("location ");
 		for (const location of locations) expect(location).not.toContain("add_header");
+	});
+});
+
+describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (document) => {
+	const row = (host: string) =>
+		readFileSync(document, "utf8")
+			.split("\n")
+			.find((line) => line.startsWith(`| ${host}`)) ?? "";
+
+	it("deploys the folder itself to Vercel, where it finds vercel.json", () => {
+		// `vercel` reads vercel.json at the top of what it is given; with `dist` as a setting of the
+		// project, it copied the file and followed none of it: every link was a 404.
+		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
+		expect(plain.has("vercel.json")).toBe(true);
+	});
+
+	it.each([
+		["Netlify", "--production", "_headers", "_redirects"],
+		["nginx", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
+		[
+			"S3 and CloudFront",
+			".hosts/",
+			".hosts/cloudfront-request.js",
+			".hosts/cloudfront-response.js",
+		],
+		["GitHub Pages", "deploy.yml", ".nojekyll"],
+	])("has a row for %s, and the build the files for it", (host, word, ...files) => {
+		expect(row(host)).toContain(word);
+		expect(files.filter((file) => !plain.has(file))).toEqual([]);
 	});
 });
 
@@ -303,15 +328,11 @@ describe("the CloudFront functions", () => {
 			["/contact.vcf", "cross-origin"],
 		] as const)
 			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
-		expect(response("/assets/app-12345678.js").headers["cache-control"]?.value).toContain(
-			"immutable",
-		);
-		expect(
-			response("/repo/assets/app-12345678.js", under).headers["cache-control"]?.value,
-		).toContain("immutable");
-		expect(response("/repo/services.html", under).headers["cache-control"]?.value).not.toContain(
-			"immutable",
-		);
+		const cached = (uri: string, files = plain) =>
+			response(uri, files).headers["cache-control"]?.value;
+		expect(cached("/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
+		expect(cached("/repo/services.html", under)).not.toContain("immutable");
 	});
 
 	it("stay under CloudFront's 10 kB", () => {

@@ -238,6 +238,14 @@ describe("npm run tidy", () => {
 		expect(read(saved)).toBe(company.replace("Acme Doors", "Acme Garage Doors"));
 		expect(read(written)).toBe("# Theirs.\ncolor: red\n");
 		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
+		// A translation that was saved is one of today's text.
+		mkdirSync(join(folder, "data/es"));
+		writeFileSync(join(folder, "data/es/business.yaml"), "tagline: Puertas\n");
+		git("add", ".");
+		git("commit", "-qm", "Translate");
+		tidyFolder(join(folder, "data"), "HEAD~");
+		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
+		expect(Object.keys(sources)).toEqual(["business"]);
 		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("nowhere");
 		rmSync(folder, { recursive: true });
 	});

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { Brand } from "../../components/Brand.tsx";
 import type { LogoAsset } from "../../generator/assets/assets.ts";
@@ -114,6 +114,24 @@ describe("a logo is read as programs export it", () => {
 		const files = { "Acme Logo (final).PNG": await pngOf(bar("red")) };
 		const { main } = await logoOf(files);
 		expect([main.width, main.height]).toEqual([300, 60]);
+	});
+
+	it.each([
+		["of grays", (image: Sharp) => image.grayscale().png()],
+		["of 16 bits", (image: Sharp) => image.toColourspace("rgb16").png()],
+		["of few colors", (image: Sharp) => image.png({ palette: true, colours: 4 })],
+		["without transparency", (image: Sharp) => image.flatten({ background: "#fff" }).png()],
+		[
+			"as JPEG for print",
+			(image: Sharp) => image.flatten({ background: "#fff" }).toColourspace("cmyk").jpeg(),
+		],
+	])("a picture %s", async (_, format) => {
+		const contents = await format(sharp(Buffer.from(bar("#222")))).toBuffer();
+		const logo = await logoOf({ "logo.png": contents });
+		expect(logo.main.width / logo.main.height).toBeCloseTo(5, 0);
+		expect(logo.plates).toEqual({ light: false, dark: true });
+		for (const channel of (await middleOf(logo)).split(","))
+			expect(Math.abs(Number(channel) - 0x22)).toBeLessThan(40);
 	});
 
 	it("without what an SVG may run or fetch: only pixels leave it", async () => {
@@ -232,12 +250,14 @@ describe("on pages", () => {
 			/<img class="brand__logo" src="\/repo\/assets\/logo-\w{8}\.webp" width="200" height="40" alt="Acme Doors"\/>/,
 		);
 		expect(html).not.toContain("brand__name");
-		expect(html).not.toMatch(/style=|<picture/);
+		expect(html).not.toMatch(/style=|<source|preload/);
 	});
 
 	it("any other stands beside the typed name, which says it already", async () => {
 		const logo = await assetOf({ "a.svg": disc("#d0402b") });
-		expect(brand(logo)).toMatch(/width="44" height="44" alt=""\/><span class="brand__name">/);
+		expect(brand(logo)).toMatch(
+			/width="44" height="44" alt=""\/><\/picture><span class="brand__name">/,
+		);
 	});
 
 	it("a dark variant follows the scheme, and stands on the footer in either", async () => {

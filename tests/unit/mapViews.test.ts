@@ -44,12 +44,19 @@ function expectSound(view: MapView, focus: MapFocus): void {
 	}
 	for (const screen of ["wide", "narrow"] as const) {
 		const names = nameFrames(view, focus, screen);
+		// Narrow maps of all towns or a county leave out the dots that have no name there.
+		const dots = view.towns.filter(
+			({ labels }) =>
+				screen === "wide" ||
+				kindOf(focus) === "town" ||
+				labels.some((label) => label.screen !== "wide"),
+		);
 		names.forEach(({ name, frame }, index) => {
 			expect(frame.x, name).toBeGreaterThanOrEqual(0);
 			expect(frame.x + frame.width, name).toBeLessThanOrEqual(view.width);
 			for (const other of names.slice(index + 1))
 				expect(overlap(frame, other.frame), `${name} and ${other.name}, ${screen}`).toBe(0);
-			for (const dot of view.towns)
+			for (const dot of dots)
 				expect(
 					overlap(frame, { x: dot.x - 6, y: dot.y - 6, width: 12, height: 12 }),
 					`${name} over ${dot.town.name}`,

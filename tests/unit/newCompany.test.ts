@@ -61,13 +61,8 @@ it("promises nothing that nobody has promised", () => {
 
 it("says of nobody what work they do, or how many they are, before they have written it", () => {
 	const { footer, town, structuredData } = site.words;
-	for (const text of [
-		footer.blurb,
-		town.title,
-		town.description,
-		town.travel,
-		structuredData.trade,
-	])
+	const { title, description, travel } = town;
+	for (const text of [footer.blurb, title, description, travel, structuredData.trade])
 		expect(text).toMatch(/^\[To write\] /);
 	expect(site.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
@@ -82,11 +77,10 @@ it("keeps to the schemas that its files name", () => {
 		return schema === undefined ? [] : [{ path, text, schema }];
 	});
 	expect(named.length).toBeGreaterThan(10);
-	for (const { path, text, schema } of named)
-		expect(
-			ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), parse(text)),
-			`${path}: ${ajv.errorsText()}`,
-		).toBe(true);
+	for (const { path, text, schema } of named) {
+		const isValid = ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), parse(text));
+		expect(isValid, `${path}: ${ajv.errorsText()}`).toBe(true);
+	}
 });
 
 it("is no company's: greys, no drawings, and no name or place of the company whose words it has", () => {
@@ -106,17 +100,12 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 	expect(site.theme).toMatchObject({ drawings: {} });
 	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
 	const { business, towns } = loadSite("examples/javelina", buildDate);
-	const own = [
-		business.name,
-		business.shortName,
-		business.region,
-		...[...towns.values()].map(({ name }) => name),
-	];
-	for (const [path, text] of files)
-		expect(
-			own.filter((word) => text.includes(word)),
-			path,
-		).toEqual([]);
+	const towned = [...towns.values()].map((town) => town.name);
+	const own = [business.name, business.shortName, business.region, ...towned];
+	for (const [path, text] of files) {
+		const found = own.filter((word) => text.includes(word));
+		expect(found, path).toEqual([]);
+	}
 });
 
 /** The problems that stop a production build of the new company. */

@@ -163,7 +163,7 @@ describe("texts that would stop a program", () => {
 			})[0],
 		).toContain("sixty characters at most");
 		expect(
-			messagesAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(201)}`))[0],
-		).toContain("expected at most 200 characters");
+			messagesAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0],
+		).toContain("expected at most 100 characters");
 	});
 });

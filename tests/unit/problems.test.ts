@@ -32,13 +32,8 @@ describe("a problem", () => {
 	});
 
 	it("cannot steer the terminal or turn its text around, wherever the characters come from", () => {
-		const hostile = {
-			...zip,
-			file: "data/\u001b[2J.yaml",
-			field: "a\u202eb",
-			got: "\u0007",
-			fix: "line\u2028end\nx",
-		};
+		const place = { file: "data/\u001b[2J.yaml", field: "a\u202eb" };
+		const hostile = { ...zip, ...place, got: "\u0007", fix: "line\u2028end\nx" };
 		expect(formatProblem(hostile)).toBe(
 			"data/\\u001b[2J.yaml:6:9 › a\\u202eb  got \\u0007  expected five digits\n  Fix: line\\u2028end\\u000ax",
 		);
@@ -58,17 +53,11 @@ describe("a problem", () => {
 	});
 
 	it("is told once where it stands in several places, beside those of other values and remedies", () => {
-		const [other, remedy] = [
-			{ ...zip, got: "3466" },
-			{ ...zip, fix: "Remove it." },
-		];
-		const { message } = new DataProblems([
-			zip,
-			other,
-			{ code: zip.code, file: "data/b.yaml", got: zip.got, expected: zip.expected, fix: zip.fix },
-			remedy,
-			other,
-		]);
+		const other = { ...zip, got: "3466" };
+		const remedy = { ...zip, fix: "Remove it." };
+		const { code, got, expected, fix } = zip;
+		const elsewhere = { code, file: "data/b.yaml", got, expected, fix };
+		const { message } = new DataProblems([zip, other, elsewhere, remedy, other]);
 		expect(message.split("\n")).toEqual([
 			...formatProblem(zip).split("\n"),
 			"  The same at data/b.yaml",

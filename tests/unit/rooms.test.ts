@@ -19,7 +19,7 @@ const may: Readonly<
 	output: { values: ["site", "hosts"], types: [] },
 	admin: { values: ["site", "load", "hosts"], types: ["output"] },
 	render: { values: ["site", "hosts", "admin"], types: ["assets", "map", "output"] },
-	tools: { values: ["load"], types: [] },
+	tools: { values: ["load", "admin"], types: [] },
 	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
 	// Files that every room imports must not import a room.
 	hall: { values: [], types: [] },

@@ -29,6 +29,17 @@ const businessOn = (path: string, changes?: Changes) =>
 describe("the business, as search engines read it", () => {
 	const business = businessOn("/faq");
 
+	it("has the company's logo, where it has one, and else its icon", () => {
+		const routes = planRoutes(standard);
+		const { assets, ...context } = sampleContext(standard, routes);
+		const main = { src: "/assets/logo.webp", width: 200, height: 40 };
+		const logo = { main, dark: undefined, alt: "", isWide: true, hasPlate: false };
+		const [route] = routes;
+		const withLogo = route && structuredData(route, { ...context, assets: { ...assets, logo } });
+		expect(JSON.stringify(withLogo)).toContain('"logo":"https://acme.example/assets/logo.webp"');
+		expect(business?.logo).toBe("https://acme.example/apple.png");
+	});
+
 	it("has the address, phone, hours and place of the data", () => {
 		expect(business).toMatchObject({
 			"@id": "https://acme.example/#business",

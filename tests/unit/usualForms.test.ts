@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	proposeDay,
 	toClock,
+	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
@@ -20,6 +21,46 @@ describe("what people write is taken in any usual form:", () => {
 		["9/15/2026", "9/15/2026"],
 	])("the day %s", (written, day) => {
 		expect(toIsoDay(written)).toBe(day);
+	});
+
+	it.each([
+		["www.acme.example", "https://www.acme.example"],
+		["müller.example/tore", "https://xn--mller-kva.example/tore"],
+		["https://Müller.example", "https://xn--mller-kva.example"],
+		["https://müller.example/?q=é", "https://xn--mller-kva.example/?q=é"],
+		["ftp://x.example", "ftp://x.example"],
+	])("the address %s", (written, address) => {
+		expect(toHttps(written)).toBe(address);
+	});
+
+	it.each([
+		["hi@müller.example", "hi@xn--mller-kva.example"],
+		["hi@acme.example", "hi@acme.example"],
+		["büro@acme.example", "büro@acme.example"],
+	])("the e-mail %s", (written, email) => {
+		expect(toEmail(written)).toBe(email);
+	});
+
+	it("phone numbers, ZIPs and e-mails with the marks that phones put around them", () => {
+		const { business } = sampleSite({
+			"business.yaml": sampleText("business.yaml")
+				.replace("+18135550199", "\u202a+18135550199\u202c")
+				.replace("desk@acme.example", "\ufeff desk@acme.example\u200b")
+				.replace('"33544"', '"33544\u200b"')
+				.replace("https://acme.example", "\u2066https://acme.example\u2069"),
+		});
+		const { phone, email, address, url } = business;
+		expect([phone, email, address.zip, url]).toEqual([
+			"+18135550199",
+			"desk@acme.example",
+			"33544",
+			"https://acme.example",
+		]);
+	});
+
+	it.each(["--- ", "---\t", "\n\n---"])("a page's first line written as %j", (mark) => {
+		const about = sampleText("about.md").replace(/^---/, mark).replace("\n---\n", "\n--- \n");
+		expect(sampleSite({ "about.md": about }).pages.about).toEqual(sampleSite().pages.about);
 	});
 
 	it.each([

@@ -1,0 +1,51 @@
+import { holidayDate } from "../../schema/calendar.ts";
+import type { Problem } from "../problems.ts";
+import { planHolidays } from "../site/hours.ts";
+import type { Site } from "../site/site.ts";
+
+/**
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often keep other hours. The three
+ * others, in January, February and October, are working days to most.
+ */
+const commonHolidays = [
+	"New Year's Day",
+	"Memorial Day",
+	"Juneteenth",
+	"Independence Day",
+	"Labor Day",
+	"Veterans Day",
+	"Thanksgiving",
+	"Christmas Day",
+] as const;
+
+/**
+ * Reminds a company in the United States of holidays that its data doesn't name, because customers
+ * ask for the hours of these days. The message names the year, so that it is new once a year.
+ */
+export function remindOfHolidays({
+	business,
+	buildDate,
+	folder,
+}: Pick<Site, "business" | "buildDate" | "folder">): readonly Problem[] {
+	if (business.address.country !== "US") return [];
+	const year = Number(buildDate.slice(0, 4));
+	const named = planHolidays(business.holidays, `${year}-01-01`, 2);
+	// A day with its year may have been written for the next one already.
+	const isNamed = (name: string) =>
+		[year, year + 1].some((one) => {
+			const day = holidayDate(name, one) ?? "";
+			return named.some(({ date, through }) => date <= day && day <= through);
+		});
+	const unnamed = commonHolidays.filter((name) => !isNamed(name));
+	if (unnamed.length === 0) return [];
+	return [
+		{
+			code: "holidays-unnamed",
+			file: `${folder}/business.yaml`,
+			field: "holidays",
+			got: `no hours of ${year} for ${unnamed.join(", ")}`,
+			expected: "the hours of each federal holiday, or closed: true",
+			fix: `Write a line for each, like "- { name: ${unnamed[0]}, day: ${unnamed[0]}, closed: true }", also where you work as usual: with the usual opens and closes.`,
+		},
+	];
+}

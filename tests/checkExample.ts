@@ -1,0 +1,20 @@
+/**
+ * `npm run check:example`: the tests of the site and of browsers over the example company. Its own
+ * program, because a variable in a script of package.json is no command to Windows.
+ */
+import { spawnSync } from "node:child_process";
+
+const { status } = spawnSync(
+	process.execPath,
+	[
+		"node_modules/vitest/vitest.mjs",
+		"run",
+		"tests/site",
+		"tests/browser",
+		"--exclude",
+		"tests/browser/{admin,form,sameDom}.test.ts",
+		...process.argv.slice(2),
+	],
+	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "examples/javelina" } },
+);
+process.exitCode = status ?? 1;

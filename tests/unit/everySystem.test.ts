@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+	readonly scripts: Readonly<Record<string, string>>;
+};
+
+describe("the commands of package.json run in PowerShell and cmd, too:", () => {
+	it.each(Object.entries(scripts))("%s", (_, command) => {
+		expect(command, "sets a variable in a way that Windows does not know").not.toMatch(
+			/(?:^|&& *)(?:export |env )?\w+=/,
+		);
+		expect(command, "cmd passes single quotes on").not.toContain("'");
+		expect(command, "only POSIX shells know it").not.toMatch(
+			/\$\(|\$\w|`|;|\|\||(?:^| )(?:rm|cp|mv) /,
+		);
+	});
+});
+
+describe("a checkout with core.autocrlf", () => {
+	/** What git writes on Windows for files of ours. */
+	function checkOut(attributes: boolean): readonly Buffer[] {
+		const folder = mkdtempSync(join(inject("scratch"), "line-ends-"));
+		const [source, copy] = [join(folder, "source"), join(folder, "copy")];
+		mkdirSync(source);
+		const git = (cwd: string, ...args: readonly string[]) =>
+			execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@acme.example", ...args], {
+				cwd,
+				stdio: "pipe",
+			});
+		for (const [index, file] of files.entries())
+			copyFileSync(file, join(source, nameOf(file, index)));
+		if (attributes) copyFileSync(".gitattributes", join(source, ".gitattributes"));
+		git(source, "init", "-q");
+		git(source, "add", "-A");
+		git(source, "commit", "-qm", "All");
+		git(folder, "-c", "core.autocrlf=true", "clone", "-q", resolve(source), copy);
+		return files.map((file, index) => readFileSync(join(copy, nameOf(file, index))));
+	}
+	const files = [
+		"build.ts",
+		"program.js",
+		"data/business.yaml",
+		"data/about.md",
+		"data/schemas/business.json",
+		"styles/tokens.css",
+		"assets/icons/alarm.svg",
+		"components/markdownTokens.tsx",
+		".ci/run",
+		"docs/images/home-light.avif",
+	];
+	const nameOf = (file: string, index: number) => `${index}-${file.replace(/^.*\//, "")}`;
+
+	it("gives the same bytes", () => {
+		const written = checkOut(true);
+		files.forEach((file, index) => {
+			expect(written[index]?.equals(readFileSync(file)), file).toBe(true);
+		});
+	});
+
+	it("would give others without .gitattributes", () => {
+		expect(String(checkOut(false)[0])).toContain("\r\n");
+	});
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { remindOfHolidays } from "../../generator/load/remindOfHolidays.ts";
+import { replaced, sampleSite } from "./sampleData.ts";
+
+const reminders = (holidays: string, country: "US" | "CA" = "US") => {
+	const site = sampleSite(replaced("business.yaml", "holidays: []", `holidays: [${holidays}]`));
+	const { address } = site.business;
+	const business = { ...site.business, address: { ...address, country } };
+	return remindOfHolidays({ ...site, business }).map(({ got }) => got);
+};
+const all = "Memorial Day, Juneteenth, Independence Day, Labor Day, Veterans Day, Thanksgiving";
+
+it("reminds of the federal holidays that data doesn't name, with the year", () => {
+	expect(reminders("")).toEqual([`no hours of 2026 for New Year's Day, ${all}, Christmas Day`]);
+});
+
+it("knows them by rule, by date and within other days", () => {
+	expect(
+		reminders(
+			'{ name: A, day: "2026-05-25" }, { name: B, day: June 19 }, { name: C, day: fourth Thursday of November }, { name: D, day: December 24, through: January 1 }, { name: E, day: "2027-07-04" }',
+		),
+	).toEqual(["no hours of 2026 for Labor Day, Veterans Day"]);
+});
+
+it("says nothing once all are named, or in another country", () => {
+	const lines = ["New Year's Day", ...all.split(", "), "Christmas Day"].map(
+		(name) => `{ name: "${name}", day: "${name}", closed: true }`,
+	);
+	expect(reminders(lines.join(", "))).toEqual([]);
+	expect(reminders("", "CA")).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import glob from "fast-glob";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+interface Step {
+	readonly name?: string;
+	readonly uses?: string;
+	readonly run?: string;
+	readonly if?: string;
+}
+interface Workflow {
+	readonly permissions: Readonly<Record<string, string>>;
+	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+/** Those that run here, and the one that a company copies. */
+const files = [...glob.sync(".github/workflows/*.yml").sort(), "docs/guide/edits.yml"];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const read = (file: string): Workflow => parse(readFileSync(file, "utf8"));
+const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
+
+describe.each(files)("%s", (file) => {
+	it("may only read, unless a job says otherwise", () => {
+		expect(read(file).permissions).toEqual({ contents: "read" });
+	});
+
+	it("runs commands that package.json has", () => {
+		const names = stepsOf(file).flatMap(({ run = "" }) =>
+			[...run.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name]) => name),
+		);
+		expect(names.filter((name) => scripts[name ?? ""] === undefined)).toEqual([]);
+	});
+
+	it("puts nothing from an event into a script: anybody could write commands there", () => {
+		const scripted = stepsOf(file).filter(({ run = "" }) => run.includes("${{"));
+		expect(scripted).toEqual([]);
+	});
+});
+
+it("docs/guide/edits.yml tidies before it builds, and answers only a build that failed", () => {
+	const steps = stepsOf("docs/guide/edits.yml");
+	const names = steps.flatMap(({ name }) => name ?? []);
+	expect(names).toEqual(["Tidy", "Build", "Answer"]);
+	const [, build, answer] = steps.filter(({ name }) => name !== undefined);
+	expect(build?.run).toContain("--production");
+	expect(answer?.if).toBe("failure() && steps.build.outcome == 'failure'");
+	const publishing = steps.findIndex(({ uses }) =>
+		uses?.startsWith("actions/upload-pages-artifact"),
+	);
+	expect(publishing).toBeGreaterThan(steps.findIndex(({ name }) => name === "Build"));
+});
