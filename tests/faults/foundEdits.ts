@@ -164,7 +164,6 @@ export const builtEdits: readonly FoundEdit[] = [
 		}),
 	],
 	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
-	["a photograph as phones name it", withPhoto("IMG 4711 (1).JPG")],
 	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
 	["a photograph as downloads name it", withPhoto("IMG 4711 (1).JPG")],
 	["a logo as Canva exports it", withLogo(canvaLogo)],
