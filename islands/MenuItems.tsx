@@ -11,7 +11,7 @@ export interface MenuItem {
 
 export function MenuItems({ items }: { readonly items: readonly MenuItem[] }) {
 	return items.map(({ href, label, current, language, whole }) => (
-		<li key={href} className="menu__item">
+		<li key={href}>
 			<a
 				className="menu__link"
 				href={href}
