@@ -5,14 +5,15 @@ import { matchesSearch } from "../islands/matchesSearch.ts";
  * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
-	// Sorted, so that their order in the data decides nothing.
-	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/)).sort();
-	const newWords: string[] = [];
-	// Of two words that match each other, the later one is kept.
-	for (const [index, word] of phrases.entries())
+	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
+	// Of two words that match each other, the one that is later in the alphabet is kept: the order
+	// in the data decides nothing.
+	const sorted = phrases.toSorted();
+	const newWords = new Set<string>();
+	for (const [index, word] of sorted.entries())
 		if (
-			![text, ...newWords, ...phrases.slice(index + 1)].some((other) => matchesSearch(other, word))
+			![text, ...newWords, ...sorted.slice(index + 1)].some((other) => matchesSearch(other, word))
 		)
-			newWords.push(word);
-	return newWords;
+			newWords.add(word);
+	return [...new Set(phrases)].filter((word) => newWords.has(word));
 }

@@ -1776,7 +1776,7 @@ const howTosSchema = z.strictObject({
 				list(
 					z.strictObject({
 						part: withRole(z.enum(doorParts), "key"),
-						name: withRole(heading(60), "key"),
+						name: heading(60),
 						touch: z.enum(touches),
 						sound: line(200),
 						text: prose,

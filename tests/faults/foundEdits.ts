@@ -80,6 +80,8 @@ export const sixHolidays = [
 	{ name: "Independence Day", day: "July 4" },
 	{ name: "Memorial Day", day: "last Monday of May" },
 ];
+const canva =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>';
 const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
 
 /** What strangers found in an owner's way: each is built. */
@@ -174,6 +176,13 @@ export const builtEdits: readonly FoundEdit[] = [
 	],
 	["no drawing and no logo", set("theme", { drawings: {} })],
 	[
+		"a logo as a drawing program exports it",
+		(data) => {
+			data.edit("theme", (theme) => (theme.logo = { file: "brand/canva.svg", alt: "Our doors" }));
+			return addFiles({ "brand/canva.svg": canva })(data);
+		},
+	],
+	[
 		"a text with asterisks and tags",
 		set("home", { lede: "A 16*7 door, <b>bold</b>, for 2*3 days." }),
 	],
@@ -231,8 +240,7 @@ export const askedEdits: readonly FoundEdit[] = [
 		(data) => {
 			data.edit("theme", ({ drawings }) => (drawings.mark = "brand/canva.svg"));
 			return addFiles({
-				"brand/canva.svg":
-					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>',
+				"brand/canva.svg": canva,
 			})(data);
 		},
 	],
