@@ -10,7 +10,7 @@ interface WhyListProps {
 	readonly to: Links;
 }
 
-/** Reasons to choose the company, some with a figure, with rules between them. */
+/** Reasons to choose the company, separated by lines. Some have a figure. */
 export function WhyList({ cards, to }: WhyListProps) {
 	return (
 		<ul className="why-list seams">

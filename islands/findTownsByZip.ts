@@ -21,11 +21,18 @@ export interface FoundTown {
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 }
 
-/** @returns no towns if the code (without spaces) is outside the service area */
-export const findTowns = ({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] =>
-	(zips[zip] ?? []).flatMap((index) => {
+/**
+ * Finds the towns of a postal code, or of the longest postal area that it begins with.
+ * @param zip without spaces
+ * @returns no towns if the code is outside the service area
+ */
+export function findTowns({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] {
+	let area = zip;
+	while (area && !zips[area]) area = area.slice(0, -1);
+	return (zips[area] ?? []).flatMap((index) => {
 		const town = towns[index];
 		if (!town) return [];
 		const [name, minutes, href, wait, other] = town;
 		return { name, minutes, href, wait, other };
 	});
+}

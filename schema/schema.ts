@@ -5,7 +5,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
-import { networkKeys } from "./networks.ts";
+import { networkKeys, profileStarts } from "./networks.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
@@ -16,6 +16,8 @@ import {
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toProfile,
+	toStateCode,
 } from "./usualForms.ts";
 
 /** Joins a code, what the field must be, and how to fix it, into one zod message. */
@@ -159,18 +161,26 @@ const httpsRule = says(
 	"an address that starts with https://",
 	'Write it like "https://example.com".',
 );
-const httpsUrl = z
-	.string({ error: httpsRule })
-	.overwrite(toHttps)
-	.check(z.url({ protocol: /^https$/, error: httpsRule, abort: true }))
-	.regex(
-		/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
-		says(
-			"site-address-format",
-			"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
-			'Write it like "https://example.com".',
-		),
-	);
+/** @param usual turns what people write into an address */
+const httpsUrlFrom = (usual: (written: string) => string) =>
+	z
+		.string({ error: httpsRule })
+		.overwrite(usual)
+		.check(z.url({ protocol: /^https$/, error: httpsRule, abort: true }))
+		.regex(
+			/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
+			says(
+				"site-address-format",
+				"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
+				'Write it like "https://example.com".',
+			),
+		);
+const httpsUrl = httpsUrlFrom(toHttps);
+/** A profile's address, or its name alone: "@acme". */
+const profile = (network: (typeof networkKeys)[number]) => {
+	const start = profileStarts[network];
+	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
+};
 /** A URL that goes into security policies and before every path, so no character may be special. */
 const plainUrlOr = (fix: string) =>
 	httpsUrl
@@ -765,7 +775,7 @@ const businessSchema = z.strictObject({
 		city: line(),
 		// generator/load/checkPlausible.ts checks the states of the United States.
 		state: z
-			.union([z.literal(""), line(40)], {
+			.union([z.literal(""), line(40).overwrite(toStateCode)], {
 				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
 			})
 			.default("")
@@ -836,10 +846,14 @@ const businessSchema = z.strictObject({
 		),
 	social: z
 		.strictObject(
-			Object.fromEntries(networkKeys.map((network) => [network, httpsUrl.optional()])) as Profiles,
+			Object.fromEntries(
+				networkKeys.map((network) => [network, profile(network).optional()]),
+			) as Profiles,
 		)
 		.default({})
-		.describe(`Your profiles elsewhere, those that there are, of ${networkKeys.join(", ")}.`),
+		.describe(
+			`Your profiles elsewhere, by address or name ("@acme"), of ${networkKeys.join(", ")}.`,
+		),
 	form: z
 		.discriminatedUnion("provider", forms, {
 			error: says(

@@ -2,6 +2,8 @@
  * Converts common ways of writing a value to the site's own. Anything else is returned unchanged.
  */
 
+import { states } from "./states.ts";
+
 const monthNames = [
 	"january",
 	"february",
@@ -102,3 +104,20 @@ export function toOldAddress(written: string): string {
 		return written;
 	}
 }
+
+/** "Florida" → "FL". Other countries' states stay as they are. */
+export const toStateCode = (written: string): string =>
+	Object.entries(states).find(
+		([, { name }]) => name.toLowerCase() === written.toLowerCase(),
+	)?.[0] ?? written;
+
+/**
+ * A profile's name → its address: "@acme" → "https://www.instagram.com/acme".
+ * @param start of the network's profile addresses
+ */
+export const toProfile = (start: string, written: string): string => {
+	const [, name] = /^@?([\w.-]+)$/.exec(written.trim()) ?? [];
+	// "acme.example" is an address without its https://.
+	const isName = name !== undefined && (written.startsWith("@") || !/\.[a-z]{2,}$/i.test(name));
+	return isName ? start + name : toHttps(written);
+};

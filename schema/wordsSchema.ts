@@ -267,8 +267,8 @@ export const wordsSchema = z.strictObject({
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
 	/**
-	 * `found`: below a search that hides some questions, "3 of 16 questions". `none`: below a search
-	 * that hides all of them, with what to do now.
+	 * `found` is shown below a search field that hides some questions: "3 of 16 questions". `none` is
+	 * shown when it hides all of them, and tells visitors what to do.
 	 */
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({

@@ -145,7 +145,7 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
-	// Inside lists, the editor (0.221) writes records in a wrong form.
+	// Records with free names get no field: inside lists, the editor (0.221) writes them wrongly.
 	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names

@@ -52,7 +52,7 @@ export interface LogoAsset {
 	readonly alt: string;
 	/** A wide logo replaces the typed name. */
 	readonly isWide: boolean;
-	/** Whether the logo would not be seen on one of the grounds. */
+	/** Whether a plate stands behind the logo, which a light or a dark page would hide. */
 	readonly hasPlate: boolean;
 }
 

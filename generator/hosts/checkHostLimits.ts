@@ -6,7 +6,7 @@ import { gitHubPagesLimits } from "./githubPages.ts";
 import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
 import { vercelLimits } from "./vercel.ts";
 
-/** Netlify publishes no limit that a site of files could reach; nginx and Caddy have none. */
+/** Netlify is missing, as it publishes no limit for static files; nginx and Caddy have none. */
 const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
 
 /** Old addresses that a host can't lead on. */

@@ -112,7 +112,7 @@ function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 		longest <= 40 && moves.length <= 500
 			? ""
 			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
-	// The server for the domain's other name may add "www.".
+	// Leaves room for a server block that the owner may add for "www." and the hostname.
 	const longestName = hostname.length + "www.".length;
 	const ofNames =
 		longestName <= 40

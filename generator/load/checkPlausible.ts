@@ -1,15 +1,29 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { networkKeys } from "../../schema/networks.ts";
+import { type State, states } from "../../schema/states.ts";
 import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
-import { type State, states } from "./states.ts";
 
 type Place = readonly [latitude: number, longitude: number];
+
+/**
+ * The start of a postal code that names an area, in countries where a town has thousands of codes:
+ * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
+ * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
+ * https://en.wikipedia.org/wiki/Eircode (routing key), Dutch and German postal codes.
+ */
+const postalAreas: Readonly<Record<string, RegExp>> = {
+	CA: /^[A-Z]\d[A-Z]$/,
+	GB: /^[A-Z]{1,2}\d[A-Z\d]?$/,
+	IE: /^[A-Z]\d[\dW]$/,
+	NL: /^\d{4}$/,
+	DE: /^\d{2,4}$/,
+};
 
 /** Miles. No technician drives farther to a job. */
 const maxMiles = 200;
@@ -38,11 +52,20 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
 		);
-	/** True if the code fits the country, or if the format of the country's codes is unknown. */
-	const checkCode = (name: string, path: readonly PropertyKey[], code: string): boolean => {
+	/**
+	 * True if the code fits the country, or if the format of the country's codes is unknown.
+	 * @param area the shape of a postal area, where the code may be one
+	 */
+	const checkCode = (
+		name: string,
+		path: readonly PropertyKey[],
+		code: string,
+		area?: RegExp,
+	): boolean => {
 		const fits =
 			!postcodeValidatorExistsForCountry(address.country) ||
-			postcodeValidator(code, address.country);
+			postcodeValidator(code, address.country) ||
+			area?.test(code) === true;
 		if (!fits)
 			report(
 				"postal-code-country",
@@ -174,7 +197,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 				"Remove it: no page shows it.",
 			);
 		const codes = [...town.zips.entries()].filter(([index, zip]) =>
-			checkCode(name, ["zips", index], zip),
+			checkCode(name, ["zips", index], zip, postalAreas[address.country]),
 		);
 		// With wrong coordinates of the office, every town seems far away. Report only the office then.
 		const isNear = (place: Place) =>

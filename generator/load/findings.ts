@@ -33,7 +33,10 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** How often data still names each page that was taken away, by the page's old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
-	/** Notes that data names a page. @returns whether redirects.yaml leads on from that page's path */
+	/**
+	 * Whether redirects.yaml redirects a page's path. Counts the call in `removed`: call it once for
+	 * each place that names the page.
+	 */
 	const isRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);

@@ -166,7 +166,7 @@ export function readTranslation(
 		files.set(name, own);
 		names.add(name);
 	}
-	/** Collected before business.yaml is adapted below. */
+	/** The translated files as written: business.yaml is adapted below. */
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business") as DataFile;
 	const { notice, address, locale, ...others } = business.value as Business;

@@ -174,7 +174,7 @@ function businessNode(
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				// Search engines know this name in every language (https://schema.org/contactType).
+				// Never translated: search engines know this value (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
 				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),

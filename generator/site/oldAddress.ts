@@ -1,4 +1,4 @@
-/** An address of a former site, as servers compare it. */
+/** An address of the company's former site, in the parts that servers match requests against. */
 export interface OldAddress {
 	/** Percent-encoded, as browsers send it. */
 	readonly path: string;

@@ -26,7 +26,7 @@ export interface County extends data.CountyData {
 	readonly towns: readonly Town[];
 }
 
-/** A file's content, and the file's name as the page's part of the address. */
+/** A file's content with its slug: the file's name, which is also a part of the page's URL. */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<data.ServiceData>;
 /** A symptom of a door, and its explanations. */

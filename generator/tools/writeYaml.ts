@@ -26,7 +26,7 @@ export function writeField(name: string, value: unknown, column: number, like?: 
 	return `${key}:\n${indent}${writeBlock(value, column + 2, like)}`;
 }
 
-/** What follows the hyphen of a list's item. */
+/** Writes one item of a list, without its hyphen. */
 export function writeItem(value: unknown, column: number, like?: Like): string {
 	if (typeof value !== "object" || value === null) return writeScalar(value, column, like);
 	return Array.isArray(value) || isInFlow(value, like)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { states } from "../../generator/load/states.ts";
+import { states } from "../../schema/states.ts";
 import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 const town = (find: string, replacement: string) =>
@@ -56,7 +56,7 @@ describe("what cannot be right is a problem", () => {
 		[
 			"business.yaml:7:51 › address.state",
 			[
-				["the state is spelt out", state("Florida"), capitals],
+				["the state is misspelt", state("Floridia"), capitals],
 				["the state is a word of JavaScript's", state("constructor"), "Write its"],
 				["the state is none", state("FX"), capitals],
 			],

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { states } from "../../generator/load/states.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { countyName } from "../../generator/site/words.ts";
+import { states } from "../../schema/states.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21"));
 
@@ -43,7 +43,7 @@ const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours 
 
 /** Complete lists, which include the companies' state. */
 const tables: Readonly<Record<string, string>> = {
-	"generator/load/states.ts": "every state of the country",
+	"schema/states.ts": "every state of the country",
 };
 
 const files = fastGlob

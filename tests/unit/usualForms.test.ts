@@ -7,6 +7,8 @@ import {
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toProfile,
+	toStateCode,
 } from "../../schema/usualForms.ts";
 import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
@@ -31,6 +33,37 @@ describe("what people write is taken in any usual form:", () => {
 		["ftp://x.example", "ftp://x.example"],
 	])("the address %s", (written, address) => {
 		expect(toHttps(written)).toBe(address);
+	});
+
+	it.each([
+		["Florida", "FL"],
+		["new york", "NY"],
+		["FL", "FL"],
+		["Bayern", "Bayern"],
+	])("the state %s", (written, code) => {
+		expect(toStateCode(written)).toBe(code);
+	});
+
+	it.each([
+		["@acme", "https://www.instagram.com/acme"],
+		["acme_doors", "https://www.instagram.com/acme_doors"],
+		["acme.doors", "https://acme.doors"],
+		["@acme.com", "https://www.instagram.com/acme.com"],
+		["instagram.com/acme", "https://instagram.com/acme"],
+		["https://www.instagram.com/acme", "https://www.instagram.com/acme"],
+		["acme doors", "acme doors"],
+	])("the profile %s", (written, address) => {
+		expect(toProfile("https://www.instagram.com/", written)).toBe(address);
+	});
+
+	it("a state by its name and a profile by its own, in the company's file", () => {
+		const { business } = sampleSite({
+			"business.yaml": sampleText("business.yaml")
+				.replace("state: FL", "state: Florida")
+				.replace('twitter: "https://t.example/a"', 'youtube: "@acme"'),
+		});
+		expect(business.address.state).toBe("FL");
+		expect(business.social.youtube).toBe("https://www.youtube.com/@acme");
 	});
 
 	it.each([

@@ -53,6 +53,21 @@ test("a code with a space is found without it", () => {
 	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
 
+test("a code without an entry of its own leads to the longest postal area that it begins with", () => {
+	const areas = new Map([
+		town("a/wide", "Wide", ["L4", "803"], [15, 30], 3),
+		town("b/close", "Close", ["L4M"], [15, 30], 5),
+	]);
+	const byArea = tableOf(planZipTable(siteWith(areas), to));
+	const namesOf = (zip: string) => findTowns(byArea, zip).map(({ name }) => name);
+	expect([namesOf("L4M1A1"), namesOf("L4N1A1"), namesOf("80331"), namesOf("M1M1M1")]).toEqual([
+		["Close"],
+		["Wide"],
+		["Wide"],
+		[],
+	]);
+});
+
 test("a town whose page is in another language says so, and no other town", () => {
 	const other = { code: "en", label: "(en inglés)" };
 	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { parse, parseDocument } from "yaml";
+import { languagesOf } from "../load/translations.ts";
+
+/** Pages that a company may have any number of. */
+const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+)?$/;
+
+/**
+ * Takes a page off the site: deletes its file in every language and redirects its address. Texts
+ * and lists that still name the page need no change, because they follow the redirect.
+ * @param name the file without its ending: "services/opener-repair"
+ * @param to the path that the old address leads to; the page above by default
+ * @returns the deleted files
+ * @throws Error when there is no such file, or the page cannot be taken away alone
+ */
+export function removePage(folder: string, name: string, to?: string): readonly string[] {
+	if (!removable.test(name))
+		throw new Error(
+			`"${name}" is no page of a service, town, symptom or how-to. Name its file without the ending: services/opener-repair`,
+		);
+	const main = join(folder, `${name}.yaml`);
+	if (!existsSync(main)) throw new Error(`There is no ${main}.`);
+	if (existsSync(join(folder, name)))
+		throw new Error(`${join(folder, name)} holds towns: move or remove them first.`);
+	const target = to ?? `/${name.slice(0, name.lastIndexOf("/"))}`;
+	if (!target.startsWith("/"))
+		throw new Error(`"${target}" is no path of this site: write it like --to /services`);
+	const files = [folder, ...languagesOf(folder).map((code) => join(folder, code))]
+		.map((at) => join(at, `${name}.yaml`))
+		.filter((file) => existsSync(file));
+	addRedirect(join(folder, "redirects.yaml"), `- from: /${name}\n  to: ${target}\n`);
+	for (const file of files) rmSync(file);
+	return files;
+}
+
+/** Appends a redirect, below the comments and redirects that the file has. */
+function addRedirect(file: string, redirect: string): void {
+	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+	const redirects = parse(text) as readonly unknown[] | null;
+	// The empty list of a file without redirects makes room for the first one.
+	const kept = redirects?.length ? text : text.replace(/^\[\s*\]\s*$/m, "");
+	const next = `${kept.trimEnd()}\n${redirect}`.trimStart();
+	if (parseDocument(next).errors.length > 0)
+		throw new Error(
+			`Write each redirect of ${file} on a line that begins with "- ", and try again.`,
+		);
+	writeFileSync(file, next);
+}
+
+if (process.argv[1]?.endsWith("removePage.ts")) {
+	try {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: { data: { type: "string", default: "data" }, to: { type: "string" } },
+		});
+		const files = removePage(values.data, positionals[0] ?? "", values.to);
+		console.log(
+			`Removed ${files.join(", ")}; redirects.yaml leads on. Next: npm run build names what still mentions the page.`,
+		);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}

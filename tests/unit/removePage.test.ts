@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { removePage } from "../../generator/tools/removePage.ts";
+
+const root = mkdtempSync(join(tmpdir(), "remove-"));
+afterAll(() => rmSync(root, { recursive: true }));
+let copies = 0;
+const copyOf = (example: string) => {
+	const folder = join(root, String(copies++));
+	cpSync(example, folder, { recursive: true });
+	return folder;
+};
+
+describe("removing a page", () => {
+	it("leaves a site that builds, with the old address leading on", () => {
+		const folder = copyOf("examples/javelina");
+		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
+		removePage(folder, "services/springs");
+		const { services, redirects } = loadSite(folder, "2026-11-26");
+		expect(services.map(({ slug }) => slug)).not.toContain("springs");
+		expect(redirects).toEqual([{ from: "/services/springs", to: "/services" }]);
+		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toContain("# Old addresses.\n");
+	});
+
+	it("takes its translations along, and keeps the redirects that there are", () => {
+		const folder = copyOf("data");
+		writeFileSync(join(folder, "redirects.yaml"), "- { from: /old, to: /faq }\n");
+		const removed = removePage(folder, "how-to/red-cord", "/services/emergency");
+		expect(removed).toHaveLength(2);
+		expect(existsSync(join(folder, "es/how-to/red-cord.yaml"))).toBe(false);
+		expect(loadSite(folder, "2026-11-26").redirects).toEqual([
+			{ from: "/old", to: "/faq" },
+			{ from: "/how-to/red-cord", to: "/services/emergency" },
+		]);
+	});
+
+	it("asks for redirects on lines of their own, where they stand in brackets", () => {
+		const folder = copyOf("examples/javelina");
+		const written = "[{ from: /old, to: /faq }]\n";
+		writeFileSync(join(folder, "redirects.yaml"), written);
+		expect(() => removePage(folder, "services/springs")).toThrow('begins with "- "');
+		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe(written);
+	});
+
+	it.each([
+		["services/none", undefined, "There is no "],
+		["faq", undefined, "no page of a service"],
+		["../data/services/springs", undefined, "no page of a service"],
+		["areas/pima", undefined, "holds towns"],
+		["services/springs", "services", "no path of this site"],
+	])("refuses %s, to %s, and changes nothing", (name, to, message) => {
+		const folder = copyOf("examples/javelina");
+		expect(() => removePage(folder, name, to)).toThrow(message);
+		expect(existsSync(join(folder, "services/springs.yaml"))).toBe(true);
+	});
+});
