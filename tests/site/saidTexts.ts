@@ -7,6 +7,7 @@ import {
 } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
+import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import type { Span, Weekday } from "../../schema/calendar.ts";
 import { isRemoved, site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
@@ -46,9 +47,13 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 	);
 }
 
-const townsWithoutCard = site.counties.flatMap(({ cards, towns }) =>
-	towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),
-);
+/** Towns that their county's page lists by name alone, or that a long list of all towns folds. */
+const townsWithoutCard = [
+	...site.counties.flatMap(({ cards, towns }) =>
+		towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),
+	),
+	...(site.counties.length === 0 && site.towns.size > maxOpenTowns ? site.towns.keys() : []),
+];
 
 /** Fields that no page shows, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
@@ -87,7 +92,6 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
 		"is for another provider of the form",
 	],
-	// The county's page lists these towns by name, below the cards.
 	[
 		new RegExp(`^areas/(${townsWithoutCard.join("|")}) summary$`),
 		"is for a card, which this town has not",
