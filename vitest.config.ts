@@ -42,7 +42,7 @@ export default defineConfig({
 				test: {
 					name: "specification",
 					include: ["tests/specification/**/*.test.ts"],
-					globalSetup: "tests/builtSite.ts",
+					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
 					isolate: false,
 					testTimeout: 60_000,
 				},

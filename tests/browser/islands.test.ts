@@ -292,14 +292,14 @@ describe("hydration", () => {
 	});
 
 	it("an island whose files could not be fetched comes alive once the line is back", async () => {
-		const { page, context } = await openPage("/symptoms");
+		const { page, context } = await openPage("/faq");
 		await context.setOffline(true);
-		await hydrated(page, "SymptomFinder", "failed");
-		expect(await page.locator(".symptom-finder").isVisible()).toBe(false);
+		await hydrated(page, "Faq", "failed");
+		expect(await page.locator(".faq-search").isVisible()).toBe(false);
 		await context.setOffline(false);
-		await page.waitForSelector('[data-island="SymptomFinder"][data-island-status="hydrated"]');
-		await page.fill("#symptom-search", "xyzzy");
-		await page.locator(".symptom-finder__empty").waitFor();
+		await page.waitForSelector('[data-island="Faq"][data-island-status="hydrated"]');
+		await page.fill("#faq-search", "xyzzy");
+		await page.locator(".faq-search__call").waitFor();
 		await context.close();
 	});
 });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { openPage } from "../browser/openPage.ts";
+import type {} from "../browser/setup.ts";
+import { routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { openPage } from "./openPage.ts";
 
 inTurn(
 	[
@@ -26,6 +28,11 @@ it("the headline of the home page takes two lines on a laptop", async () => {
 	});
 	await context.close();
 	expect(Math.round(lines)).toBe(2);
+});
+
+it("Clearwater is large enough for the map of a phone", () => {
+	const clearwater = routesOf("town").find(({ town }) => town.slug === "clearwater");
+	expect(clearwater?.town.population).toBeGreaterThanOrEqual(20_000);
 });
 
 it("tiles are told from their ground, 3 to 1, in both schemes", async () => {
