@@ -29,8 +29,8 @@ const slips: readonly (readonly [
 		/› coordinates .*\n {2}Fix: A minus is missing/,
 	],
 	[
-		"the state's name",
-		(data) => data.edit("business", ({ address }) => (address.state = "Florida")),
+		"a misspelt state",
+		(data) => data.edit("business", ({ address }) => (address.state = "Floridia")),
 		/› address\.state .*\n {2}Fix: .*two capital letters/,
 	],
 	[
