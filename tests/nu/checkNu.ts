@@ -32,10 +32,6 @@ const blindSpots: readonly { readonly message: RegExp; readonly because: string 
 			"its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi)",
 	},
 	{
-		message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
-		because: "its stylesheet parser does not know the shorthand of masks",
-	},
-	{
 		message: /^Inline script violates Content Security Policy/,
 		because:
 			"structured data is no script that runs, and no policy asks for its hash (https://html.spec.whatwg.org/#data-block)",
