@@ -11,7 +11,7 @@ const folders = { service: "services", branch: "symptoms", "how-to": "how-to" } 
 export function checkOptionalPages(
 	site: Site,
 	files: ReadonlyMap<string, DataFile>,
-	{ report, isRemoved }: Findings,
+	{ report, countIfRemoved }: Findings,
 ): void {
 	const { commercial, permits, prices, townServices, towns, facts, folder } = site;
 	const filesIn = (room: string) =>
@@ -29,7 +29,7 @@ export function checkOptionalPages(
 				? [[path, slugs] as const]
 				: (slugs ?? []).map((slug, index) => [[...path, index], slug] as const);
 		for (const [at, slug] of named) {
-			if (files.has(`${room}/${slug}`) || isRemoved(`/${room}/${slug}`)) continue;
+			if (files.has(`${room}/${slug}`) || countIfRemoved(`/${room}/${slug}`)) continue;
 			const isEmpty = filesIn(room).length === 0;
 			const fix = isEmpty
 				? `${folder}/${room} has no files: restore them, or remove this.`

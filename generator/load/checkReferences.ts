@@ -22,11 +22,11 @@ export function checkReferences(
 	languages: readonly string[],
 	findings: Findings,
 ): void {
-	const { report, isRemoved } = findings;
+	const { report, countIfRemoved } = findings;
 	const { business, pages, services, folder } = site;
 	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
 	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		if (site.towns.has(id as TownId) || isRemoved(`/areas/${id}`)) return;
+		if (site.towns.has(id as TownId) || countIfRemoved(`/areas/${id}`)) return;
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const hint = redirectHint(
@@ -243,7 +243,7 @@ function checkLinks(
 	findings: Findings,
 ): void {
 	const { folder, redirects, admin } = site;
-	const { report, removed, isRemoved } = findings;
+	const { report, removed, countIfRemoved } = findings;
 	/** A page that was renamed or removed needs a redirect, too. */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
@@ -256,7 +256,7 @@ function checkLinks(
 			: linkFix;
 	};
 	checkTexts(files, known, findings, (name, path, target) => {
-		if (!isRemoved(pageOf(target)))
+		if (!countIfRemoved(pageOf(target)))
 			report(
 				"link-unknown",
 				name,

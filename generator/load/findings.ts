@@ -34,14 +34,15 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	/** How often data still names each page that was taken away, by the page's old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
-	 * Whether redirects.yaml redirects a page's path. Counts the call in `removed`: call it once for
-	 * each place that names the page.
+	 * Counts in `removed` that data names a page, if the page was taken away. Call it once for each
+	 * place that names the page.
+	 * @returns whether redirects.yaml redirects the page's path
 	 */
-	const isRemoved = (path: string): boolean => {
+	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);
 		return times !== undefined;
 	};
 	const report = tellTo(problems);
-	return { problems, warnings, locate, report, warn: tellTo(warnings), removed, isRemoved };
+	return { problems, warnings, locate, report, warn: tellTo(warnings), removed, countIfRemoved };
 }

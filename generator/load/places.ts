@@ -20,7 +20,7 @@ export function gatherPlaces(
 	findings: Findings,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const { report, isRemoved } = findings;
+	const { report, countIfRemoved } = findings;
 	const areas = files.filter(({ name }) => name.startsWith("areas/"));
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file) => {
@@ -82,19 +82,20 @@ export function gatherPlaces(
 			);
 	}
 
+	/** Where a removed town may have been. */
+	const possibleCounties = countySlugs.size === 0 ? [undefined] : [...countySlugs];
 	const towns = townFiles.map(({ file, id, countySlug, slug }): Town => {
 		const known = untranslated(id);
 		if (known) return known;
 		const data = facts.fill<TownData>(file);
 		const neighbors = data.nearby.flatMap((near, index) => {
 			const found = idBySlug.get(near);
-			const countyOf = (county: string | undefined) =>
+			const pathBelow = (county: string | undefined) =>
 				["/areas", county, near].filter(Boolean).join("/");
-			const counties = countySlug === undefined ? [undefined] : [...countySlugs];
-			if (!found && counties.some((county) => isRemoved(countyOf(county)))) return [];
+			if (!found && possibleCounties.some((county) => countIfRemoved(pathBelow(county)))) return [];
 			if (!found || found === id) {
 				// Only the slug of a removed town is known, not its county.
-				const removed = near !== slug && redirectHint(folder, countyOf(countySlug));
+				const removed = near !== slug && redirectHint(folder, pathBelow(countySlug));
 				const hint =
 					removed &&
 					(countySlugs.size > 1 ? ` ${removed}, with the county that it was in` : ` ${removed}`);
@@ -144,7 +145,7 @@ export function gatherPlaces(
 				);
 			const slugs = new Set(own.map((town) => town.slug));
 			cards.forEach((card, index) => {
-				if (!slugs.has(card) && !isRemoved(`/areas/${slug}/${card}`))
+				if (!slugs.has(card) && !countIfRemoved(`/areas/${slug}/${card}`))
 					report(
 						"county-card-unknown",
 						name,

@@ -20,6 +20,16 @@ import {
 	type YamlNode,
 } from "./writeYaml.ts";
 
+/** How the page at /admin (Sveltia CMS 0.221) writes YAML. */
+export const editorFormat = {
+	indent: 2,
+	indentSeq: true,
+	lineWidth: 0,
+	defaultKeyType: "PLAIN",
+	defaultStringType: "PLAIN",
+	singleQuote: true,
+} as const;
+
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /**
@@ -30,14 +40,7 @@ export function isWrittenByEditor(text: string): boolean {
 	const unix = text.replaceAll("\r\n", "\n");
 	const [, yaml = unix] = frontMatter.exec(unix) ?? [];
 	try {
-		const written = stringify(parse(yaml), null, {
-			indent: 2,
-			indentSeq: true,
-			lineWidth: 0,
-			defaultKeyType: "PLAIN",
-			defaultStringType: "PLAIN",
-			singleQuote: true,
-		});
+		const written = stringify(parse(yaml), null, editorFormat);
 		return written.trim() === yaml.trim();
 	} catch {
 		return false;

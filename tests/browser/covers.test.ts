@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
-import { lookAtFocus } from "./inPage.ts";
+import { bringEyes, type Eyes } from "./eyes.ts";
 import { drawAll, eventually, openPage } from "./openPage.ts";
 
 /** A page at four times its size, a phone, upright tablets, a phone on its side, a laptop. */
@@ -84,24 +84,15 @@ const findCoveredText = (page: Page): Promise<readonly string[]> =>
 
 /** Puts the focus on every stop, downward and upward, and looks whether something covers it. */
 const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
-	await page.evaluate(`globalThis.lookAtFocus = ${lookAtFocus}`);
+	await bringEyes(page);
 	return page.evaluate(() => {
 		scrollTo({ top: 0, behavior: "instant" });
-		const look = (globalThis as unknown as { lookAtFocus: typeof lookAtFocus }).lookAtFocus;
-		const stops = [
-			...document.querySelectorAll<HTMLElement>(
-				"a[href], button, input, select, textarea, summary, [tabindex='0']",
-			),
-		].filter(
-			(element) =>
-				element.checkVisibility({ visibilityProperty: true }) &&
-				!element.closest("iframe") &&
-				element.tabIndex >= 0,
-		);
+		const { lookAtFocus, listStops } = globalThis as unknown as Eyes;
+		const stops = listStops();
 		const faults = new Set<string>();
 		for (const stop of [...stops, ...stops.toReversed()]) {
 			stop.focus();
-			for (const fault of look()) if (!fault.includes("focus ring")) faults.add(fault);
+			for (const fault of lookAtFocus()) if (!fault.includes("focus ring")) faults.add(fault);
 		}
 		(document.activeElement as HTMLElement | null)?.blur();
 		return [...faults];

@@ -151,6 +151,19 @@ export const drawEverything = (): void => {
 	document.adoptedStyleSheets = [sheet];
 };
 
+/** The visible elements of a page that the keyboard can reach, in their order. */
+export const listStops = (): readonly HTMLElement[] =>
+	[
+		...document.querySelectorAll<HTMLElement>(
+			"a[href], button, input, select, textarea, summary, [tabindex='0']",
+		),
+	].filter(
+		(element) =>
+			element.checkVisibility({ visibilityProperty: true }) &&
+			!element.closest("iframe") &&
+			element.tabIndex >= 0,
+	);
+
 /** What is wrong with how the element that has the focus shows it; empty when nothing is. */
 export const lookAtFocus = (): readonly string[] => {
 	const element = document.activeElement;

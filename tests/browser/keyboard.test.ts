@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { business, site } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
-import { lookAtFocus } from "./inPage.ts";
+import { bringEyes, type Eyes } from "./eyes.ts";
 import { drawAll, openPage } from "./openPage.ts";
 
 const sizes = [
@@ -10,12 +10,6 @@ const sizes = [
 	{ width: 1440, height: 900 },
 ] as const;
 const everyKind = kinds.flatMap((path) => sizes.map((viewport) => [path, viewport] as const));
-
-/** Hands `lookAtFocus` to a page, for what runs there. */
-const bringEyes = (page: Page) => page.evaluate(`globalThis.lookAtFocus = ${lookAtFocus}`);
-interface Eyes {
-	readonly lookAtFocus: typeof lookAtFocus;
-}
 
 /**
  * Puts the focus on every stop, downward and upward, and looks at each; all inside the page. On the
@@ -26,22 +20,14 @@ const walk = (
 	page: Page,
 ): Promise<{ readonly stops: number; readonly faults: readonly string[] }> =>
 	page.evaluate(async () => {
-		const stops = [
-			...document.querySelectorAll<HTMLElement>(
-				"a[href], button, input, select, textarea, summary, [tabindex='0']",
-			),
-		].filter(
-			(element) =>
-				element.checkVisibility({ visibilityProperty: true }) &&
-				!element.closest("iframe") &&
-				element.tabIndex >= 0,
-		);
+		const { lookAtFocus, listStops } = globalThis as unknown as Eyes;
+		const stops = listStops();
 		const faults = new Set<string>();
 		for (const [step, stop] of [...stops, ...stops.toReversed()].entries()) {
 			stop.focus();
 			if (step < stops.length)
 				await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-			for (const fault of (globalThis as unknown as Eyes).lookAtFocus()) faults.add(fault);
+			for (const fault of lookAtFocus()) faults.add(fault);
 			if (document.activeElement !== stop)
 				faults.add(`${stop.outerHTML.slice(0, 100)} does not take the focus`);
 		}

@@ -10,6 +10,7 @@ import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
 import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { editorFormat } from "../../generator/tools/keepComments.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { optionalSchemas } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
@@ -273,16 +274,7 @@ it.each(["data", "examples/javelina"])(
 	(folder) => {
 		const rewritten = join(scratch, folder);
 		cpSync(folder, rewritten, { recursive: true });
-		// The options of @sveltia/cms 0.221.
-		const rewrite = (text: string) =>
-			stringify(parse(text), null, {
-				indent: 2,
-				indentSeq: true,
-				lineWidth: 0,
-				defaultKeyType: "PLAIN",
-				defaultStringType: "PLAIN",
-				singleQuote: true,
-			});
+		const rewrite = (text: string) => stringify(parse(text), null, editorFormat);
 		for (const path of glob.sync("**/*.{yaml,md}", {
 			cwd: folder,
 			ignore: ["[a-z][a-z]/**", "photos/**"],

@@ -19,7 +19,7 @@ it("says once for each town that the file of its offices is not there", () => {
 		{
 			...({} as Parameters<typeof checkOptionalPages>[2]),
 			report: (...words) => told.push(words),
-			isRemoved: () => false,
+			countIfRemoved: () => false,
 		},
 	);
 	expect(told).toEqual([
@@ -49,7 +49,7 @@ it("says which service of a price is none, as of any other that names one", () =
 		{
 			...({} as Parameters<typeof checkOptionalPages>[2]),
 			report: (...words) => told.push(words),
-			isRemoved: () => false,
+			countIfRemoved: () => false,
 		},
 	);
 	const fix = "Use the name of a file in data/services, without its ending.";

@@ -5,20 +5,16 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
+import {
+	editorFormat,
+	isWrittenByEditor,
+	keepComments,
+} from "../../generator/tools/keepComments.ts";
 import { isSame } from "../../generator/tools/sameValues.ts";
 import { tidyFolder } from "../../generator/tools/tidy.ts";
 
 /** As @sveltia/cms 0.221 serializes. */
-const write = (value: unknown): string =>
-	stringify(value, null, {
-		indent: 2,
-		indentSeq: true,
-		lineWidth: 0,
-		defaultKeyType: "PLAIN",
-		defaultStringType: "PLAIN",
-		singleQuote: true,
-	});
+const write = (value: unknown): string => stringify(value, null, editorFormat);
 const split = (text: string) => /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 
 /** A file as the editor saves it, with another value where one is given. */
