@@ -1,4 +1,4 @@
-import type { DoorPart, HowTosData } from "../schema/schema.ts";
+import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 

@@ -1,6 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { HowTosData } from "../schema/schema.ts";
+import type { HowTosData } from "../pages/howTos/schema.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";

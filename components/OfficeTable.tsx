@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
-import type { Office, PermitsData } from "../schema/schema.ts";
+import type { Office, PermitsData } from "../pages/permits/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {

@@ -1,5 +1,5 @@
 import { formatMoney } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface Range {

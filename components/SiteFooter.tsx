@@ -6,7 +6,7 @@ import {
 } from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
-import type { PageProps } from "../pages/page.ts";
+import type { PageProps } from "../pages/kind.ts";
 import { Brand } from "./Brand.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
@@ -96,10 +96,10 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
 						)}
 					</p>
-					<a className="site-footer__link" href={to.legal("privacy-policy")}>
+					<a className="site-footer__link" href={to.path("/privacy-policy")}>
 						{words.pages.privacyPolicy}
 					</a>
-					<a className="site-footer__link" href={to.legal("terms-of-service")}>
+					<a className="site-footer__link" href={to.path("/terms-of-service")}>
 						{words.pages.termsOfService}
 					</a>
 					{languages.map(({ code, path, label }) => (

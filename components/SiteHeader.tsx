@@ -8,7 +8,7 @@ import {
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
-import type { PageProps } from "../pages/page.ts";
+import type { PageProps } from "../pages/kind.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { helpRoutes } from "./helpRoutes.ts";

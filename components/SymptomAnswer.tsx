@@ -1,7 +1,8 @@
 import type { Links } from "../generator/site/links.ts";
 import type { HowTo, Service } from "../generator/site/site.ts";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
-import type { SymptomRow, SymptomsData } from "../schema/schema.ts";
+import type { SymptomRow } from "../pages/symptom/schema.ts";
+import type { SymptomsData } from "../pages/symptoms/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
@@ -59,7 +60,7 @@ export function SymptomAnswer({
 				</div>
 				{howTo && (
 					<p>
-						<ActionLink href={to.howTo(howTo)} label={`${labels.howto}: ${howTo.name}`} />
+						<ActionLink href={to.below("how-to", howTo)} label={`${labels.howto}: ${howTo.name}`} />
 					</p>
 				)}
 				{row.emergency !== undefined && (

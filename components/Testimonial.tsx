@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { formatMonth } from "../generator/site/formats.ts";
-import type { Testimonial as TestimonialData } from "../schema/schema.ts";
+import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
 import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,5 +1,5 @@
 import type { Site, TownId } from "../generator/site/site.ts";
-import type { Testimonial as TestimonialData } from "../schema/schema.ts";
+import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
 import { Testimonial } from "./Testimonial.tsx";
 
 interface TestimonialsProps {

@@ -2,7 +2,8 @@ import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/si
 import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { Office, PermitsData, TownPermit } from "../schema/schema.ts";
+import type { Office, PermitsData } from "../pages/permits/schema.ts";
+import type { TownPermit } from "../pages/town/schema.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

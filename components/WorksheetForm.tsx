@@ -1,5 +1,5 @@
 import type { WorksheetRules } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { Island } from "./Island.tsx";
 
 interface WorksheetFormProps {

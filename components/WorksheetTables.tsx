@@ -1,7 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import { fill } from "../generator/site/words.ts";
 import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { useSpeech } from "./useSpeech.ts";

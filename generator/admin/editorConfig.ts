@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
+import { type folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
@@ -53,9 +53,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const kindIn = (inside: string) => {
 		// Without counties, the towns' files are in areas/.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
-		return isTowns
-			? folderKinds.find((one) => one.kind === "town")
-			: folderKindOf(`${inside}/file`);
+		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
 	/** Each file of the main language, so that a page without a translation can get one. */
 	const translationsInto = (code: string) => {
@@ -82,7 +80,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			...folders.map((inside) =>
 				collection(
 					inside,
-					collectionLabel(inside, kindIn(inside)?.kind).replace(/^./, (letter) =>
+					collectionLabel(inside, kindIn(inside)?.item).replace(/^./, (letter) =>
 						letter.toLowerCase(),
 					),
 					inFolders.filter((name) => folderOf(name) === inside),
@@ -171,12 +169,12 @@ function fieldsOf(schema: JsonSchema): Field[] {
 const folderForm = (
 	folder: string,
 	inside: string,
-	{ schema, kind }: (typeof folderKinds)[number],
+	{ schema, item }: (typeof dataFolders)[number],
 ): EntryCollection => ({
 	name: inside.replaceAll("/", "-"),
-	label: collectionLabel(inside, kind),
-	label_singular: labelOf(kind),
-	icon: kind === "town" ? "location_on" : "folder",
+	label: collectionLabel(inside, item),
+	label_singular: labelOf(item),
+	icon: item === "town" ? "location_on" : "folder",
 	folder,
 	extension: "yaml",
 	format: "yaml",

@@ -10,7 +10,8 @@ import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
-import { drawingSize, type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
+import { drawingSize, pictureKey } from "../site/pictures.ts";
+import { type Placed, type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
 import type {
 	AssetBundle,
@@ -154,8 +155,8 @@ interface PhotoPlan {
 }
 
 async function planPhotos(
-	photos: readonly Placed<Photo>[],
-	site: Pick<Site, "pages" | "folder" | "locate" | "theme">,
+	photos: readonly PlacedPhoto[],
+	site: Pick<Site, "folder" | "locate" | "theme">,
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
@@ -177,7 +178,7 @@ async function planPhotos(
 	const plans: PhotoPlan[] = [];
 	for (const photo of photos) {
 		const { file } = photo.value;
-		const isHero = photo.value === site.pages.home.image;
+		const isHero = photo.isHero;
 		const usage = isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(

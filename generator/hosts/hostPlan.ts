@@ -56,7 +56,7 @@ export function planHosts(
 			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
 		/** With the base path: "/es/", "/es/404.html". */
 		missing: routes
-			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
+			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
 			.map(({ path, file }) => ({
 				folder: `${basePath}${folderOf(path)}`,
 				page: `${basePath}/${file}`,

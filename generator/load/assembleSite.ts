@@ -1,22 +1,14 @@
-import type {
-	Business,
-	HowToData,
-	HowTosData,
-	PageName,
-	ServiceData,
-	SymptomBranchData,
-	SymptomsData,
-} from "../../schema/schema.ts";
-import { pageSchemas } from "../../schema/schema.ts";
+import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
+import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
-import { planRoutes } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
-import { checkOptionalPages } from "./checkOptionalPages.ts";
+import { checkKinds } from "./checkKinds.ts";
 import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
 import {
 	checkReferences,
@@ -56,9 +48,8 @@ export function assembleSite(
 		findings,
 	);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
-	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	// Missing pages are reported before the links that lead to them.
-	checkOptionalPages(site, files, findings);
+	checkKinds(site, files, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
@@ -76,27 +67,6 @@ export function assembleSite(
 /** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
-
-/** Reports a page that has a schema and a file but no route: no page would show its text. */
-export function checkPages(
-	paths: ReadonlySet<string>,
-	hasReviews: boolean,
-	{ report }: Pick<Findings, "report">,
-): void {
-	for (const name of Object.keys(pageSchemas)) {
-		if (name === "testimonials" && !hasReviews) continue;
-		const path = name === "home" ? "/" : `/${name}`;
-		if (!paths.has(path))
-			report(
-				"route-missing",
-				name,
-				[],
-				undefined,
-				`a route with the path ${path}`,
-				"Add a line for it in generator/site/routes.ts, or remove its schema.",
-			);
-	}
-}
 
 /**
  * Makes the site in another language. Its references and facts are checked in the main language.
@@ -126,9 +96,9 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
-	// The reviews page exists only once there is a review.
+	// A page may have a file and no route: that of reviews, as long as there is none.
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && name !== "testimonials")
+		if (!paths.has(`/${name}`) && !Object.hasOwn(pageFiles, name))
 			findings.report(
 				"slug-unused",
 				name,
@@ -151,18 +121,7 @@ export function assembleTranslation(
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
 
-const sameNames = [
-	"team",
-	"certifications",
-	"redirects",
-	"theme",
-	"admin",
-	"commercial",
-	"permits",
-	"hurricane",
-	"prices",
-	"landmarks",
-] as const;
+const sameNames = ["team", "certifications", "redirects", "theme", "admin", "landmarks"] as const;
 
 /** @param translated set for a translation: the main site, and names of the translated files */
 function gatherSite(
@@ -187,11 +146,14 @@ function gatherSite(
 	const untranslated = (id: TownId) =>
 		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
-	const services = gatherFolder<ServiceData>("services", all, facts, references);
-	const branches = gatherFolder<SymptomBranchData>("symptoms", all, facts, references);
-	const items = gatherFolder<HowToData>("how-to", all, facts, references);
-	const symptoms = record<SymptomsData | undefined>("symptoms");
-	const howTos = record<HowTosData | undefined>("how-to");
+	const { services, ...folders } = Object.fromEntries(
+		pageFolders
+			.filter(({ name }) => !name.startsWith("areas"))
+			.map(({ name }) => [
+				name,
+				gatherFolder<{ readonly order: number }>(name, all, facts, references),
+			]),
+	) as { readonly services: Site["services"] } & Site["folders"];
 	return Object.freeze({
 		business,
 		facts: facts.written,
@@ -202,16 +164,15 @@ function gatherSite(
 		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(
 			Object.fromEntries(
-				(Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]),
+				Object.keys({ ...pageFiles, ...optionalPageFiles }).map((name) => [name, record(name)]),
 			),
 		) as Site["pages"],
+		folders: Object.freeze(folders),
 		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<
 			Site,
 			(typeof sameNames)[number]
 		>),
 		townServices: record<Site["townServices"]>("town-services"),
-		symptoms: symptoms && { page: symptoms, branches },
-		howTos: howTos && { page: howTos, items },
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

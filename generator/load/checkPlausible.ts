@@ -32,7 +32,7 @@ const tolerance = 0.2;
 
 /** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
 export function checkPlausible(site: Site, { report, warn }: Findings): void {
-	const { business, pages, permits, buildDate } = site;
+	const { business, buildDate } = site;
 	const towns = [...site.towns.values()];
 	const { address } = business;
 	const state =
@@ -100,39 +100,18 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 				"Correct the ZIP, or the state.",
 			);
 	}
-	// What the policy says of cookies and analytics was written before the script was added.
-	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
-		const { hostname } = new URL(src);
-		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
-		if (!pages["privacy-policy"].body.includes(hostname))
-			warn(
-				"script-not-in-policy",
-				"business",
-				["outsideScripts", index, "src"],
-				src,
-				`a privacy policy that names ${hostname}`,
-				fix,
-			);
-	}
-	const phones: readonly (readonly [
-		name: string,
-		path: readonly PropertyKey[],
-		phone: string | null | undefined,
-	])[] = [
-		["business", ["phone"], business.phone],
-		["business", ["textPhone"], business.textPhone],
-		...(permits?.offices ?? []).map(
-			({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const,
-		),
-	];
 	// Only a warning: an area code may be newer than the list in libphonenumber-js.
-	for (const [name, path, phone] of phones)
-		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
+	for (const { name, path, value, roles } of dataFields(site))
+		if (
+			roles.includes("phone") &&
+			typeof value === "string" &&
+			!parsePhoneNumberFromString(value)?.isValid()
+		)
 			warn(
 				"phone-area-unknown",
 				name,
 				path,
-				phone,
+				value,
 				"a phone number of an area that its country has",
 				"Compare its digits; a new area code may be missing from the list.",
 			);
@@ -256,38 +235,6 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	for (const { name, path, value, roles } of dataFields(site))
 		if (roles.includes("past") && typeof value === "string" && value > buildDate)
 			warn("date-in-future", name, path, value, `a day up to ${buildDate}`, "Correct the date.");
-
-	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
-	for (const [index, minutes] of bands.entries()) {
-		const end = bands[index - 1]?.[1] ?? 0;
-		const one =
-			"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
-		if (minutes[0] < end)
-			warn(
-				"band-gap",
-				"areas",
-				["bands", "items", index, "minutes"],
-				minutes,
-				`a band from ${end} minutes on`,
-				one,
-			);
-	}
-	const range = (pairs: readonly (readonly [number, number])[]) => [
-		Math.min(...pairs.map(([low]) => low)),
-		Math.max(...pairs.map(([, high]) => high)),
-	];
-	const inBands = range(bands).join("–");
-	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
-	const fix = "Correct the bands here, or responseMinutes in the towns.";
-	if (towns.length > 0 && inBands !== inTowns)
-		warn(
-			"bands-differ-from-towns",
-			"areas",
-			["bands", "items"],
-			`${inBands} minutes in all`,
-			`what the towns say: ${inTowns} minutes`,
-			fix,
-		);
 }
 
 /**

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import leven from "leven";
 import { z } from "zod";
-import { schemaFor, schemas } from "../../schema/files.ts";
+import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
 import { type Problem, showValue } from "../problems.ts";
 import { checkSchema } from "./checkSchema.ts";
@@ -119,7 +119,9 @@ export function readDataFile(
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
-	const raised = base.replace(/^(areas\/[^/]+|services|symptoms|how-to)\/.*\/([^/]+)$/, "$1/$2");
+	const steps = base.split("/");
+	const deep = folders.some(({ name }) => name.startsWith(`${steps[0]}/`)) ? 2 : 1;
+	const raised = [...steps.slice(0, deep), ...steps.slice(-1)].join("/");
 	const near = [...schemas.keys()].find((name) => leven(name, base) <= 2);
 	const meant = [base, raised].find((name) => schemaFor(name)) ?? near;
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;

@@ -1,5 +1,7 @@
-import { isTownFile } from "../../schema/files.ts";
-import type { Business, Facts, PageData, TownData } from "../../schema/schema.ts";
+import { isTownFile } from "../../pages/files.ts";
+import type { PrivacyData } from "../../pages/legal/schema.ts";
+import type { TownData } from "../../pages/town/schema.ts";
+import type { Business, Facts } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
@@ -86,7 +88,7 @@ export function gatherFacts(
 			);
 	}
 	const all = new Map([...Object.entries(written), ...computed]);
-	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	const privacy = files.get("privacy-policy")?.value as PrivacyData;
 	const { provider } = business.form;
 	const note = privacy.providerNotes[provider];
 	if (note === undefined)

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { records, schemaFor } from "../../schema/files.ts";
+import { records, schemaFor } from "../../pages/files.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";

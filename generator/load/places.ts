@@ -1,5 +1,7 @@
-import { isTownFile } from "../../schema/files.ts";
-import { type Business, type CountyData, type TownData, takenIds } from "../../schema/schema.ts";
+import type { CountyData } from "../../pages/county/schema.ts";
+import { isTownFile } from "../../pages/files.ts";
+import type { TownData } from "../../pages/town/schema.ts";
+import { type Business, takenIds } from "../../schema/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Town, TownId } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";

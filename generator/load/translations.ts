@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
+import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
@@ -23,9 +24,10 @@ export const languageFolders = "[a-z][a-z]";
 /** How many outdated files get a warning of their own. */
 const maxReported = 8;
 
-/** Pages that a translation may lack. */
-const optionalPages =
-	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+/** Whether a translation may lack the page. Its places, which all languages share, it has. */
+const isOptional = (name: string): boolean =>
+	Object.hasOwn(optionalPageFiles, name) ||
+	(folderKindOf(name) !== undefined && !name.startsWith("areas/"));
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
@@ -46,7 +48,7 @@ export function readTranslation(
 	/**
 	 * Starts with every required file in the main language. Optional pages are added once translated.
 	 */
-	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
+	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
 	const warnings: Problem[] = [];

@@ -1,11 +1,10 @@
+import type { KindName } from "../../pages/kinds.ts";
 import { languageCode } from "./languages.ts";
-import type { Route, RouteKind } from "./routes.ts";
-import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
+import type { Route } from "./routes.ts";
+import type { PageFolder, Town } from "./site.ts";
 
-type SinglePage = Exclude<
-	RouteKind,
-	"service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error"
->;
+/** A page with a slug of its own, or the slug. */
+type Slug = { readonly slug: string } | string;
 
 /** The only way to link to a page. Results are ready for `href`: base path included. */
 export type Links = ReturnType<typeof createLinks>;
@@ -54,28 +53,26 @@ export function createLinks(
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
 	/** The page of a kind that has only one page: `to.page("contact")`. */
-	const page = (kind: SinglePage): string => {
+	const page = (kind: KindName): string => {
 		const found = byKind.get(kind);
 		if (found === undefined)
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;
 	};
-	const slugOf = (named: { readonly slug: string } | string): string =>
-		typeof named === "string" ? named : named.slug;
+	const slugOf = (named: Slug): string => (typeof named === "string" ? named : named.slug);
 	return {
 		page,
 		path,
-		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
+		service: (service: Slug) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
 		/** A town, or its id "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
-		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
+		/** A page below another: `to.below("symptoms", branch)`. */
+		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
-		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
 		/** A page's own path, in any language. */
 		exact: (target: string) => `${basePath}${target}`,
 		/** A file that is not a page: "contact.vcf". */

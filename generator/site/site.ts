@@ -1,4 +1,7 @@
 import type { Clock } from "../../islands/openingHours.ts";
+import type { CountyData } from "../../pages/county/schema.ts";
+import type { FolderItems, PageFiles } from "../../pages/kinds.ts";
+import type { TownData } from "../../pages/town/schema.ts";
 import type * as data from "../../schema/schema.ts";
 import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
@@ -9,7 +12,7 @@ import type { Speech } from "./words.ts";
 export type TownId = string & { readonly brand: "TownId" };
 
 /** A town with the values that depend on its place in data/. */
-export interface Town extends data.TownData {
+export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
 	/** Undefined if the company has no counties. */
@@ -20,7 +23,7 @@ export interface Town extends data.TownData {
 	readonly neighbors: readonly TownId[];
 }
 
-export interface County extends data.CountyData {
+export interface County extends CountyData {
 	readonly slug: string;
 	/** Towns with a card first, in the cards' order, then the others by name. */
 	readonly towns: readonly Town[];
@@ -28,10 +31,13 @@ export interface County extends data.CountyData {
 
 /** A file's content with its slug: the file's name, which is also a part of the page's URL. */
 export type Named<T> = T & { readonly slug: string };
-export type Service = Named<data.ServiceData>;
+export type Service = Named<FolderItems["services"]>;
 /** A symptom of a door, and its explanations. */
-export type SymptomBranch = Named<data.SymptomBranchData>;
-export type HowTo = Named<data.HowToData>;
+export type SymptomBranch = Named<FolderItems["symptoms"]>;
+export type HowTo = Named<FolderItems["how-to"]>;
+
+/** Folders of pages. Services, counties and towns are in Site itself. */
+export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** What distinguishes a translation from the main site. */
 export interface Translation {
@@ -58,21 +64,17 @@ export interface Site {
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	readonly pages: { readonly [N in data.PageName]: data.PageData<N> };
+	/** What the pages' files hold, by name. Undefined: the company has no such page. */
+	readonly pages: PageFiles;
+	/** The files of the other folders, in the order of their `order` fields. */
+	readonly folders: {
+		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
+	};
 	readonly team: readonly data.TeamMember[];
 	readonly certifications: readonly data.Certification[];
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
-	/** Optional pages. Those below /symptoms and /how-to are in the order of their files. */
-	readonly symptoms:
-		| { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] }
-		| undefined;
-	readonly howTos: { readonly page: data.HowTosData; readonly items: readonly HowTo[] } | undefined;
-	readonly commercial: data.CommercialData | undefined;
-	readonly permits: data.PermitsData | undefined;
-	readonly hurricane: data.HurricaneData | undefined;
-	readonly prices: data.PricesData | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
 	/** What the map shows for orientation. */
@@ -96,9 +98,6 @@ export interface Site {
 
 /** The part of a town that other pages show. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
-
-export type Symptoms = NonNullable<Site["symptoms"]>;
-export type HowTos = NonNullable<Site["howTos"]>;
 
 /** Towns that are listed together: those of a county, or all if there are no counties. */
 export type TownGroup =

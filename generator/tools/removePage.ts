@@ -2,10 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse, parseDocument } from "yaml";
+import { folderKindOf } from "../../pages/files.ts";
 import { languagesOf } from "../load/translations.ts";
-
-/** Pages that a company may have any number of. */
-const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+)?$/;
 
 /**
  * Takes a page off the site: deletes its file in every language and redirects its address. Texts
@@ -16,9 +14,9 @@ const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+
  * @throws Error when there is no such file, or the page cannot be taken away alone
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {
-	if (!removable.test(name))
+	if (!folderKindOf(name))
 		throw new Error(
-			`"${name}" is no page of a service, town, symptom or how-to. Name its file without the ending: services/opener-repair`,
+			`"${name}" is no file of a folder of pages. Name it without the ending: services/opener-repair`,
 		);
 	const main = join(folder, `${name}.yaml`);
 	if (!existsSync(main)) throw new Error(`There is no ${main}.`);

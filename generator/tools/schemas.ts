@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
-import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
+import { folderKindOf, folders, schemas } from "../../pages/files.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
 
@@ -16,7 +16,7 @@ const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`
  * @returns each file's text by its name, "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
-	const kinds = [...schemas, ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
+	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];
 	return new Map(
 		kinds.map(([kind, schema]) => [
 			schemaFile(kind),
@@ -33,7 +33,7 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {
 	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
 	const name = nameOf(path);
-	const file = schemaFile(folderKindOf(name, parse(rest))?.kind ?? name);
+	const file = schemaFile(folderKindOf(name, parse(rest))?.item ?? name);
 	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { schemaFor } from "../../schema/files.ts";
+import { schemaFor } from "../../pages/files.ts";
 import { nameOf, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import type { Route, RouteKind } from "../../generator/site/routes.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
+import type { KindName } from "../../pages/kinds.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, one, pageAt } from "./pages.ts";
@@ -31,7 +32,7 @@ const isNamedElsewhere = (route: Route, { symptoms }: Pick<Site, "symptoms">): b
 const blocksOf = (
 	route: Route,
 	{ pages: { home, testimonials }, ...site }: Site,
-): Readonly<Record<RouteKind, readonly string[]>> => ({
+): Readonly<Record<KindName, readonly string[]>> => ({
 	home: [
 		".home-hero",
 		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),

@@ -5,14 +5,11 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { searchWords } from "../../components/searchWords.ts";
 import { matchesSearch } from "../../islands/matchesSearch.ts";
-import {
-	type CommercialData,
-	type HowToData,
-	type SymptomBranchData,
-	type SymptomRow,
-	type SymptomsData,
-	urgencies,
-} from "../../schema/schema.ts";
+import type { CommercialData } from "../../pages/commercial/schema.ts";
+import type { HowToData } from "../../pages/howTo/schema.ts";
+import type { SymptomBranchData, SymptomRow } from "../../pages/symptom/schema.ts";
+import type { SymptomsData } from "../../pages/symptoms/schema.ts";
+import { urgencies } from "../../schema/schema.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";

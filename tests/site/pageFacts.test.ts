@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
-import type { Route, RouteKind, RouteOf } from "../../generator/site/routes.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { fill, formatDistance } from "../../generator/site/words.ts";
+import type { KindName, RouteOf } from "../../pages/kinds.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, flat, one, pageAt, textOf, texts } from "./pages.ts";
@@ -24,7 +25,7 @@ const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
 	},
 };
 
-const rules: { readonly [K in RouteKind]?: Rules<RouteOf<K>> } = {
+const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 	service: {
 		...pricesRule,
 

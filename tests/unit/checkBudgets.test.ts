@@ -4,15 +4,16 @@ import type { Cache } from "../../generator/cache.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.ts";
 import { formatProblems } from "../../generator/problems.ts";
-import type { Route, RouteKind } from "../../generator/site/routes.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import type { KindName } from "../../pages/kinds.ts";
 import { noCache } from "./noCache.ts";
 
 /** Random bytes, which no compressor makes smaller. */
 const dense = (bytes: number) => randomBytes(bytes);
 /** Text that compresses to about this many bytes. */
 const denseText = (bytes: number) => dense(bytes).toString("base64");
-const page = (file: string, kind: RouteKind, html = "") => ({
+const page = (file: string, kind: KindName, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,
 	html,
 	islands: new Set<IslandName>(),

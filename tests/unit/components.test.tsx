@@ -10,7 +10,7 @@ import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import type { Links } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
-import type { PricesData } from "../../schema/schema.ts";
+import type { PricesData } from "../../pages/prices/schema.ts";
 import { saying, words } from "./sampleSpeech.ts";
 
 const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));

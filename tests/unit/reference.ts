@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
 import { usage } from "../../generator/options.ts";
-import { folderKinds, records, schemas } from "../../schema/files.ts";
+import { folderKinds, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";
 

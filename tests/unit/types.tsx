@@ -1,12 +1,14 @@
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { formatProblem } from "../../generator/problems.ts";
 import type { Links } from "../../generator/site/links.ts";
-import type { RouteOf, RoutePath } from "../../generator/site/routes.ts";
+import type { RoutePath } from "../../generator/site/routes.ts";
 import type { Site, Town } from "../../generator/site/site.ts";
 import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
-import type { PageProps } from "../../pages/page.ts";
-import type { Business, TownData } from "../../schema/schema.ts";
+import type { PageProps } from "../../pages/kind.ts";
+import type { RouteOf } from "../../pages/kinds.ts";
+import type { TownData } from "../../pages/town/schema.ts";
+import type { Business } from "../../schema/schema.ts";
 
 // Only compiled: TypeScript reports each @ts-expect-error line that compiles.
 
@@ -41,7 +43,7 @@ export function links(to: Links): void {
 	// @ts-expect-error — nobody links to an error
 	to.page("notFound");
 	// @ts-expect-error — no such legal page
-	to.legal("imprint");
+	to.path("/imprint");
 }
 
 export function site(data: Site, business: Business, town: TownData): void {

@@ -1,0 +1,17 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { AboutPage } from "./AboutPage.tsx";
+import { type AboutData, aboutSchema } from "./schema.ts";
+
+export interface AboutRoute extends Route {
+	readonly kind: "about";
+}
+
+export const about: Kind<AboutRoute, { about: AboutData }> = {
+	name: "about",
+	files: { about: aboutSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{ ...place("/about", words.pages.about, pages.about, { inNavigation: true }), kind: "about" },
+	],
+	Page: AboutPage,
+};

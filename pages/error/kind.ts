@@ -1,0 +1,24 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { type ErrorData, errorSchema } from "./schema.ts";
+
+export interface ErrorRoute extends Route {
+	readonly kind: "error";
+}
+
+export const error: Kind<ErrorRoute, { "500": ErrorData }> = {
+	name: "error",
+	files: { "500": errorSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{
+			...place("/500", words.pages.error, pages["500"], {
+				indexed: false,
+				status: 500,
+				sign: { kicker: "500" },
+			}),
+			kind: "error",
+		},
+	],
+	Page: ErrorPage,
+};

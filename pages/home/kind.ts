@@ -1,0 +1,26 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { checkHome } from "./check.ts";
+import { HomePage } from "./HomePage.tsx";
+import { type HomeData, homeSchema } from "./schema.ts";
+
+export interface HomeRoute extends Route {
+	readonly kind: "home";
+}
+
+export const home: Kind<HomeRoute, { home: HomeData }> = {
+	name: "home",
+	files: { home: homeSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{
+			...place("/", words.pages.home, pages.home, {
+				inNavigation: true,
+				sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") },
+			}),
+			kind: "home",
+		},
+	],
+	check: checkHome,
+	showsOfCompany: "reviews",
+	Page: HomePage,
+};

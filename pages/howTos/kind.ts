@@ -1,0 +1,29 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { HowTosPage } from "./HowTosPage.tsx";
+import { type HowTosData, howTosSchema } from "./schema.ts";
+
+export interface HowTosRoute extends Route {
+	readonly kind: "howTos";
+	readonly page: HowTosData;
+}
+
+export const howTos: Kind<HowTosRoute, { "how-to"?: HowTosData }> = {
+	name: "howTos",
+	optionalFiles: { "how-to": howTosSchema },
+	plan: ({ site: { pages, words }, place }) => {
+		const page = pages["how-to"];
+		return page
+			? [
+					{
+						...place("/how-to", words.pages.howTos, page, {
+							listing: { column: words.sitemap.help },
+						}),
+						kind: "howTos",
+						page,
+					},
+				]
+			: [];
+	},
+	Page: HowTosPage,
+};

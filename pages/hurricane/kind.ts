@@ -1,0 +1,32 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { articleNode, faqNodes } from "../structuredData.ts";
+import { HurricanePage } from "./HurricanePage.tsx";
+import { type HurricaneData, hurricaneSchema } from "./schema.ts";
+
+export interface HurricaneRoute extends Route {
+	readonly kind: "hurricane";
+	readonly hurricane: HurricaneData;
+}
+
+export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
+	name: "hurricane",
+	optionalFiles: { hurricane: hurricaneSchema },
+	plan: ({ site: { pages, words }, place }) =>
+		pages.hurricane
+			? [
+					{
+						...place("/hurricane", words.pages.hurricane, pages.hurricane, {
+							listing: { column: words.sitemap.help },
+						}),
+						kind: "hurricane",
+						hurricane: pages.hurricane,
+					},
+				]
+			: [],
+	structuredData: (route, context) => [
+		articleNode(route, context),
+		...faqNodes(route.hurricane.questions.items, context),
+	],
+	Page: HurricanePage,
+};

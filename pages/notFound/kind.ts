@@ -1,0 +1,24 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { type NotFoundData, notFoundSchema } from "./schema.ts";
+
+export interface NotFoundRoute extends Route {
+	readonly kind: "notFound";
+}
+
+export const notFound: Kind<NotFoundRoute, { "404": NotFoundData }> = {
+	name: "notFound",
+	files: { "404": notFoundSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{
+			...place("/404", words.pages.notFound, pages["404"], {
+				indexed: false,
+				status: 404,
+				sign: { kicker: "404" },
+			}),
+			kind: "notFound",
+		},
+	],
+	Page: NotFoundPage,
+};

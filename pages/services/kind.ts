@@ -1,0 +1,21 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { ServicesPage } from "./ServicesPage.tsx";
+import { type ServicesData, servicesSchema } from "./schema.ts";
+
+export interface ServicesRoute extends Route {
+	readonly kind: "services";
+}
+
+export const services: Kind<ServicesRoute, { services: ServicesData }> = {
+	name: "services",
+	files: { services: servicesSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{
+			...place("/services", words.pages.services, pages.services, { inNavigation: true }),
+			kind: "services",
+		},
+	],
+	showsOfCompany: "services",
+	Page: ServicesPage,
+};

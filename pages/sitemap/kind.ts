@@ -1,0 +1,17 @@
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { SitemapPage } from "./SitemapPage.tsx";
+import { type SitemapData, sitemapSchema } from "./schema.ts";
+
+export interface SitemapRoute extends Route {
+	readonly kind: "sitemap";
+}
+
+export const sitemap: Kind<SitemapRoute, { sitemap: SitemapData }> = {
+	name: "sitemap",
+	files: { sitemap: sitemapSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{ ...place("/sitemap", words.pages.sitemap, pages.sitemap), kind: "sitemap" },
+	],
+	Page: SitemapPage,
+};
