@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import type { Assets } from "../generator/assets/assets.ts";
-import type { Checking } from "../generator/load/checkKinds.ts";
+import type { Checking } from "../generator/load/checking.ts";
 import type { Maps } from "../generator/map/maps.ts";
-import type { StructuredDataContext } from "../generator/render/structuredData.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Planning, Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
+import type { StructuredDataContext } from "./structuredData.ts";
 
 /** What a page's component gets. */
 export interface PageProps<R extends Route = Route> {
@@ -43,6 +43,10 @@ export interface AnyKind {
 	/** Schemas of files that a company may lack. Without the file there is no page. */
 	readonly optionalFiles?: Schemas;
 	readonly folder?: DataFolder;
+	/** What the editing page calls the kind's file, where the file's name does not tell. */
+	readonly label?: string;
+	/** Whether the page has the same address in every language. */
+	readonly fixedAddress?: true;
 	/** The kind's pages in one language. A page that a translation lacks is left out afterwards. */
 	plan(planning: Planning): readonly Route[];
 	/** Checks what a schema cannot: references to other files, and facts that must agree. */
@@ -72,6 +76,8 @@ export interface Kind<R extends Route = Route, Files = object, Items = object> e
 		readonly name: keyof Items;
 		readonly schema: z.ZodType<Items[keyof Items]>;
 	};
+	/** Never set. The types of pages/kinds.ts are read from it. */
+	readonly types?: { readonly route: R; readonly files: Files; readonly items: Items };
 	plan(planning: Planning): readonly R[];
 	structuredData?(route: R, context: StructuredDataContext): readonly Thing[];
 	Page(props: PageProps<R>): ReactElement;

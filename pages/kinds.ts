@@ -1,4 +1,3 @@
-import type { Route } from "../generator/site/routes.ts";
 import { about } from "./about/kind.ts";
 import { areas } from "./areas/kind.ts";
 import { commercial } from "./commercial/kind.ts";
@@ -10,7 +9,6 @@ import { home } from "./home/kind.ts";
 import { howTo } from "./howTo/kind.ts";
 import { howTos } from "./howTos/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
-import type { Kind } from "./kind.ts";
 import { legal } from "./legal/kind.ts";
 import { notFound } from "./notFound/kind.ts";
 import { permits } from "./permits/kind.ts";
@@ -53,13 +51,8 @@ export const kinds = [
 
 type OneOfKinds = (typeof kinds)[number];
 export type KindName = OneOfKinds["name"];
+type Types = NonNullable<OneOfKinds["types"]>;
 
-type RoutesOf<K> = K extends Kind<infer R, infer _, infer __> ? R : never;
-type FilesOf<K> = K extends Kind<infer _ extends Route, infer Files> ? Known<Files> : never;
-type ItemsOf<K> =
-	K extends Kind<infer _ extends Route, infer __, infer Items> ? Known<Items> : never;
-/** Leaves out what has no fields: a kind without files, or without a folder. */
-type Known<Fields> = keyof Fields extends never ? never : Fields;
 /** One object type with the fields of all: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
 	all: infer All,
@@ -68,10 +61,10 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 	: never;
 
 /** A route of any kind. Comparing `kind` tells the compiler what else it has. */
-export type PageRoute = RoutesOf<OneOfKinds>;
+export type PageRoute = Types["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
 /** What the files of pages hold, by name. Undefined: the company has no such file. */
-export type PageFiles = Together<FilesOf<OneOfKinds>>;
+export type PageFiles = Together<Types["files"]>;
 /** What each file of the folders holds, by the folder's name. */
-export type FolderItems = Together<ItemsOf<OneOfKinds>>;
+export type FolderItems = Together<Types["items"]>;

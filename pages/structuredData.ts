@@ -1,9 +1,26 @@
 import type { Article, FAQPage, HowTo, Service } from "schema-dts";
-import type { StructuredDataContext } from "../generator/render/structuredData.ts";
 import { plainText } from "../generator/site/plainText.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { ServedArea } from "../generator/site/servedAreas.ts";
+import type { Site } from "../generator/site/site.ts";
 import type { Question } from "../schema/schema.ts";
+
+/** What the nodes of a kind refer to. */
+export interface StructuredDataContext {
+	readonly site: Site;
+	/** The page's URL. */
+	readonly url: string;
+	/** The page's sharing image, as a URL. */
+	readonly image: string;
+	readonly ids: {
+		readonly business: string;
+		readonly website: string;
+		readonly page: string;
+		readonly crumbs: string;
+		/** The service that the page is about. */
+		readonly service: string;
+	};
+}
 
 interface ServiceFields {
 	readonly name: string;

@@ -19,6 +19,8 @@ export type Role =
 	| "photo"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
+	/** A note to the owner, which no page shows. */
+	| "ownerNote"
 	/** A phone number. */
 	| "phone"
 	/** Names of sources: a list, or the keys of a record. */

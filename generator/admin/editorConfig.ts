@@ -1,5 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { type folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
+import type { AnyKind } from "../../pages/kind.ts";
+import { kinds } from "../../pages/kinds.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
@@ -18,17 +20,20 @@ const company = [
 ];
 /** Files that are risky to edit, so they get no form. */
 const withoutForm = ["theme", "landmarks", "admin"];
-/** Pages with a fixed address. */
-const withoutSlug = ["home", "404", "500"];
+const all: readonly AnyKind[] = kinds;
+/** Files of pages that have the same address in every language. */
+const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
+	fixedAddress ? Object.keys(files) : [],
+);
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
-	testimonials: "Reviews",
 	facts: "Numbers in texts",
 	redirects: "Old addresses",
-	faq: "Questions",
-	"contact/sent": "Message sent",
-	"404": "Page not found",
-	"500": "Server error",
+	...Object.fromEntries(
+		all.flatMap(({ files = {}, label }) =>
+			label === undefined ? [] : Object.keys(files).map((name) => [name, label]),
+		),
+	),
 };
 
 /**

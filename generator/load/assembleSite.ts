@@ -4,6 +4,7 @@ import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
+import { fileOf } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
@@ -98,7 +99,7 @@ export function assembleTranslation(
 			);
 	// A page may have a file and no route: that of reviews, as long as there is none.
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && !Object.hasOwn(pageFiles, name))
+		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report(
 				"slug-unused",
 				name,

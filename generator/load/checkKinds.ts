@@ -2,31 +2,11 @@ import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { Site, TownId } from "../site/site.ts";
+import type { Checking } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
-
-/** What the checks of a kind report with. */
-export interface Checking extends Findings {
-	/**
-	 * Reports names that are no file of a folder, such as "services". A page that was taken away and
-	 * redirected may still be named.
-	 * @param path the field that holds the names: a list, or one name
-	 */
-	readonly refer: (
-		folder: string,
-		name: string,
-		path: readonly PropertyKey[],
-		slugs: readonly string[] | string | undefined,
-	) => void;
-	/** Reports towns' ids ("county/town") that no town has. */
-	readonly referTowns: (
-		name: string,
-		path: readonly PropertyKey[],
-		ids: readonly string[] | string | undefined,
-	) => void;
-}
 
 /** Runs the checks of every kind, and those that all folders share. */
 export function checkKinds(
@@ -37,7 +17,10 @@ export function checkKinds(
 ): void {
 	checkFolders(site, files, findings);
 	const checking: Checking = {
-		...findings,
+		report: findings.report,
+		warn: findings.warn,
+		removed: findings.removed,
+		townFix: townList(site),
 		refer: (folder, name, path, slugs) => {
 			for (const [at, slug] of listed(path, slugs))
 				if (!files.has(`${folder}/${slug}`) && !findings.countIfRemoved(`/${folder}/${slug}`))

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
@@ -210,10 +211,10 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 /** Notes that stop no build: a company can publish with them. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
-	...(["privacy-policy", "terms-of-service"] as const)
-		.filter((name) => site.pages[name].ownerNote !== "")
+	...[...dataFields(site)]
+		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(
-			(name) =>
-				`${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.`,
+			({ name, path }) =>
+				`${data}/${name}.md › ${formatField(path)}: Let your lawyer read the text, and the note at its top, then empty the note.`,
 		),
 ];

@@ -131,7 +131,7 @@ function wordsFor(issue: Issue, got: unknown): Words {
 			return {
 				code: "value-invalid",
 				expected: issue.message,
-				fix: "Compare it with the same field in another file, or in schema/schema.ts.",
+				fix: "Compare it with the same field in another file.",
 			};
 	}
 }

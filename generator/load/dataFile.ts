@@ -63,7 +63,7 @@ export function readDataFile(
 					code: "file-unknown",
 					file,
 					got: "a file that nothing reads",
-					expected: "a file of the kinds that schema/schema.ts describes",
+					expected: "a file of the list in docs/reference.md",
 					fix: meant
 						? `Name it ${folder}/${meant}, or remove it.`
 						: "Remove it, or correct its name or folder.",
@@ -231,7 +231,7 @@ function readText(file: string): string | Problem {
 			"file-empty",
 			"an empty file",
 			"its fields",
-			"Restore its content; schema/schema.ts says what it holds.",
+			"Restore its content; docs/reference.md says what it holds.",
 		);
 	return text;
 }

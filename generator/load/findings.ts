@@ -1,6 +1,7 @@
 import type { Redirect } from "../../schema/schema.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import type { Site } from "../site/site.ts";
+import type { Tell } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
@@ -15,16 +16,8 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
 	const tellTo =
-		(list: Problem[]) =>
-		/** @param name the file's name, as in DataFile */
-		(
-			code: string,
-			name: string,
-			path: readonly PropertyKey[],
-			got: unknown,
-			expected: string,
-			fix: string,
-		) => {
+		(list: Problem[]): Tell =>
+		(code, name, path, got, expected, fix) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
 			list.push(
 				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),

@@ -164,7 +164,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 				sharingImage={sharingImages.own}
 				structuredData={
 					route.indexed
-						? structuredData(route, kindOf(route), { site, to, assets, served, sharingImages })
+						? structuredData(route, { site, to, assets, served, sharingImages })
 						: undefined
 				}
 				scripts={scripts}

@@ -6,6 +6,7 @@ import type {
 	Thing,
 } from "schema-dts";
 import type { AnyKind } from "../../pages/kind.ts";
+import { kindOf } from "../../pages/kindOf.ts";
 import { type Holiday, weekdays } from "../../schema/calendar.ts";
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
@@ -16,7 +17,7 @@ import type { Route } from "../site/routes.ts";
 import type { ServedArea } from "../site/servedAreas.ts";
 import type { Site } from "../site/site.ts";
 
-interface GraphContext {
+export interface GraphContext {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "favicons" | "logo">;
@@ -24,29 +25,13 @@ interface GraphContext {
 	readonly served: readonly ServedArea[];
 }
 
-/** What the nodes of a kind refer to. */
-export interface StructuredDataContext {
-	readonly site: Site;
-	/** The page's URL. */
-	readonly url: string;
-	/** The page's sharing image, as a URL. */
-	readonly image: string;
-	readonly ids: {
-		readonly business: string;
-		readonly website: string;
-		readonly page: string;
-		readonly crumbs: string;
-		/** The service that the page is about. */
-		readonly service: string;
-	};
-}
-
 /**
  * Builds the page's schema.org graph. An `@id` means the same thing on every page, and only data
  * that the page shows is included
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
-export function structuredData(route: Route, kind: AnyKind, context: GraphContext): Graph {
+export function structuredData(route: Route, context: GraphContext): Graph {
+	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
 	// All languages refer to the same company.

@@ -115,3 +115,7 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	);
 	return joinWords(lines, speech) + closed.join("");
 }
+
+/** Days from one day to another, each as YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+	(Date.parse(to) - Date.parse(from)) / 86_400_000;

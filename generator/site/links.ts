@@ -33,7 +33,6 @@ export function createLinks(
 	const [main] = routes;
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
-	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
 	const paths = new Map<string, string>([
 		...routes.map(({ path }) => [path, path] as const),
 		...own.map(({ source, path }) => [source, path] as const),
@@ -54,7 +53,8 @@ export function createLinks(
 	};
 	/** The page of a kind that has only one page: `to.page("contact")`. */
 	const page = (kind: KindName): string => {
-		const found = byKind.get(kind);
+		const isOne = (route: Route) => route.kind === kind;
+		const found = own.find(isOne) ?? ofMain.find(isOne);
 		if (found === undefined)
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;

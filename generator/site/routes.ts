@@ -1,4 +1,3 @@
-import type { AnyKind } from "../../pages/kind.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Site, Translation } from "./site.ts";
 import { countyName } from "./words.ts";
@@ -106,12 +105,17 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
+/** A kind, as far as it plans routes. */
+interface Planner {
+	plan(planning: Planning): readonly Route[];
+}
+
 /**
  * Plans every page in every language, the main language first. Navigation, breadcrumbs, sitemaps,
  * structured data, canonical URLs, links and tests all read this one table.
  * @param kinds in the order of navigation and sitemaps
  */
-export function planRoutesOf(kinds: readonly AnyKind[], site: Site): readonly Route[] {
+export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const routes = [site, ...site.translations].flatMap((one) => planLanguage(kinds, one));
 	const same = new Map<RoutePath, Route["alternates"]>();
 	for (const { source, language, path } of routes)
@@ -123,6 +127,9 @@ export function planRoutesOf(kinds: readonly AnyKind[], site: Site): readonly Ro
 		}),
 	);
 }
+
+/** The data file of the page at a path: "/faq" → "faq". */
+export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
@@ -137,14 +144,12 @@ function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-function planLanguage(kinds: readonly AnyKind[], site: Site): readonly Route[] {
+function planLanguage(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
 	const { translation } = site;
 	if (!translation) return routes;
-	const translated = routes.filter(({ source }) =>
-		translation.names.has(source === "/" ? "home" : source.slice(1)),
-	);
+	const translated = routes.filter(({ source }) => translation.names.has(fileOf(source)));
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({
 		...route,

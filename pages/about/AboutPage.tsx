@@ -11,8 +11,12 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { pictureKey } from "../../generator/site/pictures.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { AboutRoute } from "./kind.ts";
+
+export interface AboutRoute extends Route {
+	readonly kind: "about";
+}
 
 /** "/about": the company's story, what sets it apart, its values and its team. */
 export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {

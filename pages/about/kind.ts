@@ -1,11 +1,6 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { AboutPage } from "./AboutPage.tsx";
+import { AboutPage, type AboutRoute } from "./AboutPage.tsx";
 import { type AboutData, aboutSchema } from "./schema.ts";
-
-export interface AboutRoute extends Route {
-	readonly kind: "about";
-}
 
 export const about: Kind<AboutRoute, { about: AboutData }> = {
 	name: "about",

@@ -13,11 +13,15 @@ import { TownFolds } from "../../components/TownFolds.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
 import { ZipTable } from "../../components/ZipTable.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import { fill, inState } from "../../generator/site/words.ts";
 import type { PageProps } from "../kind.ts";
 import { townsWithPage } from "../townsWithPage.ts";
-import type { AreasRoute } from "./kind.ts";
+
+export interface AreasRoute extends Route {
+	readonly kind: "areas";
+}
 
 /**
  * "/areas": counties, or all towns if there are none, with map, lists, times and the ZIP look-up.

@@ -1,4 +1,4 @@
-import type { Checking } from "../../generator/load/checkKinds.ts";
+import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /** Checks that the bands of driving time follow one another, and hold every town. */

@@ -1,12 +1,7 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { AreasPage } from "./AreasPage.tsx";
+import { AreasPage, type AreasRoute } from "./AreasPage.tsx";
 import { checkAreas } from "./check.ts";
 import { type AreasData, areasSchema } from "./schema.ts";
-
-export interface AreasRoute extends Route {
-	readonly kind: "areas";
-}
 
 export const areas: Kind<AreasRoute, { areas: AreasData }> = {
 	name: "areas",

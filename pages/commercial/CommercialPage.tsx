@@ -10,10 +10,16 @@ import { PlainList } from "../../components/PlainList.tsx";
 import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
-import type { CommercialRoute } from "./kind.ts";
+import type { CommercialData } from "./schema.ts";
+
+export interface CommercialRoute extends Route {
+	readonly kind: "commercial";
+	readonly commercial: CommercialData;
+}
 
 /** "/commercial": doors for shops, warehouses and apartment buildings. */
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {

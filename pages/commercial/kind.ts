@@ -1,15 +1,9 @@
-import type { Route } from "../../generator/site/routes.ts";
 import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
-import { CommercialPage } from "./CommercialPage.tsx";
+import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
 import { type CommercialData, commercialSchema } from "./schema.ts";
-
-export interface CommercialRoute extends Route {
-	readonly kind: "commercial";
-	readonly commercial: CommercialData;
-}
 
 export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> = {
 	name: "commercial",

@@ -12,10 +12,14 @@ import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { fill, formWords } from "../../generator/site/words.ts";
 import { planForm } from "../../islands/form/planForm.ts";
 import type { PageProps } from "../kind.ts";
-import type { ContactRoute } from "./kind.ts";
+
+export interface ContactRoute extends Route {
+	readonly kind: "contact";
+}
 
 /** "/contact": the form, direct contact, the office, and some questions. */
 export function ContactPage({ site, route, to }: PageProps<ContactRoute>) {

@@ -1,12 +1,7 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
-import { ContactPage } from "./ContactPage.tsx";
+import { ContactPage, type ContactRoute } from "./ContactPage.tsx";
 import { type ContactData, contactSchema } from "./schema.ts";
-
-export interface ContactRoute extends Route {
-	readonly kind: "contact";
-}
 
 export const contact: Kind<ContactRoute, { contact: ContactData }> = {
 	name: "contact",

@@ -16,10 +16,16 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownCards } from "../../components/TownCards.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { County } from "../../generator/site/site.ts";
 import { fill, inState } from "../../generator/site/words.ts";
 import type { PageProps } from "../kind.ts";
 import { townsWithPage } from "../townsWithPage.ts";
-import type { CountyRoute } from "./kind.ts";
+
+export interface CountyRoute extends Route {
+	readonly kind: "county";
+	readonly county: County;
+}
 
 const signTowns = 4;
 

@@ -1,17 +1,11 @@
 import { formatMinutes } from "../../generator/site/formats.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import { countyArea } from "../../generator/site/servedAreas.ts";
 import type { County, Site } from "../../generator/site/site.ts";
 import { countyName, fill, plural } from "../../generator/site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
-import { CountyPage } from "./CountyPage.tsx";
+import { CountyPage, type CountyRoute } from "./CountyPage.tsx";
 import { type CountyData, countySchema } from "./schema.ts";
-
-export interface CountyRoute extends Route {
-	readonly kind: "county";
-	readonly county: County;
-}
 
 export const county: Kind<CountyRoute, object, { areas: CountyData }> = {
 	name: "county",

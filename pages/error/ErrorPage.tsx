@@ -2,8 +2,12 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { ErrorRoute } from "./kind.ts";
+
+export interface ErrorRoute extends Route {
+	readonly kind: "error";
+}
 
 /** The error page that hosts serve for status 500. */
 export function ErrorPage({ site, to }: PageProps<ErrorRoute>) {

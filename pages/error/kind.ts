@@ -1,15 +1,12 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { ErrorPage, type ErrorRoute } from "./ErrorPage.tsx";
 import { type ErrorData, errorSchema } from "./schema.ts";
-
-export interface ErrorRoute extends Route {
-	readonly kind: "error";
-}
 
 export const error: Kind<ErrorRoute, { "500": ErrorData }> = {
 	name: "error",
 	files: { "500": errorSchema },
+	label: "Server error",
+	fixedAddress: true,
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/500", words.pages.error, pages["500"], {

@@ -5,10 +5,14 @@ import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { searchWords } from "../../components/searchWords.ts";
 import { formatPhone, phoneLink } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { fill, plural } from "../../generator/site/words.ts";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
-import type { FaqRoute } from "./kind.ts";
+
+export interface FaqRoute extends Route {
+	readonly kind: "faq";
+}
 
 /** "/faq": all questions by section, with a search. */
 export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {

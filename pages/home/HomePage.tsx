@@ -15,11 +15,15 @@ import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { pictureKey } from "../../generator/site/pictures.ts";
 import type { PageProps } from "../kind.ts";
-import type { HomeRoute } from "./kind.ts";
 
 const mostFeatured = 6;
 
+import type { Route } from "../../generator/site/routes.ts";
 import { townsById } from "../townsById.ts";
+
+export interface HomeRoute extends Route {
+	readonly kind: "home";
+}
 
 /** "/": hero, reasons, services, response times, the team, reviews. */
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {

@@ -1,9 +1,8 @@
-import type { Checking } from "../../generator/load/checkKinds.ts";
-import { townList } from "../../generator/load/townNames.ts";
+import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /** Checks that the home page names towns that exist, and at least one that still has a page. */
-export function checkHome(site: Site, { referTowns, report, removed }: Checking): void {
+export function checkHome(site: Site, { referTowns, report, removed, townFix }: Checking): void {
 	for (const list of ["serving", "response"] as const) {
 		const { towns } = site.pages.home[list];
 		referTowns("home", [list, "towns"], towns);
@@ -14,7 +13,7 @@ export function checkHome(site: Site, { referTowns, report, removed }: Checking)
 				[list, "towns"],
 				towns,
 				"at least one town that has a page",
-				townList(site),
+				townFix,
 			);
 	}
 }

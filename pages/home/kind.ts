@@ -1,16 +1,12 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { checkHome } from "./check.ts";
-import { HomePage } from "./HomePage.tsx";
+import { HomePage, type HomeRoute } from "./HomePage.tsx";
 import { type HomeData, homeSchema } from "./schema.ts";
-
-export interface HomeRoute extends Route {
-	readonly kind: "home";
-}
 
 export const home: Kind<HomeRoute, { home: HomeData }> = {
 	name: "home",
 	files: { home: homeSchema },
+	fixedAddress: true,
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/", words.pages.home, pages.home, {

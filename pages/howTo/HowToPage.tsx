@@ -14,8 +14,17 @@ import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { StackedTable } from "../../components/StackedTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { HowTo } from "../../generator/site/site.ts";
+import type { HowTosData } from "../howTos/schema.ts";
 import type { PageProps } from "../kind.ts";
-import type { HowToRoute } from "./kind.ts";
+
+export interface HowToRoute extends Route {
+	readonly kind: "howTo";
+	/** The overview's data, with the words that all how-tos share. */
+	readonly overview: HowTosData;
+	readonly howTo: HowTo;
+}
 
 const drawings = {
 	"red-cord": <RedCord />,

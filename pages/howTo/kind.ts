@@ -1,18 +1,8 @@
-import type { Route } from "../../generator/site/routes.ts";
-import type { HowTo } from "../../generator/site/site.ts";
-import type { HowTosData } from "../howTos/schema.ts";
 import type { Kind } from "../kind.ts";
 import { howToNode } from "../structuredData.ts";
 import { checkHowTos } from "./check.ts";
-import { HowToPage } from "./HowToPage.tsx";
+import { HowToPage, type HowToRoute } from "./HowToPage.tsx";
 import { type HowToData, howToSchema } from "./schema.ts";
-
-export interface HowToRoute extends Route {
-	readonly kind: "howTo";
-	/** The overview's data, with the words that all how-tos share. */
-	readonly overview: HowTosData;
-	readonly howTo: HowTo;
-}
 
 export const howTo: Kind<HowToRoute, object, { "how-to": HowToData }> = {
 	name: "howTo",

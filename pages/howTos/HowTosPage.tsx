@@ -3,8 +3,14 @@ import { DoorParts } from "../../components/DoorParts.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { HowTosRoute } from "./kind.ts";
+import type { HowTosData } from "./schema.ts";
+
+export interface HowTosRoute extends Route {
+	readonly kind: "howTos";
+	readonly page: HowTosData;
+}
 
 /** "/how-to": the list of how-tos. */
 export function HowTosPage({ site, route, to }: PageProps<HowTosRoute>) {

@@ -1,12 +1,6 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { HowTosPage } from "./HowTosPage.tsx";
+import { HowTosPage, type HowTosRoute } from "./HowTosPage.tsx";
 import { type HowTosData, howTosSchema } from "./schema.ts";
-
-export interface HowTosRoute extends Route {
-	readonly kind: "howTos";
-	readonly page: HowTosData;
-}
 
 export const howTos: Kind<HowTosRoute, { "how-to"?: HowTosData }> = {
 	name: "howTos",

@@ -11,9 +11,15 @@ import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WindLabel } from "../../components/WindLabel.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
-import type { HurricaneRoute } from "./kind.ts";
+import type { HurricaneData } from "./schema.ts";
+
+export interface HurricaneRoute extends Route {
+	readonly kind: "hurricane";
+	readonly hurricane: HurricaneData;
+}
 
 /** "/hurricane": preparation before the season and a storm, checks after it, and the wind label. */
 export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {

@@ -1,13 +1,7 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { articleNode, faqNodes } from "../structuredData.ts";
-import { HurricanePage } from "./HurricanePage.tsx";
+import { HurricanePage, type HurricaneRoute } from "./HurricanePage.tsx";
 import { type HurricaneData, hurricaneSchema } from "./schema.ts";
-
-export interface HurricaneRoute extends Route {
-	readonly kind: "hurricane";
-	readonly hurricane: HurricaneData;
-}
 
 export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
 	name: "hurricane",

@@ -2,8 +2,14 @@ import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { formatDate } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { LegalRoute } from "./kind.ts";
+import type { PrivacyData, TermsData } from "./schema.ts";
+
+export interface LegalRoute extends Route {
+	readonly kind: "legal";
+	readonly page: PrivacyData | TermsData;
+}
 
 /** The privacy policy and the terms of service, "/privacy-policy" and "/terms-of-service". */
 export function LegalPage({ site, route, to }: PageProps<LegalRoute>) {

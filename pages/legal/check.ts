@@ -1,4 +1,4 @@
-import type { Checking } from "../../generator/load/checkKinds.ts";
+import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /**

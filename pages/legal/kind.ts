@@ -1,13 +1,7 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { checkLegal } from "./check.ts";
-import { LegalPage } from "./LegalPage.tsx";
+import { LegalPage, type LegalRoute } from "./LegalPage.tsx";
 import { type PrivacyData, privacySchema, type TermsData, termsSchema } from "./schema.ts";
-
-export interface LegalRoute extends Route {
-	readonly kind: "legal";
-	readonly page: PrivacyData | TermsData;
-}
 
 export const legal: Kind<
 	LegalRoute,

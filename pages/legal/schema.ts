@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { withRole } from "../../schema/roles.ts";
 import { document, formProviders, hero, meta, pastDay, prose, says } from "../../schema/schema.ts";
 
-const ownerNote = z
-	.string()
-	.max(4000, says("text-too-long", "at most 4000 characters", "Shorten the text."))
-	.default("")
-	.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text.");
+const ownerNote = withRole(
+	z
+		.string()
+		.max(4000, says("text-too-long", "at most 4000 characters", "Shorten the text."))
+		.default("")
+		.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text."),
+	"ownerNote",
+);
 
 /** data/privacy-policy.md → /privacy-policy */
 export const privacySchema = z.strictObject({

@@ -1,15 +1,12 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
+import { NotFoundPage, type NotFoundRoute } from "./NotFoundPage.tsx";
 import { type NotFoundData, notFoundSchema } from "./schema.ts";
-
-export interface NotFoundRoute extends Route {
-	readonly kind: "notFound";
-}
 
 export const notFound: Kind<NotFoundRoute, { "404": NotFoundData }> = {
 	name: "notFound",
 	files: { "404": notFoundSchema },
+	label: "Page not found",
+	fixedAddress: true,
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/404", words.pages.notFound, pages["404"], {

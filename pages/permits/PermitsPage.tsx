@@ -9,10 +9,16 @@ import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import { plural } from "../../generator/site/words.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
-import type { PermitsRoute } from "./kind.ts";
+import type { PermitsData } from "./schema.ts";
+
+export interface PermitsRoute extends Route {
+	readonly kind: "permits";
+	readonly permits: PermitsData;
+}
 
 /** "/permits": the short answer, every town's office, the laws, and a letter to the HOA. */
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {

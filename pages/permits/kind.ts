@@ -1,14 +1,8 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPermits } from "./check.ts";
-import { PermitsPage } from "./PermitsPage.tsx";
+import { PermitsPage, type PermitsRoute } from "./PermitsPage.tsx";
 import { type PermitsData, permitsSchema } from "./schema.ts";
-
-export interface PermitsRoute extends Route {
-	readonly kind: "permits";
-	readonly permits: PermitsData;
-}
 
 export const permits: Kind<PermitsRoute, { permits?: PermitsData }> = {
 	name: "permits",

@@ -11,12 +11,17 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../../components/WorksheetTables.tsx";
 import { formatMonth } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { Speech } from "../../generator/site/words.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { ListSection } from "../../schema/schema.ts";
 import type { PageProps } from "../kind.ts";
-import type { PricesRoute } from "./kind.ts";
 import type { PricesData } from "./schema.ts";
+
+export interface PricesRoute extends Route {
+	readonly kind: "prices";
+	readonly prices: PricesData;
+}
 
 /** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {

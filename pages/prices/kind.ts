@@ -1,14 +1,8 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPrices } from "./check.ts";
-import { PricesPage } from "./PricesPage.tsx";
+import { PricesPage, type PricesRoute } from "./PricesPage.tsx";
 import { type PricesData, pricesSchema } from "./schema.ts";
-
-export interface PricesRoute extends Route {
-	readonly kind: "prices";
-	readonly prices: PricesData;
-}
 
 export const prices: Kind<PricesRoute, { prices?: PricesData }> = {
 	name: "prices",

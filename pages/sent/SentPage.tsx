@@ -3,8 +3,12 @@ import { CallButton } from "../../components/CallButton.tsx";
 import { inlineNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { SentRoute } from "./kind.ts";
+
+export interface SentRoute extends Route {
+	readonly kind: "sent";
+}
 
 /** "/contact/sent": thanks for a form sent without JavaScript. */
 export function SentPage({ site, route, to }: PageProps<SentRoute>) {

@@ -26,8 +26,14 @@ import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import { pictureKey } from "../../generator/site/pictures.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Service } from "../../generator/site/site.ts";
 import type { PageProps } from "../kind.ts";
-import type { ServiceRoute } from "./kind.ts";
+
+export interface ServiceRoute extends Route {
+	readonly kind: "service";
+	readonly service: Service;
+}
 
 /** "/services/{slug}": the service, signs that you need it, what happens, and what never to do. */
 export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>) {

@@ -1,15 +1,8 @@
-import type { Route } from "../../generator/site/routes.ts";
 import { servedAreas } from "../../generator/site/servedAreas.ts";
-import type { Service } from "../../generator/site/site.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
-import { ServicePage } from "./ServicePage.tsx";
+import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
 import { type ServiceData, serviceSchema } from "./schema.ts";
-
-export interface ServiceRoute extends Route {
-	readonly kind: "service";
-	readonly service: Service;
-}
 
 export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
 	name: "service",

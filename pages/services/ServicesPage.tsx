@@ -12,8 +12,12 @@ import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { ServicesRoute } from "./kind.ts";
+
+export interface ServicesRoute extends Route {
+	readonly kind: "services";
+}
 
 /** "/services": each service with its details, reasons to choose us, and the service area. */
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {

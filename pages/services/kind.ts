@@ -1,11 +1,6 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { ServicesPage } from "./ServicesPage.tsx";
+import { ServicesPage, type ServicesRoute } from "./ServicesPage.tsx";
 import { type ServicesData, servicesSchema } from "./schema.ts";
-
-export interface ServicesRoute extends Route {
-	readonly kind: "services";
-}
 
 export const services: Kind<ServicesRoute, { services: ServicesData }> = {
 	name: "services",

@@ -1,8 +1,12 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SitemapList } from "../../components/SitemapList.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { SitemapRoute } from "./kind.ts";
+
+export interface SitemapRoute extends Route {
+	readonly kind: "sitemap";
+}
 
 /** "/sitemap": every page for readers, in the columns of the route table. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {

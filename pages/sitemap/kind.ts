@@ -1,11 +1,6 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { SitemapPage } from "./SitemapPage.tsx";
+import { SitemapPage, type SitemapRoute } from "./SitemapPage.tsx";
 import { type SitemapData, sitemapSchema } from "./schema.ts";
-
-export interface SitemapRoute extends Route {
-	readonly kind: "sitemap";
-}
 
 export const sitemap: Kind<SitemapRoute, { sitemap: SitemapData }> = {
 	name: "sitemap",

@@ -8,8 +8,17 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { SymptomAnswer } from "../../components/SymptomAnswer.tsx";
 import { SymptomDrawing } from "../../components/SymptomDrawing.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { SymptomBranch } from "../../generator/site/site.ts";
 import type { PageProps } from "../kind.ts";
-import type { SymptomRoute } from "./kind.ts";
+import type { SymptomsData } from "../symptoms/schema.ts";
+
+export interface SymptomRoute extends Route {
+	readonly kind: "symptom";
+	/** The overview's data, with the words that all symptoms share. */
+	readonly overview: SymptomsData;
+	readonly branch: SymptomBranch;
+}
 
 /** "/symptoms/{slug}": a symptom of a door: the danger first, then the folded answers. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {

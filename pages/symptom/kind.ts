@@ -1,17 +1,7 @@
-import type { Route } from "../../generator/site/routes.ts";
-import type { SymptomBranch } from "../../generator/site/site.ts";
 import type { Kind } from "../kind.ts";
-import type { SymptomsData } from "../symptoms/schema.ts";
 import { checkSymptoms } from "./check.ts";
-import { SymptomPage } from "./SymptomPage.tsx";
+import { SymptomPage, type SymptomRoute } from "./SymptomPage.tsx";
 import { type SymptomBranchData, symptomBranchSchema } from "./schema.ts";
-
-export interface SymptomRoute extends Route {
-	readonly kind: "symptom";
-	/** The overview's data, with the words that all symptoms share. */
-	readonly overview: SymptomsData;
-	readonly branch: SymptomBranch;
-}
 
 export const symptom: Kind<SymptomRoute, object, { symptoms: SymptomBranchData }> = {
 	name: "symptom",

@@ -9,12 +9,18 @@ import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { searchWords } from "../../components/searchWords.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
 import { questionId } from "../../schema/questionId.ts";
 import type { Urgency } from "../../schema/schema.ts";
 import type { PageProps } from "../kind.ts";
-import type { SymptomsRoute } from "./kind.ts";
+import type { SymptomsData } from "./schema.ts";
+
+export interface SymptomsRoute extends Route {
+	readonly kind: "symptoms";
+	readonly page: SymptomsData;
+}
 
 /** "/symptoms": safety questions, then all symptoms with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {

@@ -1,12 +1,6 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { SymptomsPage } from "./SymptomsPage.tsx";
+import { SymptomsPage, type SymptomsRoute } from "./SymptomsPage.tsx";
 import { type SymptomsData, symptomsSchema } from "./schema.ts";
-
-export interface SymptomsRoute extends Route {
-	readonly kind: "symptoms";
-	readonly page: SymptomsData;
-}
 
 export const symptoms: Kind<SymptomsRoute, { symptoms?: SymptomsData }> = {
 	name: "symptoms",

@@ -4,8 +4,12 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Rating } from "../../components/Rating.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
+import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
-import type { TestimonialsRoute } from "./kind.ts";
+
+export interface TestimonialsRoute extends Route {
+	readonly kind: "testimonials";
+}
 
 /** "/testimonials": every review. A note explains samples while there are any. */
 export function TestimonialsPage({ site, route, to }: PageProps<TestimonialsRoute>) {

@@ -1,16 +1,12 @@
-import type { Route } from "../../generator/site/routes.ts";
 import type { Kind } from "../kind.ts";
 import { checkTestimonials } from "./check.ts";
 import { type TestimonialsData, testimonialsSchema } from "./schema.ts";
-import { TestimonialsPage } from "./TestimonialsPage.tsx";
-
-export interface TestimonialsRoute extends Route {
-	readonly kind: "testimonials";
-}
+import { TestimonialsPage, type TestimonialsRoute } from "./TestimonialsPage.tsx";
 
 export const testimonials: Kind<TestimonialsRoute, { testimonials: TestimonialsData }> = {
 	name: "testimonials",
 	files: { testimonials: testimonialsSchema },
+	label: "Reviews",
 	plan: ({ site: { pages, words }, place }) =>
 		// Without reviews the page would be empty.
 		pages.testimonials.items.length === 0

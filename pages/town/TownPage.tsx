@@ -23,9 +23,16 @@ import { TownPermits } from "../../components/TownPermits.tsx";
 import { ZipCodes } from "../../components/ZipCodes.tsx";
 import { emergencyWait } from "../../generator/site/emergencyWait.ts";
 import { formatMinutes } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Town, TownSummary } from "../../generator/site/site.ts";
 import { fill, formatDistance, inState } from "../../generator/site/words.ts";
 import type { PageProps } from "../kind.ts";
-import type { TownRoute } from "./kind.ts";
+
+export interface TownRoute extends Route {
+	readonly kind: "town";
+	readonly town: Town;
+	readonly near: readonly TownSummary[];
+}
 
 /** "/areas/{county}/{town}", or "/areas/{town}": response time, causes of damage, and permits. */
 export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>) {

@@ -12,13 +12,7 @@ import { countyName, fill, inState } from "../../generator/site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
 import { type TownData, townSchema } from "./schema.ts";
-import { TownPage } from "./TownPage.tsx";
-
-export interface TownRoute extends Route {
-	readonly kind: "town";
-	readonly town: Town;
-	readonly near: readonly TownSummary[];
-}
+import { TownPage, type TownRoute } from "./TownPage.tsx";
 
 export const isTownRoute = (route: Route): route is TownRoute => route.kind === "town";
 

@@ -116,8 +116,12 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 
 describe("symptoms, how-tos and commercial doors", () => {
 	it("may all be absent: then there is no page of them", () => {
-		const { symptoms, howTos, commercial } = sampleSite();
-		expect([symptoms, howTos, commercial]).toEqual([undefined, undefined, undefined]);
+		const { pages } = sampleSite();
+		expect([pages.symptoms, pages["how-to"], pages.commercial]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
 	});
 
 	it("whose page is missing are told before the links that lead there", () => {

@@ -20,8 +20,8 @@ export function problems(): void {
 export function routes(
 	town: RouteOf<"town">,
 	home: RouteOf<"home">,
-	props: PageProps<"county">,
-	townProps: PageProps<"town">,
+	props: PageProps<RouteOf<"county">>,
+	townProps: PageProps<RouteOf<"town">>,
 ): void {
 	void [town.town.name, props.route.county];
 	// @ts-expect-error — the home page has no town
@@ -34,16 +34,14 @@ export function routes(
 	const path: RoutePath = "/faq";
 	void path;
 	// @ts-expect-error — no page is of this kind
-	void ({} as PageProps<"blog">);
+	void ({} as RouteOf<"blog">);
 }
 
 export function links(to: Links): void {
-	// @ts-expect-error — there are many towns: which one?
-	to.page("town");
-	// @ts-expect-error — nobody links to an error
-	to.page("notFound");
-	// @ts-expect-error — no such legal page
-	to.path("/imprint");
+	// @ts-expect-error — no page is of this kind
+	to.page("blog");
+	// @ts-expect-error — a town is linked to by its id
+	to.below("areas", "alpha");
 }
 
 export function site(data: Site, business: Business, town: TownData): void {
