@@ -1,6 +1,6 @@
 /**
- * Marks an invalid field for assistive technology. An unlikely phone number is marked, too, but
- * doesn't stop the form.
+ * Marks an invalid field for assistive technology. An unlikely phone number is marked as well, but
+ * doesn't keep the form from being sent.
  */
 export function tellFault(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);

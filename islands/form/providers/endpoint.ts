@@ -1,12 +1,13 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Any URL that accepts form posts. It gets the thank-you page's URL as `_next` and redirects native
- * posts there (303). A script's post asks for `application/json` and may be answered with that
- * redirect, an empty 2xx, or JSON. At another origin only JSON works, allowed by
- * `Access-Control-Allow-Origin`.
- * Refusals are JSON with an `error`, JSON that says no (itself, or in `ok`, `success` or `status`:
- * false, 0, "false", "no", "error", "failed", 4xx, 5xx), other HTML, and other redirects.
+ * Any URL that accepts form posts. The post contains the thank-you page's URL as `_next`. Without
+ * JavaScript, the endpoint redirects to that URL (303). A script's post asks for
+ * `application/json`, and these answers count as success: that redirect, an empty 2xx, or JSON
+ * without a sign of failure. An endpoint on another origin must answer with JSON and
+ * `Access-Control-Allow-Origin`. Signs of failure are an `error`, or a negative value as the whole
+ * answer or in `ok`, `success` or `status`: false, 0, "false", "no", "error", "failed", 4xx, 5xx.
+ * Other HTML and other redirects also count as failure.
  */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
