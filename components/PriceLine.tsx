@@ -12,7 +12,10 @@ interface PriceLineProps {
 	readonly to: Links;
 }
 
-/** A service's prices: the company's own, or the guides' with their month and a note. */
+/**
+ * The price of a service: the company's own, or the price guides' with a note and the month of
+ * reading.
+ */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
 	slug,
@@ -50,7 +53,7 @@ export const formatRange = (
 		.map((sum) => formatMoney(sum, language, locale.currency))
 		.join("–");
 
-/** The month (YYYY-MM) in which the oldest source was read. */
+/** The month (YYYY-MM) in which the oldest of the sources was read. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

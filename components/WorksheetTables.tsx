@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, for visitors without JavaScript. */
+/** The worksheet's results for round numbers, as tables for visitors without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,7 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** The number of trips doesn't affect these tables. */
+	/** Trips per day are fixed at 1, because these tables don't depend on them. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		workOut({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -52,7 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A new door at this price costs one dollar a year.
+					// Assume a new door that costs `doorYears` dollars, which is one dollar per year of its
+					// life.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),
