@@ -1,12 +1,13 @@
 import { escapeRegExp } from "../escape.ts";
 
 /**
- * Finds the redirect that hosts answer with: for an old address, and for a page's address that ends
+ * Finds the redirect that a host would send: for an old address, and for a page's address that ends
  * with a slash or .html.
  * @param path the requested path, decoded, with the base path
- * @param query the text after "?", which the target keeps
+ * @param query the text after "?". The target keeps it.
  * @param basePath "" or "/repo"
- * @param moved the redirects, with the base path; old addresses are decoded, with their query
+ * @param moved targets by old address. Both have the base path; old addresses are decoded and may
+ * contain a query.
  * @returns the target, or undefined when the path needs no redirect
  */
 export function redirectTarget(
