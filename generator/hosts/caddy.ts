@@ -4,7 +4,8 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders a Caddyfile for Caddy 2. SITE_ADDRESS and SITE_ROOT replace the address and the folder.
+ * Renders a Caddyfile for Caddy 2. The environment variables SITE_ADDRESS and SITE_ROOT replace the
+ * site's address and folder.
  */
 export function renderCaddyfile({
 	always,

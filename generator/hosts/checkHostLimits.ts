@@ -6,10 +6,10 @@ import { gitHubPagesLimits } from "./githubPages.ts";
 import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
 import { vercelLimits } from "./vercel.ts";
 
-/** Netlify is missing, as it publishes no limit for static files; nginx and Caddy have none. */
+/** Limits of hosts. Netlify publishes none for static files; nginx and Caddy have none. */
 const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
 
-/** Old addresses that a host can't lead on. */
+/** Kinds of old addresses that some hosts can't redirect. */
 const unable = [
 	{
 		hosts: { cloudflare: "Cloudflare Pages", "github-pages": "GitHub Pages" },
@@ -23,7 +23,10 @@ const unable = [
 	},
 ];
 
-/** Warns of old addresses that the host that data names, or else any host, can't lead on. */
+/**
+ * Warns of old addresses that the company's host can't redirect. If the data names no host, every
+ * host is checked.
+ */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
@@ -49,7 +52,8 @@ export function checkOldAddresses({
 }
 
 /**
- * Warns where the site is more than a host takes: the host that data names, or else any host.
+ * Warns if the site exceeds a limit of the company's host. If the data names no host, every host is
+ * checked.
  * @param output all files of the site
  */
 export function checkHostLimits(

@@ -8,12 +8,12 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * A file over its budget is only a warning, because the owner's texts may need the space. At this
- * many times its budget it stops the build.
+ * A file over its budget only causes a warning, because the owner's texts may need the space. A
+ * file over this many times its budget stops the build.
  */
 const maxBudgets = 3;
 
-/** The parts of a file, in bytes before compression. */
+/** The parts of a file with their sizes in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
 /** The scripts of one language, by output path. */
@@ -22,28 +22,29 @@ export interface Scripts {
 	readonly loader: OutputPath;
 	/** The files that each island loads: the island's file, then its shared chunks. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** The bytes that each source file put into an output file, for messages. */
+	/** How many bytes each source file has in an output file, for messages. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
 /**
- * On our pages, brotli 11 output is at most this share of brotli 5 output, at 50 times the cost.
+ * Brotli 11 output of our pages is at most this share of brotli 5 output, and takes 50 times as
+ * long.
  */
 const bestToQuickRatio = 0.94;
 
 /**
- * Only so many of the longest pages of each kind and language are compressed. The heaviest page has
- * always been among these.
+ * Only this many pages of each kind and language are compressed, the longest ones. The heaviest
+ * page has always been among them.
  */
 const maxWeighed = 12;
 
 /**
- * Checks each island, the scripts of each page and the longest pages of each kind. Brotli 11 runs
- * only where an estimate with brotli 5 is near the limit.
- * @param draft report everything as a warning
- * @returns `largestScripts`: the most script bytes (brotli) that one page can load; `overBudget`:
- * files over a budget, for the owner
- * @throws DataProblems naming each file, how much it is over and its three largest inputs
+ * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
+ * Pages are compressed with brotli 11 only when an estimate with brotli 5 is near the limit.
+ * @param draft reports everything as a warning
+ * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
+ * files over their budget, as warnings.
+ * @throws DataProblems naming each file far over its budget, with its three largest inputs
  */
 export async function checkBudgets(
 	pages: readonly Pick<Page, "route" | "html" | "islands">[],
@@ -154,7 +155,10 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/** Of what the first scripts hold, the owner writes the opening hours and the holidays. */
+/**
+ * A warning about the owner's hours and holidays. Nothing else in a page's first scripts comes from
+ * the owner.
+ */
 const manyHours: Problem = {
 	code: "hours-heavy",
 	file: "business.yaml",
