@@ -35,9 +35,10 @@ import { planClock } from "./planClock.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
- * Joins the files of a folder, each valid by itself, into one site and checks their references.
+ * Joins the files of a data folder into one site, and checks them against each other. Each file is
+ * valid by itself.
  * @param languages codes of the other languages
- * @param advises whether to look for what only the owner can judge
+ * @param advises whether to warn of things that only the owner can judge
  * @returns the site, and the paths of its pages
  * @throws DataProblems with every problem found
  */
@@ -57,7 +58,7 @@ export function assembleSite(
 	);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
-	// Missing pages are reported before the links that lead to them.
+	// Missing pages are reported first, and links to them later.
 	checkOptionalPages(site, files, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
@@ -77,7 +78,9 @@ export function assembleSite(
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
-/** Reports a page that has a schema and a file but no route: no page would show its text. */
+/**
+ * Reports a page that has a schema and a file but no route, because no page would show its text.
+ */
 export function checkPages(
 	paths: ReadonlySet<string>,
 	hasReviews: boolean,
@@ -99,7 +102,8 @@ export function checkPages(
 }
 
 /**
- * Makes the site in another language. Its references and facts are checked in the main language.
+ * Makes the site in another language. Only texts are checked: references and facts were checked in
+ * the main language.
  * @param paths paths of the main language's pages
  * @throws DataProblems with every problem found
  */
@@ -126,7 +130,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
-	// The reviews page exists only once there is a review.
+	// The page "testimonials" may have a slug without a path, because it exists only if there is a
+	// review.
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && name !== "testimonials")
 			findings.report(
@@ -141,7 +146,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Only the main language warns of links that follow a redirect.
+		// Links to an old address work by its redirect. The main language warns of them already.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
 	});
@@ -164,7 +169,10 @@ const sameNames = [
 	"landmarks",
 ] as const;
 
-/** @param translated set for a translation: the main site, and names of the translated files */
+/**
+ * Gathers the data of all files in one object.
+ * @param translated for a translation: the main site, and the names of the translated files
+ */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -173,7 +181,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
 ): Site {
 	const all = [...files.values()];
-	// A translation may lack pages that its other pages refer to.
+	// Don't report missing pages in a translation, because it need not translate every page.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(

@@ -12,10 +12,11 @@ import type { Findings } from "./findings.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * The start of a postal code that names an area, in countries where a town has thousands of codes:
+ * Matches a postal code's first part, in countries where a town has thousands of codes:
  * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
- * https://en.wikipedia.org/wiki/Eircode (routing key), Dutch and German postal codes.
+ * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
+ * codes.
  */
 const postalAreas: Readonly<Record<string, RegExp>> = {
 	CA: /^[A-Z]\d[A-Z]$/,
@@ -25,12 +26,15 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{2,4}$/,
 };
 
-/** Miles. No technician drives farther to a job. */
+/** The farthest that a technician drives to a job, in miles. */
 const maxMiles = 200;
-/** Degrees by which a place may lie outside its state's box. */
+/** How many degrees a place may be outside of its state's bounding box. */
 const tolerance = 0.2;
 
-/** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
+/**
+ * Looks for values that are valid but unlikely: typing mistakes, and copied fields that nobody
+ * changed.
+ */
 export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const { business, pages, permits, buildDate } = site;
 	const towns = [...site.towns.values()];
@@ -53,8 +57,10 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			"Write its two capital letters.",
 		);
 	/**
-	 * True if the code fits the country, or if the format of the country's codes is unknown.
-	 * @param area the shape of a postal area, where the code may be one
+	 * Reports a postal code that its country doesn't have. Countries without known rules accept any
+	 * code.
+	 * @param area matches a code's first part, if that is allowed too
+	 * @returns whether the code is accepted
 	 */
 	const checkCode = (
 		name: string,
@@ -100,7 +106,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 				"Correct the ZIP, or the state.",
 			);
 	}
-	// What the policy says of cookies and analytics was written before the script was added.
+	// A privacy policy often dates from before a script was added, so it must name the script's host.
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
 		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
@@ -125,7 +131,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const,
 		),
 	];
-	// Only a warning: an area code may be newer than the list in libphonenumber-js.
+	// Warn only, because an area code may be newer than the list in libphonenumber-js.
 	for (const [name, path, phone] of phones)
 		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
 			warn(
@@ -165,7 +171,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const { holidays } = business;
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);
-		// Two lines with hours for one day are a day with a break.
+		// Two entries with hours for one day are no mistake: they are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
 			({ date, through, spans }) =>
 				own &&
@@ -199,7 +205,8 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 		const codes = [...town.zips.entries()].filter(([index, zip]) =>
 			checkCode(name, ["zips", index], zip, postalAreas[address.country]),
 		);
-		// With wrong coordinates of the office, every town seems far away. Report only the office then.
+		// If the office's coordinates are wrong, every town seems far away: then report only the
+		// office.
 		const isNear = (place: Place) =>
 			isOfficeOutsideState || milesBetween(business.coordinates, place) <= maxMiles;
 		if (!isNear(town.coordinates)) {
@@ -291,7 +298,8 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 }
 
 /**
- * Reports titles and descriptions that two pages share. Search results show nothing else of a page.
+ * Reports titles and descriptions that two pages share, because search results show little else of
+ * a page.
  */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
@@ -339,7 +347,9 @@ function statesByZip(): ReadonlyMap<string, State> {
 	return found;
 }
 
-/** Adds a missing minus, or swaps the two numbers, if that makes the place right. */
+/**
+ * Suggests a missing minus, or the two numbers in the other order, if that makes the place right.
+ */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

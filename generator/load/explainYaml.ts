@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
-/** One-based. */
+/** A place in a file. Line and column count from one. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
@@ -22,7 +22,7 @@ const noField: Words = [
 	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 ];
 
-/** Common mistakes, by the parser's codes: https://eemeli.org/yaml/#errors */
+/** Explanations of common mistakes by the parser's error codes: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: [
@@ -55,7 +55,7 @@ const slips: Readonly<Record<string, Words>> = {
 	MISSING_CHAR: noField,
 };
 
-/** Tabs, and the special spaces of word processors and web pages. */
+/** Matches an indent with tabs, or with special spaces from word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
 const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
@@ -70,7 +70,9 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/** Finds a hundred lists inside one another. Some thousands overflow the parser's call stack. */
+/**
+ * Finds a hundred lists inside one another. A few thousand would overflow the parser's call stack.
+ */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -81,7 +83,7 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
-/** Explains, in its owner's words, why a text is not valid YAML. */
+/** Explains in the owner's words why a text is not valid YAML. */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -110,7 +112,8 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 
 	if (/quote/.test(first.message)) {
 		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-		// A quoted text may span several lines, but no field, item or empty line follows inside.
+		// Find the line of the open quote. A quoted text may have several lines, but a field, an item
+		// or an empty line in it means that the end quote is missing.
 		const open = sourceLines.findIndex(
 			(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""),
 		);
@@ -157,7 +160,7 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 			]);
 		const [, start = ""] =
 			/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-		// A text that begins with a {fact} or a [link](/faq) is not meant as a list or a record.
+		// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
 		if (start === "{" || start === "[")
 			return at([
 				"a list or record that goes on where it cannot",
@@ -180,7 +183,7 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 	return at(slips[first.code] ?? unknown(first.message));
 }
 
-/** Explains valid YAML that is refused: a file of comments only, and aliases. */
+/** Explains valid YAML that is refused: files with comments only, and aliases. */
 function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
 	if (document.contents === null)
 		return tell({ line: 1, column: 1 }, [
@@ -189,7 +192,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 			"Write the fields, or [] for a list that is empty.",
 		]);
 	let alias: number | undefined;
-	// With aliases, a few lines could grow to gigabytes, or to a value that contains itself.
+	// Aliases are refused, because with them a few lines can grow to gigabytes or contain themselves.
 	visit(document, (_key, node) => {
 		if (!isAlias(node)) return undefined;
 		alias = node.range?.[0];
@@ -204,13 +207,14 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * Finds valid YAML that nobody means: an item indented too far, which joins the item before it, a
- * text cut off by #, a text taken for an anchor because of &, and __proto__ as a field.
+ * Finds valid YAML that nobody means: an item that is indented too far and joins the item before
+ * it, a text cut off by #, a text read as an anchor because of &, and a field named __proto__.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(written);
-	// A comment has a space after its #. In quotes and in block texts # is an ordinary character.
+	// A # without a space after it is meant as text, not as a comment. YAML keeps it in quotes and
+	// block texts.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
@@ -240,7 +244,8 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	}
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;
-		// Where the two are one text, it is read with both ends of the line break in it.
+		// If YAML has joined the two items, the parsed text contains the end of one and the start of
+		// the other.
 		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
 		if (!isRead(JSON.stringify(joined).slice(1, -1))) continue;
 		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));

@@ -6,16 +6,19 @@ import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/** Reserved fact: its text is `providerNotes[form.provider]` in privacy-policy.md. */
+/**
+ * The name of a fact that the program sets: its text is `providerNotes[form.provider]` in
+ * privacy-policy.md.
+ */
 const formNote = "formProviderNote";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/** Years for "over N years": full years only, rounded down to a multiple of five. */
+/** The years for "over N years": full years, rounded down to a multiple of five. */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
-/** Collects the facts of facts.yaml and the facts that are computed from other files. */
+/** Collects the facts of facts.yaml, and the facts that the program computes from other files. */
 export function gatherFacts(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -72,7 +75,7 @@ export function gatherFacts(
 			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 		...countedFacts(files, speech),
 	]);
-	// A fact may contain computed facts, but no other fact of facts.yaml.
+	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
 	for (const [fact, value] of Object.entries(written)) {
 		if (computed.has(fact) || fact === formNote)
@@ -115,7 +118,7 @@ export function gatherFacts(
 
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
-		// Computed facts come from business.yaml, so this file can't use facts.
+		// business.yaml can't contain facts, because facts are computed from it.
 		const known = file.name === "business" ? new Map<string, string>() : all;
 		return fillFacts(file.value, known, (token, path) => {
 			if (file.name === "business")
@@ -132,9 +135,12 @@ export function gatherFacts(
 	};
 	return {
 		written,
-		/** A file's value with its facts filled in, frozen. */
+		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** The same by a file's name. Undefined if there is no such file. */
+		/**
+		 * Returns the value of the file with this name, with all facts filled in. Undefined if there is
+		 * no such file.
+		 */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -142,12 +148,12 @@ export function gatherFacts(
 	};
 }
 
-/** Facts that are counted or measured in the files of towns, counties and services, by name. */
+/** Facts that are counted or measured from the files of towns, counties and services, by name. */
 export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Numbers below ten are written out in prose. */
+	/** Prose has words for numbers below ten. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
@@ -163,9 +169,9 @@ export function countedFacts(
 }
 
 /**
- * Fills facts into every string of a value: "{repairTime}" becomes "one to two hours".
- * @param onUnknown called with anything else in braces, and with a single brace, because visitors
- * would read it as typed
+ * Fills facts into every text of a value: "{repairTime}" becomes "one to two hours".
+ * @param onUnknown called for an unknown name in braces, and for a single brace, because visitors
+ * would see both as typed
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(

@@ -8,7 +8,7 @@ export type Findings = ReturnType<typeof createFindings>;
 export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string) {
 	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
-	/** Things that only the owner can judge. */
+	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
 	const locate: Site["locate"] = (name, path) => {
 		const file = files.get(name);
@@ -31,12 +31,16 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 			);
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
-	/** How often data still names each page that was taken away, by the page's old path. */
+	/**
+	 * Removed pages: each old path of redirects.yaml, with the number of times that data still names
+	 * the page.
+	 */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
-	 * Counts in `removed` that data names a page, if the page was taken away. Call it once for each
-	 * place that names the page.
-	 * @returns whether redirects.yaml redirects the page's path
+	 * Counts a mention of a removed page in `removed`. Call this once for each place that names the
+	 * page.
+	 * @param path the path of a page that is missing
+	 * @returns whether redirects.yaml has the path
 	 */
 	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);

@@ -9,17 +9,18 @@ type Fields = Readonly<Record<string, unknown>>;
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Puts the texts of a translation in place of their source's texts, matched by key or by position.
- * An item that only one side has is left out. If lists without keys differ in length, a list of
- * texts is taken from the translation, and a list with facts from the source.
- * @param own texts in the shape of the source, plus the page's slug
- * @param schema of the source. An item's field with the role "key" is the same in every language
+ * Merges a translation into its source: the translation's texts replace the source's. Items of
+ * lists are matched by key, or by position if they have no key. An item that only one side has is
+ * left out. If lists without keys differ in length, the translation's list is taken if it has all
+ * texts of the source's items, and the source's list otherwise.
+ * @param own the translation: texts in the shape of the source, plus the page's slug
+ * @param schema the source's schema. It marks the fields that are keys.
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
 	/**
-	 * Lists that lack items in the translation, and the keys of these items. No keys: the lists
-	 * differ in length, and the source's is taken.
+	 * Lists in which the translation lacks items, with the keys of these items. An empty `keys` means
+	 * that the lists differ in length and the source's list was taken.
 	 */
 	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
 	const places = new Map<unknown, readonly PropertyKey[]>();
@@ -41,9 +42,9 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	return {
 		yaml: { value, locate: (field: readonly PropertyKey[]) => own.locate(placeOf(field)) },
 		translation: {
-			/** The page's part of the address, not validated. */
+			/** The translated slug as written. The caller checks it. */
 			slug,
-			/** Digest of the source's texts that this translation was made from. */
+			/** Digest of the source's texts, from which the translation was made. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking,
 		},
@@ -61,7 +62,8 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 				name,
 				...merge(from[name], texts[name], [...path, name], schemaInside(schemaHere, from, name)),
 			}));
-			// Leave out a record that the source no longer has: its texts alone are not a valid record.
+			// Leave out a record that the source doesn't have any more, because a translation's record
+			// has only texts and is not valid by itself.
 			const parts = merged.filter(
 				({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
 			);
@@ -70,7 +72,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 				madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],
 			};
 		}
-		// A list that the source has emptied stays empty, because translated items hold texts only.
+		// If the source's list is empty, ignore the translation's items, because they have only texts.
 		if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
 		if (!isListOfFields(from) || !isListOfFields(texts)) return { value: texts, madeFrom: from };
 		const itemSchema = schemaInside(schemaHere, from, 0);
@@ -108,7 +110,7 @@ const isFields = (value: unknown): value is Fields =>
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/** Whether the source has only texts, and the translation has all of them, or none. */
+/** Whether the source consists of texts, and the translation has all of them or is missing. */
 function saysAll(translation: unknown, source: unknown): boolean {
 	if (translation === undefined) return true;
 	if (isFields(source))

@@ -9,8 +9,8 @@ import { gatherFolder, isSlug, slugRule } from "./folders.ts";
 import { redirectHint } from "./redirectHint.ts";
 
 /**
- * The counties in order, each with its towns, and all towns.
- * @param untranslated the main language's town, if a translation has no file for the town
+ * Gathers the counties in order, each with its towns, and all towns.
+ * @param untranslated returns the main language's town, if a translation has no file for the town
  */
 export function gatherPlaces(
 	files: readonly DataFile[],
@@ -82,7 +82,7 @@ export function gatherPlaces(
 			);
 	}
 
-	/** Where a removed town may have been. */
+	/** The counties in which a removed town may have been. */
 	const possibleCounties = countySlugs.size === 0 ? [undefined] : [...countySlugs];
 	const towns = townFiles.map(({ file, id, countySlug, slug }): Town => {
 		const known = untranslated(id);
@@ -94,7 +94,7 @@ export function gatherPlaces(
 				["/areas", county, near].filter(Boolean).join("/");
 			if (!found && possibleCounties.some((county) => countIfRemoved(pathBelow(county)))) return [];
 			if (!found || found === id) {
-				// Only the slug of a removed town is known, not its county.
+				// Data names a removed town only by its slug, so its county is not known.
 				const removed = near !== slug && redirectHint(folder, pathBelow(countySlug));
 				const hint =
 					removed &&

@@ -13,28 +13,29 @@ import { isLeftBehind } from "./leftBehind.ts";
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /**
- * Digests of the sources that a language's files were made from, written by `npm run translated`.
+ * The file with digests of the texts from which translations were made. `npm run translated` writes
+ * it.
  */
 export const sourcesFile = "sources.json";
 
-/** A language's folder is named by its two letters of ISO 639-1. */
+/** A language's folder is named by the language's two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
-/** How many outdated files get a warning of their own. */
+/** At most this many outdated files get a warning each. One more warning counts the others. */
 const maxReported = 8;
 
-/** Pages that a translation may lack. */
+/** Names of pages that a translation may leave out. */
 const optionalPages =
 	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/** Files that need no translation. */
+/** Names of files that have no text to translate. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
- * Reads the folder of a language inside a data folder.
- * @param sources the main language's files by name; no required file is missing
+ * Reads a language's folder inside of a data folder.
+ * @param sources the main language's files by name. No required file is missing.
  */
 export function readTranslation(
 	folder: string,
@@ -44,7 +45,8 @@ export function readTranslation(
 ) {
 	const inside = `${folder}/${code}`;
 	/**
-	 * Starts with every required file in the main language. Optional pages are added once translated.
+	 * The language's files by name. All required files start as the main language's. Optional pages
+	 * are added only if they are translated.
 	 */
 	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
 	const names = new Set<string>();
@@ -166,7 +168,7 @@ export function readTranslation(
 		files.set(name, own);
 		names.add(name);
 	}
-	/** The translated files as written: business.yaml is adapted below. */
+	/** The translated files without the changes to business.yaml below. */
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business") as DataFile;
 	const { notice, address, locale, ...others } = business.value as Business;
@@ -175,7 +177,7 @@ export function readTranslation(
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
 	const isTranslated = texts.notice?.text !== undefined;
 	const { directions: _, ...plain } = address;
-	// Once the company removes its directions, the translated directions are left out, too.
+	// If the company has removed its directions, leave out the translated directions.
 	const shown = main.address.directions === undefined ? plain : address;
 	const value = Object.freeze({
 		...others,
@@ -245,9 +247,9 @@ export function readTranslation(
 	return { translation, files, own, warnings, problems };
 }
 
-/** Facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
+/** Warns of facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
 function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
-	// Languages separate thousands by different signs.
+	// Remove separators of thousands, because languages use different ones.
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
@@ -269,7 +271,7 @@ function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 	});
 }
 
-/** Codes of a data folder's translations. */
+/** The codes of the languages into which a data folder is translated. */
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
@@ -279,7 +281,7 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 		.filter((path) => !isLeftBehind(path))
 		.sort();
 
-/** Digests of the sources by file name. Undefined if the file is damaged. */
+/** Reads digests of the translations' sources by file name. Undefined if the file is damaged. */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

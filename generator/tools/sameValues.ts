@@ -4,8 +4,8 @@ export const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Whether a field with this value says no more than a missing field. The editor writes `false` for
- * each switch that is off, and leaves out what is empty.
+ * Whether a value means the same as a missing field. The editor writes `false` for each switch that
+ * is off, and leaves out empty values.
  */
 export function isUnsaid(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
@@ -13,7 +13,7 @@ export function isUnsaid(value: unknown): boolean {
 	return value === undefined || value === null || value === "" || value === false;
 }
 
-/** Whether two values say the same. */
+/** Whether two values are equal. Fields that are missing equal fields that are empty. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other))
 		return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
@@ -27,8 +27,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Finds the old item that each new item was made from. Old items keep their order.
- * @returns for each new item, the index of the old one, or undefined for an item that was added
+ * Finds the old item from which each new item was made.
+ * @returns for each new item the index of the old item, or undefined for an added item. The indexes
+ * grow.
  */
 export function matchItems(
 	old: readonly unknown[],
@@ -52,7 +53,7 @@ export function matchItems(
 	return matches;
 }
 
-/** The longest common subsequence, as pairs of indexes. */
+/** Finds the longest common subsequence, as pairs of indexes. */
 function unchangedItems(
 	old: readonly unknown[],
 	items: readonly unknown[],
@@ -77,7 +78,7 @@ function unchangedItems(
 	return pairs;
 }
 
-/** Whether two records have at least half of their fields in common. */
+/** Whether at least half of the fields of two records are the same. */
 function isAlike(one: unknown, other: unknown): boolean {
 	if (!isFields(one) || !isFields(other)) return false;
 	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Third-party work that reaches visitors. `text` is the license file, when it is not the package's.
+ * Work of others that visitors receive. `text` is the path of the license, if not in the npm
+ * package.
  */
 const works = [
 	{
@@ -30,7 +31,7 @@ const works = [
 	},
 ];
 
-/** Packages whose code may be bundled for the browser: each must be in `works`. */
+/** npm packages whose code may be sent to visitors. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
 /** Renders THIRD_PARTY.md. */
